@@ -41,10 +41,13 @@ fn weaker_waits(line: &Line, out: &mut Vec<Mutant>) {
             counter: Some(counter),
         });
     };
-    if count.vm < 63 {
+    if count.vm < WaitCount::NONE.vm {
         push(
             format!("`{}` without vmcnt", line.inst),
-            WaitCount { vm: 63, ..count },
+            WaitCount {
+                vm: WaitCount::NONE.vm,
+                ..count
+            },
             VECTOR,
         );
         let one_more = WaitCount {
@@ -53,10 +56,13 @@ fn weaker_waits(line: &Line, out: &mut Vec<Mutant>) {
         };
         push(format!("`{}` with vmcnt one more", line.inst), one_more, VECTOR);
     }
-    if count.lgkm < 15 {
+    if count.lgkm < WaitCount::NONE.lgkm {
         push(
             format!("`{}` without lgkmcnt", line.inst),
-            WaitCount { lgkm: 15, ..count },
+            WaitCount {
+                lgkm: WaitCount::NONE.lgkm,
+                ..count
+            },
             GROUP,
         );
         let one_more = WaitCount {
@@ -138,9 +144,9 @@ impl Weakened for Gfx900 {
         }
         let count = WaitCount::from_imm(inst.machine.isa, imm(inst));
         let (count, most) = if counter == VECTOR {
-            (count.vm, 63)
+            (count.vm, WaitCount::NONE.vm)
         } else {
-            (count.lgkm, 15)
+            (count.lgkm, WaitCount::NONE.lgkm)
         };
         (count < most).then_some(count.into())
     }

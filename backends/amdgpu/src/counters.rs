@@ -49,8 +49,6 @@ pub enum WaitBy {
     Vm,
     /// The field of `s_waitcnt` for LDS, scalar memory and messages.
     Lgkm,
-    /// A field of `s_waitcnt`: its lowest bit, and the number that waits for nothing.
-    Field(u8, u16),
     /// An instruction of its own.
     Own(Op),
 }
@@ -73,8 +71,6 @@ pub struct Counters {
     pub list: &'static [Counter],
     /// Instructions that wait for two of them, which are taken before those for one.
     pub joined: &'static [Joined],
-    /// The immediate of `s_waitcnt` that waits for nothing, where fields of it are said by place.
-    pub nothing: u16,
 }
 
 /// For each counter how many operations may be outstanding, or [`NEVER`] if it is not waited for.
@@ -138,24 +134,17 @@ impl Counters {
                 (left[pair.high], left[pair.low]) = (NEVER, NEVER);
             }
         }
-        let (mut fields, mut placed, mut singles) = (WaitCount::NONE, self.nothing, Vec::new());
+        let (mut fields, mut singles) = (WaitCount::NONE, Vec::new());
         for (counter, &count) in self.list.iter().zip(&left).filter(|(_, count)| **count != NEVER) {
             match counter.wait {
                 WaitBy::Vm => fields.vm = count,
                 WaitBy::Lgkm => fields.lgkm = count,
-                WaitBy::Field(low, all) => placed = placed & !(all << low) | u16::from(count) << low,
                 WaitBy::Own(op) => singles.push(imm(op, count.into())),
             }
         }
         let fields =
             (fields != WaitCount::NONE).then(|| imm(Op::SWaitcnt, i32::from(fields.to_imm(machine.isa))));
-        let placed = (placed != self.nothing).then(|| imm(Op::SWaitcnt, placed.into()));
-        fields
-            .into_iter()
-            .chain(placed)
-            .chain(singles)
-            .chain(joined)
-            .collect()
+        fields.into_iter().chain(singles).chain(joined).collect()
     }
 
     /// What an instruction waits for, if it is one that does.
@@ -174,7 +163,6 @@ impl Counters {
                         _ => fields.lgkm,
                     }
                 }
-                WaitBy::Field(low, all) if inst.op == Op::SWaitcnt => (imm as u16 >> low & all) as u8,
                 WaitBy::Own(op) if inst.op == op => (imm & 63) as u8,
                 _ => continue,
             };

@@ -43,7 +43,6 @@ macro_rules! counters {
                 },
             ],
             joined: &[],
-            nothing: 0,
         }
     };
 }

@@ -577,7 +577,7 @@ fn wait_counts_survive_their_immediate() {
     let isa = Isa::Gfx9;
     for vm in 0..64 {
         for exp in 0..8 {
-            for lgkm in 0..16 {
+            for lgkm in (0..15).chain([63]) {
                 let count = WaitCount { vm, exp, lgkm };
                 assert_eq!(WaitCount::from_imm(isa, count.to_imm(isa)), count);
             }

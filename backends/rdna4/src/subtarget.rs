@@ -54,7 +54,6 @@ const COUNTERS: Counters = Counters {
             op: Op::SWaitStorecntDscnt,
         },
     ],
-    nothing: 0,
 };
 
 /// Loads; stores; LDS with scalar memory and messages, of which the latter are out of order. `s_waitcnt` has fields for the first and the last.
@@ -65,7 +64,7 @@ const COUNTERS_GFX11: Counters = Counters {
             most: 62,
             nothing: 63,
             unordered: &[],
-            wait: WaitBy::Field(10, 63),
+            wait: WaitBy::Vm,
         },
         counter(&[WaitCounter::Store], Op::SWaitcntVscnt),
         Counter {
@@ -73,11 +72,10 @@ const COUNTERS_GFX11: Counters = Counters {
             most: 62,
             nothing: 63,
             unordered: &[Disorder::Of(WaitCounter::Km)],
-            wait: WaitBy::Field(4, 63),
+            wait: WaitBy::Lgkm,
         },
     ],
     joined: &[],
-    nothing: 0xfff7,
 };
 
 /// gfx1100 to gfx1103.

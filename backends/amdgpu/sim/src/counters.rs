@@ -195,7 +195,11 @@ impl Counters {
     }
 
     /// The outstanding instruction that will write a register, with what to wait for.
-    pub fn writer<M: Machine>(&self, matches: impl Fn(&Target) -> bool) -> Option<(u32, String)> {
+    pub fn writer<M: Machine>(
+        &self,
+        rules: &M::Rules,
+        matches: impl Fn(&Target) -> bool,
+    ) -> Option<(u32, String)> {
         let (index, entry) = self
             .queue
             .iter()
@@ -214,7 +218,7 @@ impl Counters {
             .filter(|&counter| entry.counters.has(counter))
             .map(|counter| (counter, after(counter)))
             .collect();
-        Some((entry.pc, M::wait_text(&needed)))
+        Some((entry.pc, M::wait_text(rules, &needed)))
     }
 }
 

@@ -131,7 +131,7 @@ impl<M: Machine> Step<'_, M> {
     /// The error of touching a register that a memory instruction will still write.
     #[cold]
     pub fn too_early(&self, register: usize, lanes: u64, what: &str) -> Fault {
-        let writer = self.state.counters.writer::<M>(
+        let writer = self.state.counters.writer::<M>(&self.state.rules,
             |target| matches!(target, Target::Vector(first, mask, _) if usize::from(*first) == register && mask & lanes != 0),
         );
         let cause = match writer {
@@ -383,10 +383,10 @@ impl<M: Machine> Step<'_, M> {
     /// The error of touching a scalar register that a memory instruction will still write.
     #[cold]
     pub fn too_early_scalar(&self, register: u8, what: &str) -> Fault {
-        let writer = self
-            .state
-            .counters
-            .writer::<M>(|target| matches!(target, Target::Scalar(first, _) if *first == register));
+        let writer = self.state.counters.writer::<M>(
+            &self.state.rules,
+            |target| matches!(target, Target::Scalar(first, _) if *first == register),
+        );
         let cause = match writer {
             Some((pc, needed)) => {
                 let text = self.code.text_at(pc);

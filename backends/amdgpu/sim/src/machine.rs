@@ -78,13 +78,13 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     const GROUP: Counter;
     /// The counters of vector memory.
     const VECTOR: CounterSet;
-    /// Text of the wait for all of group memory.
-    const GROUP_WAIT: &'static str;
-    /// Text of the wait for all loads.
-    const LOAD_WAIT: &'static str;
 
+    /// Text of the wait for all of group memory.
+    fn group_wait(rules: &Self::Rules) -> &'static str;
+    /// Text of the wait for all loads.
+    fn load_wait(rules: &Self::Rules) -> &'static str;
     /// Text of the wait that leaves so many instructions outstanding on each counter.
-    fn wait_text(limits: &[(Counter, usize)]) -> String;
+    fn wait_text(rules: &Self::Rules, limits: &[(Counter, usize)]) -> String;
     /// Text of a scalar register.
     fn scalar_name(register: u8) -> String;
 

@@ -102,13 +102,13 @@ fn check_acquire<M: Machine>(step: &Step<'_, M>, op: &Op<M>) -> Result<(), Fault
         (
             "the vector cache is invalidated",
             state.counters.acquires(M::VECTOR),
-            M::LOAD_WAIT,
+            M::load_wait(&state.rules),
         )
     } else if state.group_atomics_acquire && op.global {
         (
             "global memory is accessed",
             state.counters.group_atomic(M::GROUP),
-            M::GROUP_WAIT,
+            M::group_wait(&state.rules),
         )
     } else {
         return Ok(());
@@ -176,7 +176,7 @@ impl<M: Machine> Wave for MachineWave<M> {
             let mut units: Units = SmallVec::new();
             let mut mem = Access::new(&mut *context.memory, &mut *context.group);
             mem.lanes = self.state.lanes.into();
-            mem.group_wait = M::GROUP_WAIT;
+            mem.group_wait = M::group_wait(&self.state.rules);
             mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
             let (result, partial_memory) = {
                 let mut step = Step {

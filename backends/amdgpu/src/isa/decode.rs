@@ -424,10 +424,10 @@ fn immediate(isa: Isa, code: u64, info: &OperandInfo) -> Option<i32> {
 
 /// Whether every part of a structured immediate has a meaning.
 pub(crate) fn immediate_is_known(isa: Isa, bits: u16, info: &OperandInfo) -> bool {
-    match (isa, info.imm) {
-        (_, Some(ImmKind::Delay)) => Delay::from_imm(bits).is_some(),
-        (Isa::Gfx11 | Isa::Gfx12, Some(ImmKind::Waitcnt)) => bits & 8 == 0,
-        (Isa::Gfx11 | Isa::Gfx12, Some(ImmKind::Msg | ImmKind::MsgRtn)) => bits < 256,
+    match info.imm {
+        Some(ImmKind::Delay) => Delay::from_imm(bits).is_some(),
+        Some(ImmKind::Waitcnt) => bits & isa.traits().waits.zero == 0,
+        Some(ImmKind::Msg | ImmKind::MsgRtn) => isa.traits().messages.has(bits),
         _ => true,
     }
 }

@@ -260,8 +260,8 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
 fn is_dpp_control(isa: Isa, control: u16) -> bool {
     match control {
         0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
-        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => !matches!(isa, Isa::Gfx11 | Isa::Gfx12),
-        0x150..=0x16f => matches!(isa, Isa::Gfx11 | Isa::Gfx12),
+        0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => !isa.traits().row_share,
+        0x150..=0x16f => isa.traits().row_share,
         _ => false,
     }
 }

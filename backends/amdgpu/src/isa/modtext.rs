@@ -4,7 +4,7 @@ use super::inst::Inst;
 use super::mods::Modifiers;
 use super::swizzle::parse_swizzle;
 use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
-use super::symbols::gfx12::{BUFFER_FORMATS, HintKind, SCOPES, parse_hint};
+use super::symbols::gfx12::{HintKind, SCOPES, parse_hint};
 use super::table::{Flag, Isa, ModField, OperandName};
 use super::text::{bit_list, lanes, number_text, quad};
 
@@ -69,16 +69,13 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         ("op_sel", Some((bits, _))) if format.is_vop3p() || across => mods.op_sel = bits,
         // The destination comes last, in bit 3; it may be left out.
         ("op_sel", Some((bits, count @ 1..=4))) => {
-            let sources = match isa {
-                Isa::Gfx11 | Isa::Gfx12 => sources,
-                _ => count as u32 - 1,
-            };
+            let sources = sources.max(count as u32 - 1);
             mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
         }
         ("op_sel_hi", Some((bits, _))) => mods.op_sel_hi = bits,
         ("neg_lo", Some((bits, _))) => mods.neg = bits,
         ("neg_hi", Some((bits, _))) => mods.neg_hi = bits,
-        ("format", _) if formatted => mods.format = buffer_format(value, small).ok_or_else(wrong)?,
+        ("format", _) if formatted => mods.format = buffer_format(isa, value, small).ok_or_else(wrong)?,
         ("format", _) => buffer_formats(isa, mods, value).ok_or_else(wrong)?,
         ("scope", _) if scoped => {
             mods.scope = SCOPES.iter().position(|s| *s == value).ok_or_else(wrong)? as u8;
@@ -144,19 +141,20 @@ fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
         return lanes(value.strip_prefix('[')?.strip_suffix(']')?).map(quad);
     }
     let count: u16 = value.parse().ok()?;
-    match (isa, name, count) {
-        (_, "row_shl", 1..=15) => Some(0x100 + count),
-        (_, "row_shr", 1..=15) => Some(0x110 + count),
-        (_, "row_ror", 1..=15) => Some(0x120 + count),
-        (Isa::Gfx11 | Isa::Gfx12, "row_share", 0..=15) => Some(0x150 + count),
-        (Isa::Gfx11 | Isa::Gfx12, "row_xmask", 0..=15) => Some(0x160 + count),
-        (Isa::Gfx11 | Isa::Gfx12, ..) => None,
-        (_, "wave_shl", 1) => Some(0x130),
-        (_, "wave_rol", 1) => Some(0x134),
-        (_, "wave_shr", 1) => Some(0x138),
-        (_, "wave_ror", 1) => Some(0x13c),
-        (_, "row_bcast", 15) => Some(0x142),
-        (_, "row_bcast", 31) => Some(0x143),
+    let share = isa.traits().row_share;
+    match (name, count) {
+        ("row_shl", 1..=15) => Some(0x100 + count),
+        ("row_shr", 1..=15) => Some(0x110 + count),
+        ("row_ror", 1..=15) => Some(0x120 + count),
+        ("row_share", 0..=15) if share => Some(0x150 + count),
+        ("row_xmask", 0..=15) if share => Some(0x160 + count),
+        _ if share => None,
+        ("wave_shl", 1) => Some(0x130),
+        ("wave_rol", 1) => Some(0x134),
+        ("wave_shr", 1) => Some(0x138),
+        ("wave_ror", 1) => Some(0x13c),
+        ("row_bcast", 15) => Some(0x142),
+        ("row_bcast", 31) => Some(0x143),
         _ => None,
     }
 }
@@ -176,10 +174,11 @@ fn buffer_formats(isa: Isa, mods: &mut Modifiers, value: &str) -> Option<()> {
 }
 
 /// One format for both.
-fn buffer_format(value: &str, number: Option<u8>) -> Option<u8> {
+fn buffer_format(isa: Isa, value: &str, number: Option<u8>) -> Option<u8> {
     if let Some(number) = number {
         return Some(number).filter(|n| *n < 128);
     }
     let name = value.strip_prefix("[BUF_FMT_")?.strip_suffix(']')?;
-    BUFFER_FORMATS.iter().position(|f| *f == name).map(|f| f as u8)
+    let formats = isa.traits().buffer_formats;
+    formats.iter().position(|f| *f == name).map(|f| f as u8)
 }

@@ -266,7 +266,7 @@ fn suffix(inst: &Inst) -> &'static str {
     let bare = info.has(Flag::NoSuffix);
     let long = format.is_vop3();
     // In older instruction sets modifiers alone say that a bare operation moves lanes.
-    let moves = !bare || matches!(inst.machine.isa, Isa::Gfx11 | Isa::Gfx12);
+    let moves = !bare || inst.machine.isa.traits().dpp_suffix;
     match format {
         Format::VopcDpp16 | Format::VopcDpp8 => "",
         Format::VopcSdwa if inst.machine.isa.traits().bare_parts => "",

@@ -4,7 +4,7 @@ use super::modtext::{hint_kind, source_count};
 use super::print::Printer;
 use super::swizzle::write_swizzle;
 use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
-use super::symbols::gfx12::{BUFFER_FORMATS, SCOPES, hint_name};
+use super::symbols::gfx12::{SCOPES, hint_name};
 use super::table::{Flag, Format, ModField, Op};
 use std::fmt::{self, Write};
 
@@ -227,7 +227,8 @@ impl Printer<'_> {
         if self.inst.layout().modifier(ModField::Format).is_none() {
             return self.buffer_formats(mods.dfmt, mods.nfmt);
         }
-        match BUFFER_FORMATS.get(usize::from(mods.format)) {
+        let formats = self.inst.machine.isa.traits().buffer_formats;
+        match formats.get(usize::from(mods.format)) {
             _ if mods.format == 1 => Ok(()),
             Some(name) => write!(self.out, " format:[BUF_FMT_{name}]"),
             None => write!(self.out, " format:{}", mods.format),

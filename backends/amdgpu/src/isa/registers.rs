@@ -1,7 +1,7 @@
 //! What instruction sets have besides tables: registers, special values, and rules that hold for all their instructions.
 
 use super::operand::{Operand, Sgpr, Special};
-use super::symbols::{gfx9, gfx12};
+use super::symbols::{Messages, WaitFields, gfx9, gfx12};
 use super::table::{Isa, Type};
 use super::value::WaveSize;
 
@@ -28,10 +28,16 @@ pub struct Traits {
     pub traps: (Sgpr, u8),
     /// Names of hardware registers, by number.
     pub hw_registers: &'static [(u8, &'static str)],
-    /// The last message that has a name, but for that of the system.
-    pub last_message: u16,
-    /// The largest count of vector memory accesses that `s_waitcnt` waits for; it stands for any.
-    pub most_vm: u8,
+    /// Messages.
+    pub messages: Messages,
+    /// The fields of `s_waitcnt`.
+    pub waits: WaitFields,
+    /// Names of the buffer formats, where one number says data and number format.
+    pub buffer_formats: &'static [&'static str],
+    /// Whether lanes move by taking or exchanging lanes of their row, and not across rows.
+    pub row_share: bool,
+    /// Whether the mnemonics of operations that have no suffix have one with lane movement.
+    pub dpp_suffix: bool,
     /// Whether sub-dword comparisons are told by their modifiers alone.
     pub bare_parts: bool,
     /// Pairs that have names.
@@ -91,7 +97,7 @@ const GFX7: Traits = Traits {
         (124, 124),
         (126, 127),
     ],
-    last_message: 3,
+    messages: Messages::Parts(3),
     bare_parts: false,
     names: &[
         ("flat_scratch", Sgpr(104)),
@@ -119,8 +125,11 @@ const GFX8: Traits = Traits {
     ],
     traps: (Sgpr(112), 12),
     hw_registers: gfx9::HW_REGISTERS.split_at(7).0,
-    last_message: 4,
-    most_vm: 15,
+    messages: Messages::Parts(4),
+    waits: WaitFields {
+        vm: &[(0, 4)],
+        ..GFX9.waits
+    },
     bare_parts: true,
     names: &[
         ("flat_scratch", Sgpr::FLAT_SCRATCH),
@@ -138,8 +147,16 @@ const GFX9: Traits = Traits {
     processors: "gfx9",
     traps: (Sgpr::TTMP0, 16),
     hw_registers: gfx9::HW_REGISTERS,
-    last_message: 10,
-    most_vm: 63,
+    messages: Messages::Parts(10),
+    waits: WaitFields {
+        vm: &[(0, 4), (14, 2)],
+        exp: &[(4, 3)],
+        lgkm: &[(8, 4)],
+        zero: 0,
+    },
+    buffer_formats: &[],
+    row_share: false,
+    dpp_suffix: false,
     bare_parts: false,
     only_wave: Some(WaveSize::Wave64),
     sgprs: 102,
@@ -199,8 +216,17 @@ const GFX12: Traits = Traits {
     processors: "gfx12",
     traps: (Sgpr::TTMP0, 16),
     hw_registers: &gfx12::HW_REGISTERS,
-    last_message: 0,
-    most_vm: 63,
+    messages: Messages::Numbers(&[gfx12::MESSAGES, gfx12::MESSAGES_GFX12]),
+    // It waits for everything, whatever the fields say.
+    waits: WaitFields {
+        vm: &[(10, 6)],
+        exp: &[(0, 3)],
+        lgkm: &[(4, 6)],
+        zero: 8,
+    },
+    buffer_formats: &gfx12::BUFFER_FORMATS,
+    row_share: true,
+    dpp_suffix: true,
     bare_parts: false,
     only_wave: None,
     sgprs: 106,
@@ -230,6 +256,7 @@ const GFX11: Traits = Traits {
     name: "gfx11",
     processors: "gfx11",
     hw_registers: &gfx12::HW_REGISTERS_GFX11,
+    messages: Messages::Numbers(&[gfx12::MESSAGES, gfx12::MESSAGES_GFX11]),
     moved_scalars: false,
     bare_offsets: true,
     ..GFX12

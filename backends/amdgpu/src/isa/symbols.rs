@@ -3,8 +3,11 @@
 pub(crate) mod gfx12;
 pub(crate) mod gfx9;
 
-pub use gfx9::WaitCount;
+mod waits;
+
 pub use gfx12::Delay;
+pub use waits::{WaitCount, WaitFields};
+pub(crate) use waits::{parse_wait, write_wait};
 
 use super::table::Isa;
 use std::fmt;
@@ -78,35 +81,38 @@ pub(crate) fn parse_hwreg(isa: Isa, text: &str) -> Option<u16> {
     (offset < 32 && (1..=32).contains(&size)).then(|| HwReg { id, offset, size }.to_imm())
 }
 
+/// The messages of an instruction set.
+#[derive(Clone, Copy, Debug)]
+pub enum Messages {
+    /// A message has a number of four bits, an operation and a stream. The last number that has a name, but for that of the system.
+    Parts(u16),
+    /// A message is a number of eight bits: lists of numbers with names.
+    Numbers(&'static [&'static [(u16, &'static str)]]),
+}
+
+impl Messages {
+    /// Whether an immediate is a message.
+    pub(crate) fn has(self, imm: u16) -> bool {
+        match self {
+            Messages::Parts(_) => true,
+            Messages::Numbers(_) => imm < 256,
+        }
+    }
+}
+
 /// Text of a message immediate.
 pub(crate) fn write_message(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt::Result {
-    match isa {
-        Isa::Gfx11 | Isa::Gfx12 => gfx12::write_message(f, isa, imm),
-        _ => gfx9::write_message(f, imm, isa.traits().last_message),
+    match isa.traits().messages {
+        Messages::Numbers(lists) => gfx12::write_message(f, lists, imm),
+        Messages::Parts(last) => gfx9::write_message(f, imm, last),
     }
 }
 
 /// The immediate that `sendmsg(...)` stands for.
 pub(crate) fn parse_message(isa: Isa, text: &str) -> Option<u16> {
-    match isa {
-        Isa::Gfx11 | Isa::Gfx12 => gfx12::parse_message(isa, text),
-        _ => gfx9::parse_message(text, isa.traits().last_message),
-    }
-}
-
-/// Text of the immediate of `s_waitcnt`.
-pub(crate) fn write_wait(f: &mut impl fmt::Write, isa: Isa, imm: u16) -> fmt::Result {
-    match isa {
-        Isa::Gfx11 | Isa::Gfx12 => gfx12::write_fields(f, imm),
-        _ => WaitCount::from_imm(isa, imm).write(f, isa),
-    }
-}
-
-/// The immediate that waits stand for.
-pub(crate) fn parse_wait(isa: Isa, text: &str) -> Option<u16> {
-    match isa {
-        Isa::Gfx11 | Isa::Gfx12 => gfx12::parse_fields(text),
-        _ => gfx9::parse_wait(isa, text),
+    match isa.traits().messages {
+        Messages::Numbers(lists) => gfx12::parse_message(lists, text),
+        Messages::Parts(last) => gfx9::parse_message(text, last),
     }
 }
 

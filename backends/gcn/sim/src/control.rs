@@ -46,10 +46,10 @@ impl Formulas for Step<'_> {
 
     fn wait(&mut self, imm: i32) {
         let count = WaitCount::from_imm(self.state.rules.isa, imm as u16);
-        if count.vm < 63 {
+        if count.vm < WaitCount::NONE.vm {
             self.wait_until(VECTOR, count.vm.into());
         }
-        if count.lgkm < 15 {
+        if count.lgkm < WaitCount::NONE.lgkm {
             self.wait_until(GROUP, count.lgkm.into());
         }
         self.land();

@@ -106,10 +106,16 @@ impl Machine for Gfx900 {
     const COUNTERS: &'static [usize] = &[63, 15];
     const GROUP: Counter = GROUP;
     const VECTOR: CounterSet = CounterSet::new(&[VECTOR.0]);
-    const GROUP_WAIT: &'static str = "s_waitcnt lgkmcnt(0)";
-    const LOAD_WAIT: &'static str = "s_waitcnt vmcnt(0)";
 
-    fn wait_text(limits: &[(Counter, usize)]) -> String {
+    fn group_wait(_: &Rules) -> &'static str {
+        "s_waitcnt lgkmcnt(0)"
+    }
+
+    fn load_wait(_: &Rules) -> &'static str {
+        "s_waitcnt vmcnt(0)"
+    }
+
+    fn wait_text(_: &Rules, limits: &[(Counter, usize)]) -> String {
         limits
             .iter()
             .fold("s_waitcnt".to_owned(), |text, &(counter, limit)| {

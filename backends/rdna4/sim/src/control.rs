@@ -5,7 +5,7 @@ use super::step::Step;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_amdgpu_sim::fault::{Fault, illegal, unsupported};
-use wavelift_rdna4::isa::{HwReg, Isa, WaitCounter};
+use wavelift_rdna4::isa::{HwReg, WaitCount, WaitCounter};
 use wavelift_simulator::WaveEvent;
 
 /// MODE bits that `s_setreg` may change here: rounding, denormals, overflow of halves, scalar prefetch.
@@ -17,7 +17,7 @@ const WORK_GROUP: u32 = u32::MAX;
 pub(crate) trait Formulas {
     /// `s_wait_loadcnt` and its kin.
     fn wait_for(&mut self, counter: WaitCounter, limit: u32);
-    /// `s_waitcnt`: by fields on gfx11, for everything on gfx12.
+    /// `s_waitcnt`: by fields up to gfx11, for everything on gfx12.
     fn wait_fields(&mut self, imm: i32);
     /// `s_barrier`
     fn barrier(&mut self);
@@ -90,12 +90,13 @@ impl Formulas for Step<'_> {
     fn wait_for_nothing(&mut self, _limit: u32) {}
 
     fn wait_fields(&mut self, imm: i32) {
-        if self.state.rules.isa != Isa::Gfx11 {
+        let isa = self.state.rules.isa;
+        if super::machine::own_waits(isa) {
             return self.wait_idle();
         }
-        let imm = imm as u32;
-        self.wait_for(WaitCounter::Load, imm >> 10 & 63);
-        self.wait_for(WaitCounter::Ds, imm >> 4 & 63);
+        let count = WaitCount::from_imm(isa, imm as u16);
+        self.wait_for(WaitCounter::Load, count.vm.into());
+        self.wait_for(WaitCounter::Ds, count.lgkm.into());
     }
 
     fn barrier(&mut self) {

@@ -37,10 +37,15 @@ fn isa_of(processor: &str) -> Isa {
     Isa::of_processor(processor).unwrap_or(Isa::Gfx12)
 }
 
-/// The simulator's counter on a machine: gfx11 counts scalar memory with LDS.
+/// Whether each counter has a wait of its own. Before gfx12 two of them are fields of `s_waitcnt`, and LDS counts with scalar memory.
+pub(crate) fn own_waits(isa: Isa) -> bool {
+    isa.has(isa::Op::SWaitLoadcnt)
+}
+
+/// The simulator's counter on a machine.
 pub(crate) fn counter_of(isa: Isa, name: WaitCounter) -> Counter {
-    match (isa, name) {
-        (Isa::Gfx11, WaitCounter::Km) => counter(WaitCounter::Ds),
+    match name {
+        WaitCounter::Km if !own_waits(isa) => counter(WaitCounter::Ds),
         _ => counter(name),
     }
 }
@@ -56,13 +61,16 @@ const fn counter(counter: WaitCounter) -> Counter {
     })
 }
 
-/// The wait for a counter, as messages name it.
-fn wait_name(counter: WaitCounter) -> &'static str {
-    match counter {
-        WaitCounter::Load => "s_wait_loadcnt",
-        WaitCounter::Store => "s_wait_storecnt",
-        WaitCounter::Ds => "s_wait_dscnt",
-        _ => "s_wait_kmcnt",
+/// The wait that leaves so many instructions outstanding on a counter.
+fn wait_for(isa: Isa, counter: WaitCounter, limit: usize) -> String {
+    match (counter, own_waits(isa)) {
+        (WaitCounter::Load, true) => format!("s_wait_loadcnt {limit:#x}"),
+        (WaitCounter::Store, true) => format!("s_wait_storecnt {limit:#x}"),
+        (WaitCounter::Ds, true) => format!("s_wait_dscnt {limit:#x}"),
+        (_, true) => format!("s_wait_kmcnt {limit:#x}"),
+        (WaitCounter::Load, false) => format!("s_waitcnt vmcnt({limit})"),
+        (WaitCounter::Store, false) => format!("s_waitcnt_vscnt null, {limit:#x}"),
+        (_, false) => format!("s_waitcnt lgkmcnt({limit})"),
     }
 }
 
@@ -101,13 +109,24 @@ impl Machine for Gfx12 {
     const GROUP: Counter = counter(WaitCounter::Ds);
     const VECTOR: CounterSet =
         CounterSet::new(&[counter(WaitCounter::Load).0, counter(WaitCounter::Store).0]);
-    const GROUP_WAIT: &'static str = "s_wait_dscnt 0x0";
-    const LOAD_WAIT: &'static str = "s_wait_loadcnt 0x0";
 
-    fn wait_text(limits: &[(Counter, usize)]) -> String {
+    fn group_wait(rules: &Rules) -> &'static str {
+        match own_waits(rules.isa) {
+            true => "s_wait_dscnt 0x0",
+            false => "s_waitcnt lgkmcnt(0)",
+        }
+    }
+
+    fn load_wait(rules: &Rules) -> &'static str {
+        match own_waits(rules.isa) {
+            true => "s_wait_loadcnt 0x0",
+            false => "s_waitcnt vmcnt(0)",
+        }
+    }
+
+    fn wait_text(rules: &Rules, limits: &[(Counter, usize)]) -> String {
         let text = |&(counter, limit): &(Counter, usize)| {
-            let name = COUNTERS.get(usize::from(counter.0));
-            format!("{} {limit:#x}", name.map_or("", |&counter| wait_name(counter)))
+            wait_for(rules.isa, COUNTERS[usize::from(counter.0)], limit)
         };
         limits.iter().map(text).collect::<Vec<_>>().join(" and ")
     }

@@ -1,7 +1,6 @@
 //! What immediates say on RDNA3 and RDNA4: messages, delays, dependency counters; names of hardware registers, buffer formats and hints.
 
 use super::arguments;
-use crate::isa::table::Isa;
 use std::fmt::{self, Write};
 
 /// Names of the hardware registers, by number (RDNA4 ISA 3.4.8).
@@ -50,7 +49,7 @@ pub(crate) const HW_REGISTERS_GFX11: [(u8, &str); 15] = [
 ];
 
 /// Names of messages, by number (RDNA4 ISA 5.6).
-const MESSAGES: [(u16, &str); 12] = [
+pub(crate) const MESSAGES: &[(u16, &str)] = &[
     (1, "MSG_INTERRUPT"),
     (2, "MSG_HS_TESSFACTOR"),
     (3, "MSG_DEALLOC_VGPRS"),
@@ -62,27 +61,18 @@ const MESSAGES: [(u16, &str); 12] = [
     (0x84, "MSG_RTN_SAVE_WAVE"),
     (0x85, "MSG_RTN_GET_TBA"),
     (0x86, "MSG_RTN_GET_TBA_TO_PC"),
-    (0x87, "MSG_RTN_GET_SE_AID_ID"),
 ];
-
+/// One that gfx12 has and gfx11 has not.
+pub(crate) const MESSAGES_GFX12: &[(u16, &str)] = &[(0x87, "MSG_RTN_GET_SE_AID_ID")];
 /// Messages that gfx11 has and gfx12 has not.
-const MESSAGES_GFX11: [(u16, &str); 2] = [(5, "MSG_STALL_WAVE_GEN"), (6, "MSG_HALT_WAVES")];
-/// The last message that gfx11 has.
-const LAST_GFX11: u16 = 0x86;
+pub(crate) const MESSAGES_GFX11: &[(u16, &str)] = &[(5, "MSG_STALL_WAVE_GEN"), (6, "MSG_HALT_WAVES")];
 
-/// The messages of an instruction set.
-fn messages(isa: Isa) -> impl Iterator<Item = (u16, &'static str)> {
-    let old = isa == Isa::Gfx11;
-    let own = MESSAGES_GFX11.into_iter().filter(move |_| old);
-    let all = MESSAGES
-        .into_iter()
-        .filter(move |message| !old || message.0 <= LAST_GFX11);
-    all.chain(own)
-}
+/// Lists of messages.
+type Lists = &'static [&'static [(u16, &'static str)]];
 
 /// Text of a message immediate.
-pub(crate) fn write_message(f: &mut impl Write, isa: Isa, imm: u16) -> fmt::Result {
-    match messages(isa).find(|m| m.0 == imm) {
+pub(crate) fn write_message(f: &mut impl Write, lists: Lists, imm: u16) -> fmt::Result {
+    match lists.iter().copied().flatten().find(|m| m.0 == imm) {
         Some((_, name)) => write!(f, "sendmsg({name})"),
         None if imm < 256 => write!(f, "sendmsg({imm}, 0, 0)"),
         None => write!(f, "{imm}"),
@@ -90,10 +80,10 @@ pub(crate) fn write_message(f: &mut impl Write, isa: Isa, imm: u16) -> fmt::Resu
 }
 
 /// The immediate that `sendmsg(...)` stands for.
-pub(crate) fn parse_message(isa: Isa, text: &str) -> Option<u16> {
+pub(crate) fn parse_message(lists: Lists, text: &str) -> Option<u16> {
     let arguments = arguments(text, "sendmsg")?;
-    let id = match messages(isa).find(|m| m.1 == arguments[0]) {
-        Some((id, _)) => id,
+    let id = match lists.iter().copied().flatten().find(|m| m.1 == arguments[0]) {
+        Some(&(id, _)) => id,
         None => arguments[0].parse().ok().filter(|&id: &u16| id < 256)?,
     };
     match arguments[1..] {
@@ -243,36 +233,6 @@ pub(crate) fn parse_dependencies(text: &str) -> Option<u16> {
         imm = imm & !mask | value << low;
     }
     Some(imm)
-}
-
-/// Text of the immediate of `s_waitcnt`. On gfx12 it waits for everything whatever it says.
-pub(crate) fn write_fields(f: &mut impl Write, imm: u16) -> fmt::Result {
-    let (vm, exp, lgkm) = (imm >> 10, imm & 7, imm >> 4 & 63);
-    let all = (vm, exp, lgkm) == (63, 7, 63);
-    let mut separator = "";
-    for (name, value, max) in [("vmcnt", vm, 63), ("expcnt", exp, 7), ("lgkmcnt", lgkm, 63)] {
-        if all || value != max {
-            write!(f, "{separator}{name}({value})")?;
-            separator = " ";
-        }
-    }
-    Ok(())
-}
-
-/// The immediate that the text of an old wait stands for.
-pub(crate) fn parse_fields(text: &str) -> Option<u16> {
-    let (mut vm, mut exp, mut lgkm) = (63u16, 7u16, 63u16);
-    for part in text.split_whitespace() {
-        let (name, value) = part.strip_suffix(')')?.split_once('(')?;
-        let value: u16 = value.parse().ok()?;
-        match name {
-            "vmcnt" if value < 64 => vm = value,
-            "expcnt" if value < 8 => exp = value,
-            "lgkmcnt" if value < 64 => lgkm = value,
-            _ => return None,
-        }
-    }
-    Some(vm << 10 | lgkm << 4 | exp)
 }
 
 /// Names of scopes.

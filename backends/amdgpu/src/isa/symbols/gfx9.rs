@@ -1,4 +1,4 @@
-//! What immediates say on GCN: wait counters, messages, GPR index modes; names of hardware registers and buffer formats.
+//! What immediates say on GCN: messages, GPR index modes; names of hardware registers and buffer formats.
 
 use super::arguments;
 use crate::isa::table::{Feature, Isa};
@@ -19,65 +19,6 @@ pub(crate) const HW_REGISTERS: &[(u8, &str)] = &[
     (18, "HW_REG_TMA_LO"),
     (19, "HW_REG_TMA_HI"),
 ];
-
-/// The immediate of `s_waitcnt`: wait until at most this many operations of each kind are outstanding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct WaitCount {
-    /// Vector memory, 0 to 62, or less where the instruction set has fewer bits; more waits for nothing.
-    pub vm: u8,
-    /// Exports and GDS, 0 to 7.
-    pub exp: u8,
-    /// LDS, GDS, scalar memory and messages, 0 to 15.
-    pub lgkm: u8,
-}
-
-impl WaitCount {
-    /// Waits for nothing.
-    pub const NONE: WaitCount = WaitCount {
-        vm: 63,
-        exp: 7,
-        lgkm: 15,
-    };
-
-    /// Takes the immediate apart.
-    pub fn from_imm(isa: Isa, imm: u16) -> WaitCount {
-        let most = isa.traits().most_vm;
-        let vm = (imm & 15 | imm >> 10 & 0x30) as u8 & most;
-        WaitCount {
-            vm: if vm == most { Self::NONE.vm } else { vm },
-            exp: (imm >> 4 & 7) as u8,
-            lgkm: (imm >> 8 & 15) as u8,
-        }
-    }
-
-    /// The immediate; counts above the maximum wait for nothing.
-    pub fn to_imm(self, isa: Isa) -> u16 {
-        let (vm, exp, lgkm) = (
-            u16::from(self.vm.min(isa.traits().most_vm)),
-            u16::from(self.exp.min(7)),
-            u16::from(self.lgkm.min(15)),
-        );
-        vm & 15 | exp << 4 | lgkm << 8 | (vm >> 4) << 14
-    }
-
-    /// Its text: what is waited for, or all counts where that is nothing.
-    pub(crate) fn write(self, f: &mut impl fmt::Write, isa: Isa) -> fmt::Result {
-        let all = self == WaitCount::NONE;
-        let most = isa.traits().most_vm;
-        let mut separator = "";
-        for (name, value, max) in [
-            ("vmcnt", self.vm.min(most), most),
-            ("expcnt", self.exp, 7),
-            ("lgkmcnt", self.lgkm, 15),
-        ] {
-            if all || value != max {
-                write!(f, "{separator}{name}({value})")?;
-                separator = " ";
-            }
-        }
-        Ok(())
-    }
-}
 
 /// Names of messages, by number.
 const MESSAGES: [(u16, &str); 11] = [
@@ -166,22 +107,6 @@ pub(crate) fn parse_gpr_index(text: &str) -> Option<u16> {
         imm |= 1 << INDEXED.iter().position(|i| *i == name)?;
     }
     Some(imm)
-}
-
-/// Waits as text: `vmcnt(0) lgkmcnt(1)`.
-pub(crate) fn parse_wait(isa: Isa, text: &str) -> Option<u16> {
-    let mut count = WaitCount::NONE;
-    for part in text.split(['&', ' ']).filter(|part| !part.is_empty()) {
-        let (name, value) = part.strip_suffix(')')?.split_once('(')?;
-        let value: u8 = value.trim().parse().ok()?;
-        match name {
-            "vmcnt" if value <= isa.traits().most_vm => count.vm = value,
-            "expcnt" if value < 8 => count.exp = value,
-            "lgkmcnt" if value < 16 => count.lgkm = value,
-            _ => return None,
-        }
-    }
-    (!text.trim().is_empty()).then(|| count.to_imm(isa))
 }
 
 /// Names of operand parts in SDWA modifiers.
