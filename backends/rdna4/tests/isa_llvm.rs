@@ -6,9 +6,10 @@ mod support;
 
 use support::{Random, draw, llvm_decode, llvm_encode, llvm_installed, setting};
 use wavelift_amdgpu::isa::{
-    DecodeErrorKind, Format, Inst, Machine, Op, Operand, Type, WaveSize, decode, encode, parse,
+    DecodeErrorKind, Flag, Format, Inst, Isa, Machine, Op, Operand, Type, WaveSize, decode, encode, parse,
 };
 
+const GFX10: [Machine; 2] = [Machine::gfx10(WaveSize::Wave32), Machine::gfx10(WaveSize::Wave64)];
 const GFX11: [Machine; 2] = [Machine::gfx11(WaveSize::Wave32), Machine::gfx11(WaveSize::Wave64)];
 const GFX12: [Machine; 2] = [Machine::gfx12(WaveSize::Wave32), Machine::gfx12(WaveSize::Wave64)];
 
@@ -107,6 +108,8 @@ fn misread_by_llvm(inst: &Inst) -> bool {
         ty.is_half() && (!ty.is_float() || inst.format == Format::Sopc)
     }) || of(literal, &|ty| ty == Type::Mix)
         || of(literal, &|ty| ty == Type::F64) && (inst.mods.neg | inst.mods.abs != 0)
+        // It assembles buffer atomics of gfx10 with it but does not disassemble them.
+        || inst.machine.isa == Isa::Gfx10 && inst.format == Format::Mubuf && info.has(Flag::Atomic) && inst.mods.dlc
         // It takes this hint for another one with the number 3.
         || inst.to_string().contains("TH_ATOMIC_NT_RETURN scope:SCOPE_SYS")
         || inst.op == Op::VCndmaskB32 && inst.format.is_dpp16() && inst.mods.abs & 2 != 0
@@ -120,6 +123,11 @@ fn random_instructions_go_through_bytes_and_text() {
 #[test]
 fn random_instructions_go_through_bytes_and_text_on_gfx11() {
     go_through_bytes_and_text(GFX11);
+}
+
+#[test]
+fn random_instructions_go_through_bytes_and_text_on_gfx10() {
+    go_through_bytes_and_text(GFX10);
 }
 
 fn go_through_bytes_and_text(machines: [Machine; 2]) {
@@ -159,6 +167,11 @@ fn random_instructions_print_and_assemble_as_in_llvm() {
 #[test]
 fn random_instructions_print_and_assemble_as_in_llvm_on_gfx11() {
     print_and_assemble_as_in_llvm(GFX11);
+}
+
+#[test]
+fn random_instructions_print_and_assemble_as_in_llvm_on_gfx10() {
+    print_and_assemble_as_in_llvm(GFX10);
 }
 
 fn print_and_assemble_as_in_llvm(machines: [Machine; 2]) {
@@ -234,6 +247,11 @@ fn refused_on_purpose(text: &str) -> bool {
         "v_wmma",
         "buffer_load_lds",
         "v_illegal",
+        // Of gfx10: sums of products that add to their destination, and atomics of floats that later generations have no more.
+        "v_dot2c",
+        "v_dot4c",
+        "v_pk_fmac",
+        "v_fmac_legacy",
     ];
     left_out.iter().any(|p| mnemonic.starts_with(p))
         // Sources that the manual reserves.
@@ -242,9 +260,13 @@ fn refused_on_purpose(text: &str) -> bool {
         || has("th:0x7")
         || has("TH_ATOMIC_0x")
         || has("TH_ATOMIC_CASCADE")
+        || has(" lds")
         || has("byte_sel")
         || has("index_key")
         || has("_atomic_csub")
+        || has("_fcmpswap")
+        || has("_fmin_x2")
+        || has("_fmax_x2")
         || has("_atomic_cmpswap_f32")
         || has("dot2acc")
         // Parts of immediates without a meaning, registers relative to M0 as constants, barriers that only M0 and constants name.
@@ -261,6 +283,11 @@ fn arbitrary_words_are_the_same_instruction_for_both() {
 #[test]
 fn arbitrary_words_are_the_same_instruction_for_both_on_gfx11() {
     are_the_same_for_both(GFX11);
+}
+
+#[test]
+fn arbitrary_words_are_the_same_instruction_for_both_on_gfx10() {
+    are_the_same_for_both(GFX10);
 }
 
 fn are_the_same_for_both(machines: [Machine; 2]) {
@@ -301,6 +328,12 @@ fn are_the_same_for_both(machines: [Machine; 2]) {
                 if index % 3 == 0 {
                     words[1] &= random.next() as u32 & random.next() as u32;
                     words[2] &= random.next() as u32 & random.next() as u32;
+                }
+                // llvm-mc stops with an assertion on the selection 7 of sub-dword operands, wherever it looks for an instruction.
+                for index in 0..3 {
+                    if words[index] & 0x8000_01ff == 0xf9 {
+                        words[index + 1] &= !0x0404_0400;
+                    }
                 }
                 words
             })

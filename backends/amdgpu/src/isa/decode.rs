@@ -376,8 +376,10 @@ impl Decoder {
                 let code = if is_scalar { number } else { number + 256 };
                 source(isa, Class::VectorSrc, code, count)
             }
+            // Comparisons that write EXEC have no other destination.
+            FieldKind::SdwaDst if info.class == Class::ExecMask => (code == 0).then_some(Operand::exec(wave)),
             FieldKind::SdwaDst => match (code >> 7, code & 0x7f) {
-                (0, 0) => Some(Operand::VCC),
+                (0, 0) => Some(Operand::vcc(wave)),
                 // VCC has its own encoding.
                 (0, _) | (_, 106) => None,
                 (_, number) => scalar(isa, number, count),

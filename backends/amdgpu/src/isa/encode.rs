@@ -309,7 +309,9 @@ fn field_code(
         FieldKind::Sgpr2 if code < 128 && code.is_multiple_of(2) => Ok(code / 2),
         FieldKind::Sgpr4 if code < 128 && code.is_multiple_of(4) => Ok(code / 4),
         FieldKind::SdwaSrc if code != 255 => Ok(register | u64::from(!is_vgpr) << 8),
-        FieldKind::SdwaDst if operand == Operand::VCC => Ok(0),
+        FieldKind::SdwaDst if operand == Operand::vcc(inst.machine.wave) || what.class == Class::ExecMask => {
+            Ok(0)
+        }
         FieldKind::SdwaDst if code < 128 => Ok(code | 1 << 7),
         FieldKind::Vcc if operand == Operand::vcc(inst.machine.wave) || what.class == Class::ExecMask => {
             Ok(0)

@@ -37,6 +37,14 @@ impl Machine {
         wave: WaveSize::Wave64,
     };
 
+    /// RDNA2 with waves of a size.
+    pub const fn gfx10(wave: WaveSize) -> Machine {
+        Machine {
+            isa: Isa::Gfx10,
+            wave,
+        }
+    }
+
     /// RDNA3 with waves of a size.
     pub const fn gfx11(wave: WaveSize) -> Machine {
         Machine {

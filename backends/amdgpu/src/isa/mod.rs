@@ -52,7 +52,7 @@ pub use parse::{assemble, parse};
 pub(crate) use parse::{encodings, is_mnemonic, parse_unsettled};
 pub use registers::Traits;
 pub use rules::{Accepts, check};
-pub use symbols::{Delay, HwReg, WaitCount};
+pub use symbols::{Delay, HwReg, Messages, WaitCount, WaitFields};
 pub use table::{
     Class, Condition, Feature, FieldKind, First, Flag, Format, FormatInfo, Guard, ImmKind, Implicit, Isa,
     Latency, MemoryOperation, MemorySegment, ModField, ModifierField, Op, OpInfo, OperandField, OperandInfo,

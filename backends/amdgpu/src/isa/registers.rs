@@ -1,7 +1,7 @@
 //! What instruction sets have besides tables: registers, special values, and rules that hold for all their instructions.
 
 use super::operand::{Operand, Sgpr, Special};
-use super::symbols::{Messages, WaitFields, gfx9, gfx12};
+use super::symbols::{Messages, WaitFields, gfx9, gfx10, gfx12};
 use super::table::{Isa, Type};
 use super::value::WaveSize;
 
@@ -262,7 +262,27 @@ const GFX11: Traits = Traits {
     ..GFX12
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX11, GFX12];
+const GFX10: Traits = Traits {
+    name: "gfx10",
+    processors: "gfx10",
+    hw_registers: gfx10::HW_REGISTERS,
+    messages: Messages::Parts(11),
+    waits: WaitFields {
+        lgkm: &[(8, 6)],
+        zero: 0x80,
+        ..GFX9.waits
+    },
+    buffer_formats: &gfx10::BUFFER_FORMATS,
+    m0: Sgpr(124),
+    null: Some(Sgpr(125)),
+    no_base: 125,
+    kinds: &[(0, 105), (106, 107), (108, 123), (124, 124), (126, 127)],
+    halves: false,
+    scratch_modifier: false,
+    ..GFX11
+};
+
+static TRAITS: [Traits; Isa::ALL.len()] = [GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX10, GFX11, GFX12];
 
 impl Isa {
     /// What is true of all its instructions.

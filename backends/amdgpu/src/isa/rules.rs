@@ -45,8 +45,8 @@ pub(crate) fn check_modifiers(inst: &Inst) -> Result<(), EncodeError> {
     Ok(())
 }
 
-/// Fields of scalar registers that an operation does not use; they hold NULL where there is such a register (RDNA4 ISA 3.5). Only an
-/// invalidation of the scalar cache, which has no operands at all, is zero there.
+/// Fields of scalar registers that an operation does not use; they hold NULL where there is such a register (RDNA4 ISA 3.5). Only what has
+/// no address, as an invalidation of a cache, is zero there.
 pub(crate) fn unused_scalars(isa: Isa, op: Op, format: Format) -> SmallVec<[Bits; 2]> {
     let mut unused = SmallVec::new();
     if isa.traits().null.is_none() {
@@ -62,7 +62,8 @@ pub(crate) fn unused_scalars(isa: Isa, op: Op, format: Format) -> SmallVec<[Bits
     for name in [OperandName::Saddr, OperandName::Soff] {
         if let Some(field) = isa.format(format).operand(name)
             && info.index_of(name).is_none()
-            && !(matches!(format, Format::Smem | Format::Mubuf) && info.operands.is_empty())
+            && !(format == Format::Mubuf && info.operands.is_empty())
+            && !(format == Format::Smem && info.index_of(OperandName::Sbase).is_none())
         {
             unused.push(field.bits);
         }

@@ -1,5 +1,6 @@
 //! Immediates that have an inner structure, and the names that parts of instructions have.
 
+pub(crate) mod gfx10;
 pub(crate) mod gfx12;
 pub(crate) mod gfx9;
 

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_rdna4::isa::{
-    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, Isa, Machine, ModField, Op, Operand, OperandInfo,
-    OperandName, WaveSize,
+    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, Isa, Machine, Messages, ModField, Op, Operand,
+    OperandInfo, OperandName, WaveSize,
 };
 
 /// A small generator: the tests must draw the same instructions on every run.
@@ -48,6 +48,7 @@ pub fn features(wave: WaveSize) -> &'static str {
 /// The processor that stands for an instruction set.
 pub fn processor(isa: Isa) -> &'static str {
     match isa {
+        Isa::Gfx10 => "gfx1030",
         Isa::Gfx11 => "gfx1100",
         _ => "gfx1201",
     }
@@ -198,13 +199,16 @@ fn literal_value(random: &mut Random) -> u32 {
     }
 }
 
-fn immediate(random: &mut Random, info: &OperandInfo) -> i32 {
+fn immediate(random: &mut Random, isa: Isa, info: &OperandInfo) -> i32 {
     match info.imm {
         Some(ImmKind::HexI16 | ImmKind::Rel16) => random.next() as i16 as i32,
         Some(ImmKind::HexI24) => (random.next() as i32) >> 8,
         Some(ImmKind::Len5) => random.below(32) as i32,
-        Some(ImmKind::Waitcnt) => (random.next() as u16 & !8).into(),
-        Some(ImmKind::Msg | ImmKind::MsgRtn) => random.below(256) as i32,
+        Some(ImmKind::Waitcnt) => (random.next() as u16 & !isa.traits().waits.zero).into(),
+        Some(ImmKind::Msg | ImmKind::MsgRtn) => match isa.traits().messages {
+            Messages::Parts(_) => random.next() as i32 & 0x37f,
+            Messages::Numbers(_) => random.below(256) as i32,
+        },
         Some(ImmKind::Delay) => (random.below(12) | random.below(6) << 4 | random.below(12) << 7) as i32,
         _ => random.next() as u16 as i32,
     }
@@ -214,18 +218,23 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
     let count = inst.operand_registers(index);
     let literal = inst.machine.isa.allows_literal(inst.format) && inst.format != Format::Sopk;
     let short = inst.format.is_valu() && !inst.format.is_vop3() && inst.format != Format::Vopd;
-    let limit = if short && info.ty.is_half() { 128 } else { 256 };
+    let halves = inst.machine.isa.traits().halves;
+    let limit = if halves && short && info.ty.is_half() {
+        128
+    } else {
+        256
+    };
     match info.class {
-        Class::Imm => Operand::Imm(immediate(random, info)),
+        Class::Imm => Operand::Imm(immediate(random, inst.machine.isa, info)),
         Class::Literal => Operand::Literal(random.next() as u32),
         Class::ExecMask => Operand::exec(inst.machine.wave),
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase if random.below(2) == 0 => Operand::Off,
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase => scalar(random, count.max(1)),
         _ if count == 0 => Operand::Off,
-        Class::Null => Operand::s(124),
+        Class::Null => Operand::s(inst.machine.isa.traits().null.map_or(0, |null| null.0)),
         Class::Sgpr | Class::SgprData => scalar(random, count),
         Class::ScalarConst => match random.below(3) {
-            0 => Operand::s(Isa::Gfx12.traits().m0.0),
+            0 => Operand::s(inst.machine.isa.traits().m0.0),
             _ => Operand::Int(random.below(81) as i8 - 16),
         },
         Class::ScalarInline => match random.below(3) {
@@ -294,13 +303,19 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
             ModField::BankMask => mods.bank_mask = byte,
             ModField::RowMask => mods.row_mask = byte,
             ModField::Dpp8 => mods.dpp8 = value as u32,
+            ModField::DstSel => mods.dst_sel = byte % 7,
+            ModField::Src0Sel => mods.src0_sel = byte % 7,
+            ModField::Src1Sel => mods.src1_sel = byte % 7,
+            ModField::DstUnused => mods.dst_unused = byte % 3,
+            ModField::Sext => mods.sext = byte,
             _ => unreachable!("no format of RDNA has it"),
         }
     }
     // Scalar bases before the addresses whose width depends on them.
     for late in [false, true] {
         for (index, info) in info.operands.iter().enumerate() {
-            if (info.class == Class::GlobalAddr) == late && inst.has_operand(index) {
+            let follows = matches!(info.class, Class::GlobalAddr | Class::ScratchAddr);
+            if follows == late && inst.has_operand(index) {
                 inst.operands[index] = operand(random, &inst, index, info);
             }
         }
@@ -310,7 +325,7 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
         if info.class != Class::ExecMask && field.is_some_and(|f| f.kind == FieldKind::Vcc) {
             inst.operands[index] = Operand::vcc(wave);
         }
-        let narrow = if info.ty.is_half() && !format.is_vop3() && format.is_valu() {
+        let narrow = if isa.traits().halves && info.ty.is_half() && !format.is_vop3() && format.is_valu() {
             128
         } else {
             256

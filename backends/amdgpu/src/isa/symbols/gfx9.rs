@@ -1,4 +1,4 @@
-//! What immediates say on GCN: messages, GPR index modes; names of hardware registers and buffer formats.
+//! What immediates say on GCN, and messages up to RDNA2: messages, GPR index modes; names of hardware registers and buffer formats.
 
 use super::arguments;
 use crate::isa::table::{Feature, Isa};
@@ -21,7 +21,7 @@ pub(crate) const HW_REGISTERS: &[(u8, &str)] = &[
 ];
 
 /// Names of messages, by number.
-const MESSAGES: [(u16, &str); 11] = [
+const MESSAGES: [(u16, &str); 12] = [
     (1, "MSG_INTERRUPT"),
     (2, "MSG_GS"),
     (3, "MSG_GS_DONE"),
@@ -32,6 +32,7 @@ const MESSAGES: [(u16, &str); 11] = [
     (8, "MSG_EARLY_PRIM_DEALLOC"),
     (9, "MSG_GS_ALLOC_REQ"),
     (10, "MSG_GET_DOORBELL"),
+    (11, "MSG_GET_DDID"),
     (15, "MSG_SYSMSG"),
 ];
 /// Operations of the geometry messages.
@@ -54,7 +55,7 @@ pub(crate) fn write_message(f: &mut impl fmt::Write, imm: u16, last: u16) -> fmt
         (2 | 3, 1..=3, _) => write!(f, "sendmsg({name}, {}, {stream})", GEOMETRY[usize::from(op)]),
         (3, 0, 0) => write!(f, "sendmsg({name}, {})", GEOMETRY[0]),
         (15, 1 | 2 | 4, 0) => write!(f, "sendmsg({name}, {})", SYSTEM[usize::from(op) - 1]),
-        (1 | 4..=10, 0, 0) if id <= last => write!(f, "sendmsg({name})"),
+        (1 | 4..=11, 0, 0) if id <= last => write!(f, "sendmsg({name})"),
         // Other messages are numbers, and one number if bits are set that no part of a message has.
         _ if imm & !(15 | 7 << 4 | 3 << 8) == 0 => write!(f, "sendmsg({id}, {op}, {stream})"),
         _ => write!(f, "{imm}"),
