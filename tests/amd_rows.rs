@@ -42,6 +42,7 @@ const IDLE: &[(&str, &str)] = &[
     ("access-group", "LLVM"),
     ("access-device", "LLVM"),
     ("access-system", "LLVM"),
+    ("load-group", "LLVM"),
     ("load-shared", "LLVM"),
     ("release", "filetests/waits/gfx1100_fences.wl"),
     ("mask-write", "filetests/hazards/gfx1100_masks.mir"),
@@ -83,7 +84,10 @@ fn needed_by(sub: &Subtarget, wave: u32, row: &'static str) -> Option<&'static s
 }
 
 /// Rows of one generation whose like others need, and what notices that they are missing.
-const IDLE_HERE: &[(&str, &str, &str)] = &[("gfx11", "setreg", "filetests/hazards/gfx1100_setreg.mir")];
+const IDLE_HERE: &[(&str, &str, &str)] = &[
+    ("gfx10", "setreg", "filetests/hazards/gfx1030_setreg.mir"),
+    ("gfx11", "setreg", "filetests/hazards/gfx1100_setreg.mir"),
+];
 
 fn check(sub: &Subtarget, waves: &[u32]) {
     let hazards = sub.isa.hazards().iter().map(|row| row.name);
@@ -111,6 +115,11 @@ fn every_row_of_gfx8_is_needed() {
 #[test]
 fn every_row_of_gfx9_is_needed() {
     check(&wavelift_gcn::subtarget::SUBTARGET, &[64]);
+}
+
+#[test]
+fn every_row_of_gfx10_is_needed() {
+    check(&wavelift_rdna4::subtarget::GFX10, &[32]);
 }
 
 #[test]

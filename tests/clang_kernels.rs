@@ -1,4 +1,4 @@
-//! The kernel corpus compiled by clang for gfx900, gfx1201 and gfx1100 on the simulators: code that another compiler made must give the expected
+//! The kernel corpus compiled by clang for gfx900, gfx1201, gfx1100 and gfx1030 on the simulators: code that another compiler made must give the expected
 //! results with every check for undefined values, wait counters and hazards on. The one check that is off is that of scalar registers
 //! read by vector instructions on gfx1201: clang 19 does not know that rule.
 
@@ -6,7 +6,8 @@
 mod clang;
 
 use clang::{
-    GFX900, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32, GFX1201_WAVE64, Target, compile, tools_installed,
+    GFX900, GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32, GFX1201_WAVE64,
+    Target, compile, tools_installed,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -275,6 +276,12 @@ fn gfx1201_kernels_of_64_lanes() {
 }
 
 #[test]
+fn gfx1030_kernels() {
+    run_level::<Rdna4>(GFX1030_WAVE32, "-O2", WaveOrder::Forward);
+    run_level::<Rdna4>(GFX1030_WAVE64, "-O2", WaveOrder::Forward);
+}
+
+#[test]
 fn gfx1100_kernels() {
     run_level::<Rdna4>(GFX1100_WAVE32, "-O2", WaveOrder::Forward);
     run_level::<Rdna4>(GFX1100_WAVE64, "-O2", WaveOrder::Forward);
@@ -283,7 +290,7 @@ fn gfx1100_kernels() {
 #[test]
 #[ignore = "takes longer; ordinary runs have the optimised kernels"]
 fn gfx1100_kernels_at_all_levels() {
-    for target in [GFX1100_WAVE32, GFX1100_WAVE64] {
+    for target in [GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64] {
         run_level::<Rdna4>(target, "-O0", WaveOrder::Forward);
         run_level::<Rdna4>(target, "-O2", WaveOrder::Shuffled(42));
     }

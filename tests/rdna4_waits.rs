@@ -11,10 +11,11 @@
 mod weakened;
 
 use wavelift_amdgpu::backend::targets;
+use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_rdna4::isa::WaveSize;
-use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCounter, assemble};
-use wavelift_rdna4::subtarget::SUBTARGET;
+use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCount, WaitCounter, assemble};
+use wavelift_rdna4::subtarget::{GFX10, SUBTARGET};
 use wavelift_rdna4_sim::Gfx12;
 use weakened::{Mutant, Wait, Weakened, expect_all_noticed, test_level};
 
@@ -58,7 +59,7 @@ fn fields(op: Opcode) -> &'static [Field] {
     const STORE_DS: &[Field] = &[field("storecnt", 8, 63), field("dscnt", 0, 63)];
     match op {
         Opcode::SWaitLoadcnt => LOAD,
-        Opcode::SWaitStorecnt => STORE,
+        Opcode::SWaitStorecnt | Opcode::SWaitcntVscnt => STORE,
         Opcode::SWaitDscnt => DS,
         Opcode::SWaitKmcnt => KM,
         Opcode::SWaitLoadcntDscnt => LOAD_DS,
@@ -75,10 +76,64 @@ const GUARDS: &[Field] = &[
 ];
 
 fn imm(inst: &Inst) -> u32 {
-    match inst.operands[..] {
-        [Operand::Imm(imm)] => imm as u32,
+    match inst.operands.last() {
+        Some(&Operand::Imm(imm)) => imm as u32,
         _ => panic!("an immediate"),
     }
+}
+
+/// The counts of `s_waitcnt` before gfx12, as fields of a word in which they lie side by side.
+const TOGETHER: [Field; 2] = [field("loadcnt", 0, 63), field("dscnt", 8, 63)];
+
+/// Whether an instruction is a wait by fields that generations have at different places.
+fn is_together(inst: &Inst) -> bool {
+    inst.op == Opcode::SWaitcnt && !inst.machine.isa.has(Opcode::SWaitLoadcnt)
+}
+
+/// The counts of such a wait side by side.
+fn together(inst: &Inst) -> u32 {
+    let count = WaitCount::from_imm(inst.machine.isa, imm(inst) as u16);
+    u32::from(count.vm) | u32::from(count.lgkm) << 8
+}
+
+/// A wait of older generations with other counts.
+fn with_together(line: &Line, field: &Field, count: u32) -> Mutant {
+    let isa = line.inst.machine.isa;
+    let counts = together(&line.inst) & !(field.most << field.low) | count << field.low;
+    let wait = WaitCount {
+        vm: (counts & 63) as u8,
+        lgkm: (counts >> 8 & 63) as u8,
+        ..WaitCount::from_imm(isa, imm(&line.inst) as u16)
+    };
+    Mutant {
+        what: format!("`{}` with {} of {count}", line.inst, field.name),
+        offset: line.offset,
+        words: vec![line.words[0] & !0xffff | u32::from(wait.to_imm(isa))],
+        counter: field.counter(),
+    }
+}
+
+/// The waits of generations before gfx12.
+fn older_waits(lines: &[Line]) -> (usize, Vec<Mutant>) {
+    let (mut count, mut out) = (0, Vec::new());
+    for line in lines {
+        let (fields, counts, change): (&[Field], u32, fn(&Line, &Field, u32) -> Mutant) = match line.inst.op {
+            _ if is_together(&line.inst) => (&TOGETHER, together(&line.inst), with_together),
+            Opcode::SWaitcntVscnt => (fields(line.inst.op), imm(&line.inst), with_field),
+            _ => continue,
+        };
+        count += 1;
+        for field in fields {
+            let limit = counts >> field.low & field.most;
+            if limit < field.most {
+                out.push(change(line, field, limit + 1));
+                if limit + 1 < field.most {
+                    out.push(change(line, field, field.most));
+                }
+            }
+        }
+    }
+    (count, out)
 }
 
 fn with_field(line: &Line, field: &Field, count: u32) -> Mutant {
@@ -154,13 +209,20 @@ impl Weakened for Gfx12 {
     }
 
     fn waits(inst: &Inst, other: &Inst, counter: Counter) -> Option<u32> {
+        if fields(inst.op).is_empty() && inst.op != Opcode::SWaitAlu && !is_together(inst) {
+            return None;
+        }
         let fields = match (other.op, inst.op) {
             (Opcode::SWaitAlu, Opcode::SWaitAlu) => GUARDS,
             (Opcode::SWaitAlu, _) => &[],
             _ => fields(inst.op),
         };
+        let (fields, counts) = match is_together(inst) {
+            true => (&TOGETHER[..], together(inst)),
+            false => (fields, imm(inst)),
+        };
         let field = fields.iter().find(|field| field.counter() == Some(counter))?;
-        let limit = imm(inst) >> field.low & field.most;
+        let limit = counts >> field.low & field.most;
         (limit < field.most).then_some(limit)
     }
 
@@ -183,7 +245,17 @@ impl Weakened for Gfx12 {
 }
 
 fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let compiler = targets(&SUBTARGET).last().expect("a processor");
+    run_generation(&SUBTARGET, level, wave, what, mutants);
+}
+
+fn run_generation(
+    subtarget: &'static Subtarget,
+    level: &str,
+    wave: WaveSize,
+    what: &str,
+    mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>),
+) {
+    let compiler = targets(subtarget).last().expect("a processor");
     let tested = test_level::<Gfx12>(&compiler, level, wave.lanes(), mutants);
     expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
 }
@@ -206,6 +278,11 @@ fn every_guard_of_optimised_kernels_is_needed_by_32_lanes() {
 #[test]
 fn every_guard_of_optimised_kernels_is_needed_by_64_lanes() {
     run_level("O2", WaveSize::Wave64, "guards", guards);
+}
+
+#[test]
+fn every_wait_of_optimised_kernels_is_needed_on_gfx10() {
+    run_generation(&GFX10, "O2", WaveSize::Wave32, "waits", older_waits);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::error::Error;
 use wavelift_amdgpu_meta::{Machines, rules};
 
 /// The columns of the tables that are compiled for.
-const GENERATIONS: &[&str] = &["gfx11", "gfx12"];
+const GENERATIONS: &[&str] = &["gfx10", "gfx11", "gfx12"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");

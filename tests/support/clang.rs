@@ -29,6 +29,15 @@ pub const GFX1201_WAVE64: Target = Target {
     wave_size: 64,
 };
 
+pub const GFX1030_WAVE32: Target = Target {
+    options: &["-mcpu=gfx1030", "-mno-wavefrontsize64"],
+    wave_size: 32,
+};
+pub const GFX1030_WAVE64: Target = Target {
+    options: &["-mcpu=gfx1030", "-mwavefrontsize64"],
+    wave_size: 64,
+};
+
 pub const GFX1100_WAVE32: Target = Target {
     options: &["-mcpu=gfx1100", "-mno-wavefrontsize64"],
     wave_size: 32,

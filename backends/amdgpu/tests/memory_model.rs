@@ -163,6 +163,7 @@ fn check(processor: &str, isa: Isa) {
 fn accesses_and_fences_are_as_in_llvm() {
     check("gfx803", Isa::Gfx8);
     check("gfx900", Isa::Gfx9);
+    check("gfx1030", Isa::Gfx10);
     check("gfx1100", Isa::Gfx11);
     check("gfx1201", Isa::Gfx12);
 }

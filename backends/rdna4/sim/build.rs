@@ -8,6 +8,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(std::env::var("OUT_DIR")?);
     let machines = Machines::read()?;
-    std::fs::write(out.join("step.rs"), emit_step(&machines, &["Gfx12", "Gfx11"]))?;
+    std::fs::write(
+        out.join("step.rs"),
+        emit_step(&machines, &["Gfx12", "Gfx11", "Gfx10"]),
+    )?;
     Ok(())
 }

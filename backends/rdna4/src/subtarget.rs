@@ -9,7 +9,8 @@
 //! | `s32` | stack pointer: bytes of private memory per lane below it |
 //!
 //! Private memory needs no descriptor. Work-group indices of gfx12 are where the hardware keeps them, in `ttmp7` and `ttmp9`; those of gfx11 are in
-//! `s13` to `s15`.
+//! `s13` to `s15`. gfx10 has the registers of gfx900: its descriptor of private memory comes first, the indices are in `s12` to `s14`, and the offset of the wave's
+//! private memory is in `s15`.
 
 use crate::isa::{HwReg, Isa, Op, WaitCounter};
 use crate::rules::RULES;
@@ -78,8 +79,36 @@ const COUNTERS_GFX11: Counters = Counters {
     joined: &[],
 };
 
+/// gfx1030 to gfx1036.
+pub static GFX10: Subtarget = Subtarget {
+    isa: Isa::Gfx10,
+    processors: target::RDNA2,
+    counts: &[("waits", "waits"), ("guards", "hazards")],
+    least_sgprs: 0,
+    private: Private::Buffer,
+    ids: Ids::Separate,
+    // 21 and 12 bits, signed; flat accesses have 11 bits, buffers 12.
+    offsets: Offsets {
+        scalar: -(1 << 20)..(1 << 20) - 64,
+        global: -2048..2048 - 64,
+        flat: 0..2048 - 64,
+        private: 0..4096 - 64,
+    },
+    flat_private_bytes: 0,
+    max_private_bytes: target::max_private_bytes_gfx10,
+    waves_at_once: |wave, (_, vgprs)| target::SIMD_GFX10.max_waves(wave, vgprs).into(),
+    group_waves: |wave, vgprs| target::SIMD_GFX10.group_waves(wave, vgprs),
+    steps: |wave| target::SIMD_GFX10.steps(wave),
+    set_up: target::set_up_gfx10,
+    passes: target::passes_gfx10,
+    describe: target::describe_gfx10,
+    ..RDNA3
+};
+
 /// gfx1100 to gfx1103.
-pub static GFX11: Subtarget = Subtarget {
+pub static GFX11: Subtarget = RDNA3;
+
+const RDNA3: Subtarget = Subtarget {
     isa: Isa::Gfx11,
     processors: target::RDNA3,
     counters: COUNTERS_GFX11,
@@ -139,9 +168,9 @@ const GFX12: Subtarget = Subtarget {
     flat_private_bytes: 4,
     max_private_bytes: target::max_private_bytes,
     files: |wave| machine::files(wave),
-    waves_at_once: |wave, (_, vgprs)| target::max_waves(wave, vgprs).into(),
-    group_waves: target::group_waves,
-    steps: target::steps,
+    waves_at_once: |wave, (_, vgprs)| target::SIMD.max_waves(wave, vgprs).into(),
+    group_waves: |wave, vgprs| target::SIMD.group_waves(wave, vgprs),
+    steps: |wave| target::SIMD.steps(wave),
     // VCC.
     special_sgprs: |_, _| 2,
     set_up: target::set_up,
@@ -149,9 +178,17 @@ const GFX12: Subtarget = Subtarget {
     describe: target::describe,
 };
 
+/// What code for an instruction set is compiled for.
+pub fn of(isa: Isa) -> &'static Subtarget {
+    let all = [&GFX10, &GFX11, &SUBTARGET];
+    all.into_iter()
+        .find(|known| known.isa == isa)
+        .unwrap_or(&SUBTARGET)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{GFX11, SUBTARGET};
+    use super::{GFX10, GFX11, SUBTARGET};
     use wavelift_amdgpu::inputs::Input;
 
     #[test]
@@ -162,6 +199,9 @@ mod tests {
         assert_eq!(first(Input::QueuePtr), 2);
         assert_eq!((first(Input::KernargPtr), first(Input::DispatchId)), (4, 6));
         assert_eq!(state.user_sgprs(), u16::from(SUBTARGET.system_sgprs));
+        let state = GFX10.initial_of_caller(1);
+        let offset = state.register(Input::ScratchOffset).first;
+        assert_eq!(offset + 1, u16::from(GFX10.system_sgprs));
         let state = GFX11.initial_of_caller(1);
         assert_eq!(
             state.register(Input::WorkgroupId(2)).first + 1,

@@ -1,6 +1,6 @@
 //! The processors of RDNA as targets, and what their registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
-use crate::subtarget::{GFX11, SUBTARGET};
+use crate::subtarget::{GFX10, GFX11, SUBTARGET};
 use crate::{clauses, delays, dual};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{Amd, HAZARDS, WAITS, targets as targets_of};
@@ -12,35 +12,65 @@ use wavelift_codegen::target::{Compiler, MachPass};
 
 pub use crate::isa::WaveSize;
 
-/// Vector registers of a SIMD for one wave of 32 lanes, given out by 24 (RDNA4 ISA 3.4.2); of 64 lanes there are half as many.
-const SIMD_VGPRS: u16 = 1536;
 /// Waves of a SIMD.
 pub const MAX_WAVES: u16 = 16;
 
-/// Vector registers of a SIMD, and how many are given out together.
-fn simd_vgprs(wave: WaveSize) -> (u16, u16) {
-    match wave {
-        WaveSize::Wave32 => (SIMD_VGPRS, 24),
-        WaveSize::Wave64 => (SIMD_VGPRS / 2, 12),
+/// Vector registers of a SIMD for waves of 32 lanes; of 64 lanes there are half as many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Simd {
+    /// All.
+    vgprs: u16,
+    /// How many are given out together.
+    block: u16,
+}
+
+/// RDNA4 ISA 3.4.2.
+pub(crate) const SIMD: Simd = Simd {
+    vgprs: 1536,
+    block: 24,
+};
+/// Of RDNA2.
+pub(crate) const SIMD_GFX10: Simd = Simd {
+    vgprs: 1024,
+    block: 16,
+};
+
+impl Simd {
+    /// Vector registers, and how many are given out together.
+    fn vgprs(self, wave: WaveSize) -> (u16, u16) {
+        match wave {
+            WaveSize::Wave32 => (self.vgprs, self.block),
+            WaveSize::Wave64 => (self.vgprs / 2, self.block / 2),
+        }
+    }
+
+    /// Waves that it can hold at once, as far as vector registers limit them.
+    pub(crate) fn max_waves(self, wave: WaveSize, vgprs: u16) -> u16 {
+        let (all, block) = self.vgprs(wave);
+        (all / vgprs.max(1).next_multiple_of(block)).min(MAX_WAVES)
+    }
+
+    /// Waves that the four SIMDs of a work-group processor hold.
+    pub(crate) fn group_waves(self, wave: WaveSize, vgprs: u16) -> u32 {
+        4 * u32::from(self.max_waves(wave, vgprs))
+    }
+
+    /// By file, the registers with which 16, 15, ... waves run at once. Every wave has all scalar registers.
+    pub(crate) fn steps(self, wave: WaveSize) -> Vec<Vec<u16>> {
+        let (all, block) = self.vgprs(wave);
+        let mut steps: Vec<u16> = (1..=MAX_WAVES)
+            .rev()
+            .map(|waves| all / waves / block * block)
+            .collect();
+        steps.dedup();
+        steps.retain(|&step| step < 256);
+        vec![Vec::new(), steps]
     }
 }
 
-/// Waves that a SIMD can hold at once, as far as vector registers limit them.
-pub fn max_waves(wave: WaveSize, vgprs: u16) -> u16 {
-    let (all, block) = simd_vgprs(wave);
-    (all / vgprs.max(1).next_multiple_of(block)).min(MAX_WAVES)
-}
-
-/// Vector registers with which 16, 15, ... waves run at once.
-fn vgpr_steps(wave: WaveSize) -> Vec<u16> {
-    let (all, block) = simd_vgprs(wave);
-    let mut steps: Vec<u16> = (1..=MAX_WAVES)
-        .rev()
-        .map(|waves| all / waves / block * block)
-        .collect();
-    steps.dedup();
-    steps.retain(|&step| step < 256);
-    steps
+/// The largest private segment of a work-item of RDNA2: that of a wave is counted in 13 bits, in units of 256 dwords.
+pub(crate) fn max_private_bytes_gfx10(wave: WaveSize) -> u32 {
+    ((1 << 13) - 1) * 256 * 4 / wave.lanes()
 }
 
 /// The largest private segment of a work-item: that of a wave is at most 8 MB less 256 bytes, what 15 bits count in units of 64 dwords.
@@ -70,8 +100,9 @@ pub(crate) const PROCESSORS: &[Described] = &[
     },
 ];
 
-/// A processor of the third generation.
-const fn rdna3(
+/// A processor of an older generation.
+const fn older(
+    description: &'static str,
     name: &'static str,
     aliases: &'static [&'static str],
     like: Option<&'static str>,
@@ -81,9 +112,26 @@ const fn rdna3(
         aliases,
         with_settings: &[],
         like,
-        description: "AMD RDNA3, waves of 32 and 64 lanes, code objects and their simulator",
+        description,
         fixed_sgprs: None,
     }
+}
+
+const RDNA3_DESCRIPTION: &str = "AMD RDNA3, waves of 32 and 64 lanes, code objects and their simulator";
+const RDNA2_DESCRIPTION: &str = "AMD RDNA2, waves of 32 and 64 lanes, code objects and their simulator";
+
+/// A processor of RDNA3.
+const fn rdna3(
+    name: &'static str,
+    aliases: &'static [&'static str],
+    like: Option<&'static str>,
+) -> Described {
+    older(RDNA3_DESCRIPTION, name, aliases, like)
+}
+
+/// A processor of RDNA2 that is like gfx1030.
+const fn rdna2(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    older(RDNA2_DESCRIPTION, name, aliases, Some("gfx1030"))
 }
 
 /// Those of the third generation.
@@ -94,9 +142,27 @@ pub(crate) const RDNA3: &[Described] = &[
     rdna3("gfx1100", &["rdna3", "amdgcn-amd-amdhsa--gfx1100"], None),
 ];
 
+/// Those of RDNA2.
+pub(crate) const RDNA2: &[Described] = &[
+    rdna2("gfx1031", &["amdgcn-amd-amdhsa--gfx1031"]),
+    rdna2("gfx1032", &["amdgcn-amd-amdhsa--gfx1032"]),
+    rdna2("gfx1033", &["amdgcn-amd-amdhsa--gfx1033"]),
+    rdna2("gfx1034", &["amdgcn-amd-amdhsa--gfx1034"]),
+    rdna2("gfx1035", &["amdgcn-amd-amdhsa--gfx1035"]),
+    rdna2("gfx1036", &["amdgcn-amd-amdhsa--gfx1036"]),
+    older(
+        RDNA2_DESCRIPTION,
+        "gfx1030",
+        &["rdna2", "amdgcn-amd-amdhsa--gfx1030"],
+        None,
+    ),
+];
+
 /// The targets.
 pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    targets_of(&SUBTARGET).chain(targets_of(&GFX11))
+    targets_of(&SUBTARGET)
+        .chain(targets_of(&GFX11))
+        .chain(targets_of(&GFX10))
 }
 
 /// The passes between frames and encoding.
@@ -123,22 +189,17 @@ static PASSES: [MachPass<Amd>; 5] = [
     },
 ];
 
-/// The four SIMDs of a work-group processor.
-pub(crate) fn group_waves(wave: WaveSize, vgprs: u16) -> u32 {
-    4 * u32::from(max_waves(wave, vgprs))
-}
-
-/// Every wave has all scalar registers.
-pub(crate) fn steps(wave: WaveSize) -> Vec<Vec<u16>> {
-    vec![Vec::new(), vgpr_steps(wave)]
-}
-
 pub(crate) fn passes(wave: WaveSize) -> &'static [MachPass<Amd>] {
     match wave {
         WaveSize::Wave32 => &PASSES,
         // There are no pairs.
         WaveSize::Wave64 => &PASSES[1..],
     }
+}
+
+/// On RDNA2 there are neither pairs nor delays.
+pub(crate) fn passes_gfx10(_: WaveSize) -> &'static [MachPass<Amd>] {
+    &PASSES[1..PASSES.len() - 1]
 }
 
 pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
@@ -148,6 +209,32 @@ pub(crate) fn set_up(initial: &InitialState) -> (u16, u16) {
 /// With the indices of the work-group.
 pub(crate) fn set_up_with_ids(initial: &InitialState) -> (u16, u16) {
     (initial.user_sgprs() + u16::from(initial.workgroup_ids), 1)
+}
+
+/// With the indices of the work-group and the offset of private memory; indices of the work-item are in a register each.
+pub(crate) fn set_up_gfx10(initial: &InitialState) -> (u16, u16) {
+    let system = u16::from(initial.workgroup_ids) + u16::from(initial.scratch_offset);
+    (initial.user_sgprs() + system, initial.workitem_ids.into())
+}
+
+/// As gfx11, with private memory by a descriptor.
+pub(crate) fn describe_gfx10(
+    kernel: &Kernel,
+    processor: &Described,
+    wave: WaveSize,
+    descriptor: KernelDescriptor,
+) -> KernelDescriptor {
+    let descriptor = describe_gfx11(kernel, processor, wave, descriptor);
+    let initial = &kernel.initial;
+    KernelDescriptor {
+        rsrc2: descriptor
+            .rsrc2
+            .with_enable_private_segment(initial.scratch_offset.into()),
+        properties: descriptor
+            .properties
+            .with_private_segment_buffer(initial.private_buffer.into()),
+        ..descriptor
+    }
 }
 
 /// As gfx12, with two modes that gfx12 has no choice about.

@@ -1,6 +1,7 @@
 //! What a dispatch needs before its first wave: checks of the launch, kernel arguments, packet, queue, scratch memory, user SGPRs.
 
 use crate::access::{PRIVATE_APERTURE, SHARED_APERTURE};
+use crate::machine::ScratchMemory;
 use std::fmt;
 use std::ops::Range;
 use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
@@ -83,7 +84,7 @@ pub fn group_bytes(kernel: &ImageKernel, dynamic: u32) -> u32 {
 
 impl Launch {
     /// Checks and prepares a dispatch of a kernel of the code object at `code_base`, in waves of `wave_size` lanes.
-    /// `scratch_registers` has the user SGPRs that set up scratch memory at an address, for work-items of some bytes, if the processor has such.
+    /// `scratch_registers` has the user SGPRs that set up scratch memory, if the processor has such.
     ///
     /// # Errors
     /// [`SimError`] if the launch does not fit the kernel, or device memory is full.
@@ -96,7 +97,7 @@ impl Launch {
         dynamic_group: u32,
         kernarg: &[u8],
         options: &LaunchOptions,
-        scratch_registers: impl Fn(UserSgpr, (u64, u32)) -> Option<Vec<u32>>,
+        scratch_registers: impl Fn(UserSgpr, ScratchMemory) -> Option<Vec<u32>>,
     ) -> Result<Launch, SimError> {
         let metadata = &kernel.metadata;
         check(kernel, geometry, dynamic_group, kernarg)?;
@@ -158,7 +159,12 @@ impl Launch {
             queue: queue_address,
             kernarg: kernarg_address,
         };
-        let scratch = |which| scratch_registers(which, (scratch_base, private_size));
+        let scratch = ScratchMemory {
+            base: scratch_base,
+            size: private_size,
+            lanes: wave_size,
+        };
+        let scratch = |which| scratch_registers(which, scratch);
         let user = user_registers(kernel, &addresses, options.packet_id, private_size, scratch)?;
         Ok(Launch {
             user,

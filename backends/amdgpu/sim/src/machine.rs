@@ -38,6 +38,30 @@ pub struct Registers {
     pub mode: u32,
 }
 
+/// The scratch memory of a dispatch.
+#[derive(Clone, Copy, Debug)]
+pub struct ScratchMemory {
+    /// First byte.
+    pub base: u64,
+    /// Bytes of a work-item.
+    pub size: u32,
+    /// Lanes of a wave.
+    pub lanes: u32,
+}
+
+impl ScratchMemory {
+    /// The descriptor of it: dwords of the lanes of a wave lie side by side (AMDGPU guide, "Private segment buffer").
+    pub fn descriptor(self) -> Vec<u32> {
+        let (index_stride, add_lane) = ((self.lanes / 8).trailing_zeros() << 21, 1 << 23);
+        vec![
+            self.base as u32,
+            (self.base >> 32) as u32 & 0xffff | 1 << 31,
+            u32::MAX,
+            0x7000 | index_stride | add_lane,
+        ]
+    }
+}
+
 /// What a wave begins with.
 #[derive(Clone, Copy, Debug)]
 pub struct WaveStart<'a> {
@@ -131,8 +155,8 @@ pub trait Machine: Sized + fmt::Debug + 'static {
         Ok(u64::MAX)
     }
 
-    /// The user SGPRs that set up scratch memory at an address, so many bytes for each work-item, if the processor has such.
-    fn scratch_registers(which: UserSgpr, scratch: (u64, u32), target: &TargetId) -> Option<Vec<u32>>;
+    /// The user SGPRs that set up scratch memory, if the processor has such.
+    fn scratch_registers(which: UserSgpr, scratch: ScratchMemory, target: &TargetId) -> Option<Vec<u32>>;
     /// Sets the registers of a wave after the user SGPRs.
     fn start(state: &mut State<Self>, start: &WaveStart<'_>);
 }

@@ -12,6 +12,7 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering};
 use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::isa::operand::{self, Operand};
+use wavelift_amdgpu::isa::{OpInfo, OperandName};
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::undefined::Decides;
 
@@ -306,6 +307,28 @@ pub enum Space {
     Buffer,
     /// Something that is not simulated, by name.
     Refused(&'static str),
+}
+
+/// Bytes of one lane's or a scalar access, from a mnemonic of the older machines and the data operand.
+pub fn access_size(info: &OpInfo, unit: Unit) -> u64 {
+    let name = info.mnemonic;
+    if unit == Unit::ScalarMemory {
+        let data = info.operands.first();
+        return data.map_or(4, |operand| u64::from(operand.ty.bits() / 8));
+    }
+    if name.contains("byte") {
+        return 1;
+    }
+    if name.contains("short") {
+        return 2;
+    }
+    let data = info.index_of(OperandName::Data);
+    let bits = data.map_or(32, |index| info.operands[index].ty.bits());
+    u64::from(if name.contains("cmpswap") {
+        bits / 16
+    } else {
+        bits / 8
+    })
 }
 
 /// What addresses are made of beside registers.

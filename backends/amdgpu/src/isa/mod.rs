@@ -50,7 +50,7 @@ pub use operand::{Operand, Sgpr, Special};
 pub use order::{Hazard, MemoryRow, Needs, Step};
 pub use parse::{assemble, parse};
 pub(crate) use parse::{encodings, is_mnemonic, parse_unsettled};
-pub use registers::Traits;
+pub use registers::{FlatScratch, Traits};
 pub use rules::{Accepts, check};
 pub use symbols::{Delay, HwReg, Messages, WaitCount, WaitFields};
 pub use table::{

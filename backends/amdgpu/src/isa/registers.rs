@@ -60,6 +60,21 @@ pub struct Traits {
     pub scratch_modifier: bool,
     /// Whether vector instructions of waves of 64 lanes run half by half.
     pub two_passes: bool,
+    /// How flat accesses and scratch instructions find private memory.
+    pub flat_scratch: FlatScratch,
+}
+
+/// How flat accesses and scratch instructions find the private memory of a wave (AMDGPU guide, "Flat scratch").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlatScratch {
+    /// Its offset in units of 256 bytes, and the bytes of a work-item, are in the register FLAT_SCRATCH.
+    Units,
+    /// Its address is in the register FLAT_SCRATCH.
+    Register,
+    /// Its address is in a hardware register.
+    Hardware,
+    /// Hardware sets it up.
+    SetUp,
 }
 
 const GFX6: Traits = Traits {
@@ -125,6 +140,7 @@ const GFX8: Traits = Traits {
     ],
     traps: (Sgpr(112), 12),
     hw_registers: gfx9::HW_REGISTERS.split_at(7).0,
+    flat_scratch: FlatScratch::Units,
     messages: Messages::Parts(4),
     waits: WaitFields {
         vm: &[(0, 4)],
@@ -147,6 +163,7 @@ const GFX9: Traits = Traits {
     processors: "gfx9",
     traps: (Sgpr::TTMP0, 16),
     hw_registers: gfx9::HW_REGISTERS,
+    flat_scratch: FlatScratch::Register,
     messages: Messages::Parts(10),
     waits: WaitFields {
         vm: &[(0, 4), (14, 2)],
@@ -216,6 +233,7 @@ const GFX12: Traits = Traits {
     processors: "gfx12",
     traps: (Sgpr::TTMP0, 16),
     hw_registers: &gfx12::HW_REGISTERS,
+    flat_scratch: FlatScratch::SetUp,
     messages: Messages::Numbers(&[gfx12::MESSAGES, gfx12::MESSAGES_GFX12]),
     // It waits for everything, whatever the fields say.
     waits: WaitFields {
@@ -264,8 +282,10 @@ const GFX11: Traits = Traits {
 
 const GFX10: Traits = Traits {
     name: "gfx10",
-    processors: "gfx10",
+    // gfx1010 and its kin have other instructions.
+    processors: "gfx103",
     hw_registers: gfx10::HW_REGISTERS,
+    flat_scratch: FlatScratch::Hardware,
     messages: Messages::Parts(11),
     waits: WaitFields {
         lgkm: &[(8, 6)],

@@ -29,7 +29,9 @@ impl HwReg {
     pub const MODE: u8 = 1;
     /// The HW_ID register of GCN: where the wave runs.
     pub const HW_ID: u8 = 4;
-    /// The HW_ID1 register of RDNA4: where the wave runs.
+    /// The FLAT_SCR_LO and FLAT_SCR_HI registers of RDNA2: where the private memory of the wave begins.
+    pub const FLAT_SCRATCH: [u8; 2] = [20, 21];
+    /// The HW_ID1 register of RDNA: where the wave runs.
     pub const HW_ID1: u8 = 23;
 
     /// Takes the immediate apart.

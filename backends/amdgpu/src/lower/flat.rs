@@ -3,7 +3,7 @@
 
 use super::Lower;
 use crate::inputs::Input;
-use crate::isa::{Inst, Op, Operand, Sgpr, Special};
+use crate::isa::{FlatScratch, HwReg, Inst, Op, Operand, Sgpr, Special};
 use crate::lower::operands::{Mask, VSrc, Vreg, part};
 use crate::machine::{MInst, Real, SGPR, VGPR};
 use crate::mask_op::MaskOp;
@@ -43,12 +43,30 @@ impl Lower<'_> {
         Some(Operand::Virtual(part(base.0, 1, 1)))
     }
 
-    /// FLAT_SCRATCH is where the scratch memory of this wave starts (AMDGPU ABI, "Flat scratch", GFX9): that of all waves, which
-    /// the descriptor of the private segment has in its low 48 bits, and the offset of this wave.
+    /// Flat accesses of private memory have to be told where the scratch memory of this wave starts, unless hardware knows.
     pub(super) fn set_up_flat_scratch(&mut self) {
-        if self.subtarget.apertures == Apertures::Queue {
-            return self.set_up_flat_scratch_in_units();
+        match self.subtarget.isa.traits().flat_scratch {
+            FlatScratch::SetUp => {}
+            FlatScratch::Units => self.set_up_flat_scratch_in_units(),
+            FlatScratch::Register => {
+                let places = [0, 1].map(|half| Operand::s(Sgpr::FLAT_SCRATCH.0 + half));
+                self.add_scratch_offset(places);
+            }
+            FlatScratch::Hardware => {
+                let places = [0, 1].map(|_| Operand::Virtual(self.fresh(SGPR, 1)));
+                self.add_scratch_offset(places);
+                for (id, place) in HwReg::FLAT_SCRATCH.into_iter().zip(places) {
+                    let (offset, size) = (0, 32);
+                    let register = HwReg { id, offset, size }.to_imm();
+                    self.emit_op(Op::SSetregB32, &[Operand::Imm(register.into()), place]);
+                }
+            }
         }
+    }
+
+    /// Where the scratch memory of this wave starts (AMDGPU guide, "Flat scratch", GFX9 and GFX10): that of all waves, which the descriptor
+    /// of the private segment has in its low 48 bits, and the offset of this wave.
+    fn add_scratch_offset(&mut self, places: [Operand; 2]) {
         let buffer = self.input(Input::PrivateBuffer);
         let offset = Operand::Virtual(self.input(Input::ScratchOffset));
         let (low, high) = (part(buffer, 0, 1), part(buffer, 1, 1));
@@ -61,8 +79,7 @@ impl Lower<'_> {
             (0, Op::SAddU32, low, offset),
             (1, Op::SAddcU32, high.0, Operand::Int(0)),
         ] {
-            let dst = Operand::s(Sgpr::FLAT_SCRATCH.0 + half);
-            let operands = [dst, Operand::Virtual(base), addend];
+            let operands = [places[half], Operand::Virtual(base), addend];
             let mut real = Real::new(Inst::new(self.machine(), op, &operands));
             real.scc_used = half == 0;
             self.current.push(MInst::Real(real));

@@ -9,7 +9,7 @@ use crate::inputs::Input;
 use crate::isa::{Op, Operand};
 use crate::machine::{BranchCond, MInst, SGPR, VGPR};
 use crate::mask_op::MaskOp;
-use crate::private::{BufferArea, Private, SpillArea};
+use crate::private::{BufferArea, SpillArea};
 use crate::{modes, program};
 use cranelift_entity::EntityRef;
 use wavelift_codegen::divergence::watch::Mark;
@@ -209,7 +209,7 @@ impl Lower<'_> {
         if let Some(area) = &buffer {
             self.set_up_spills(area);
         }
-        if self.flat_private && self.subtarget.private == Private::Buffer {
+        if self.flat_private {
             self.set_up_flat_scratch();
         }
         if self.group_accessed && self.subtarget.group_limit {

@@ -6,6 +6,7 @@ use super::step::{Op, STEPS, kind, purpose, unit};
 use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::op::access_size;
 use wavelift_amdgpu_sim::op::{
     Addressing, Link, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
 };
@@ -200,28 +201,6 @@ fn element_size(info: &isa::OpInfo) -> u64 {
         .iter()
         .find(|operand| operand.role != isa::Role::Src);
     result.map_or(4, |operand| u64::from(operand.ty.bits() / 16))
-}
-
-/// Bytes of one lane's or a scalar access, from the mnemonic and the data operand.
-fn access_size(info: &isa::OpInfo, unit: Unit) -> u64 {
-    let name = info.mnemonic;
-    if unit == Unit::ScalarMemory {
-        let data = info.operands.first();
-        return data.map_or(4, |operand| u64::from(operand.ty.bits() / 8));
-    }
-    if name.contains("byte") {
-        return 1;
-    }
-    if name.contains("short") {
-        return 2;
-    }
-    let data = info.index_of(OperandName::Data);
-    let bits = data.map_or(32, |index| info.operands[index].ty.bits());
-    u64::from(if name.contains("cmpswap") {
-        bits / 16
-    } else {
-        bits / 8
-    })
 }
 
 fn addressing(inst: &Inst, unit: Unit) -> Addressing {

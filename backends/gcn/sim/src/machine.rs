@@ -8,7 +8,7 @@ use wavelift_amdgpu::{KernelDescriptor, TargetId};
 use wavelift_amdgpu_sim::arith::Fp;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
-use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
+use wavelift_amdgpu_sim::machine::{Descriptor, Registers, ScratchMemory, WaveStart};
 use wavelift_amdgpu_sim::op::{Slot, Unit};
 use wavelift_amdgpu_sim::{Machine, UndefinedPolicy, state};
 use wavelift_gcn::isa::{Inst, Isa};
@@ -68,17 +68,6 @@ pub(crate) fn scalar_name(register: u8) -> String {
         127 => "exec_hi".into(),
         _ => format!("scalar register {register}"),
     }
-}
-
-/// A scratch descriptor: swizzled by lane, elements of 4 bytes, 64 lanes.
-fn scratch_descriptor(base: u64) -> [u32; 4] {
-    let (index_stride_64, add_lane) = (3 << 21, 1 << 23);
-    [
-        base as u32,
-        (base >> 32) as u32 & 0xffff | 1 << 31,
-        u32::MAX,
-        0x7000 | index_stride_64 | add_lane,
-    ]
 }
 
 /// Which operands GPR index mode applies to: bits src0, src1, src2, dst; 0 when it is off.
@@ -244,11 +233,11 @@ impl Machine for Gfx900 {
         }
     }
 
-    fn scratch_registers(which: UserSgpr, (base, size): (u64, u32), target: &TargetId) -> Option<Vec<u32>> {
+    fn scratch_registers(which: UserSgpr, scratch: ScratchMemory, target: &TargetId) -> Option<Vec<u32>> {
         Some(match which {
-            UserSgpr::FlatScratchInit if isa_of(target) == Isa::Gfx8 => vec![HIDDEN_OFFSET, size],
-            UserSgpr::PrivateSegmentBuffer => scratch_descriptor(base).to_vec(),
-            _ => vec![base as u32, (base >> 32) as u32],
+            UserSgpr::FlatScratchInit if isa_of(target) == Isa::Gfx8 => vec![HIDDEN_OFFSET, scratch.size],
+            UserSgpr::PrivateSegmentBuffer => scratch.descriptor(),
+            _ => vec![scratch.base as u32, (scratch.base >> 32) as u32],
         })
     }
 

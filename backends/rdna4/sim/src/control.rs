@@ -1,11 +1,11 @@
-//! What formulas call on a wave of gfx12 alone: waits, clauses, the split barrier, messages, hardware registers, permutations.
+//! What formulas call on a wave of RDNA alone: waits, clauses, the split barrier, messages, hardware registers, permutations.
 
 use super::machine::Gfx12;
 use super::step::Step;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_amdgpu_sim::fault::{Fault, illegal, unsupported};
-use wavelift_rdna4::isa::{HwReg, WaitCount, WaitCounter};
+use wavelift_rdna4::isa::{FlatScratch, HwReg, WaitCount, WaitCounter};
 use wavelift_simulator::WaveEvent;
 
 /// MODE bits that `s_setreg` may change here: rounding, denormals, overflow of halves, scalar prefetch.
@@ -65,6 +65,10 @@ pub(crate) trait Formulas {
     fn ask64(&mut self, message: i32) -> u64;
     /// `s_sendmsg`: what only the host or other waves notice.
     fn message(&mut self, imm: i32);
+    /// `s_memtime`
+    fn clock(&mut self) -> u64;
+    /// `s_memrealtime`
+    fn real_clock(&mut self) -> u64;
     /// `s_getreg_b32`
     fn get_hardware_register(&mut self, imm: i32) -> u32;
     /// `s_setreg_b32`
@@ -218,6 +222,14 @@ impl Formulas for Step<'_> {
         self.state.executed
     }
 
+    fn clock(&mut self) -> u64 {
+        self.state.executed * 4
+    }
+
+    fn real_clock(&mut self) -> u64 {
+        self.state.executed
+    }
+
     fn message(&mut self, imm: i32) {
         match imm & 255 {
             // An interrupt, and registers given back before the end.
@@ -246,6 +258,10 @@ impl Formulas for Step<'_> {
                     )));
                 }
                 change_mode(self, mode);
+            }
+            20 | 21 if self.state.rules.isa.traits().flat_scratch == FlatScratch::Hardware => {
+                let half = &mut self.state.rules.flat_scratch[usize::from(id - 20)];
+                *half = Some(half.map_or(value, merge));
             }
             _ => self.fail(unsupported(format!("writing hardware register {id}"))),
         }

@@ -1,12 +1,15 @@
-//! Instructions of gfx12 as the shared simulator runs them.
+//! Instructions of gfx10, gfx11 and gfx12 as the shared simulator runs them.
 
-use super::machine::{NULL, counter_of};
+use super::machine::{Gfx12, NULL, counter_of};
 use super::rules::Facts;
 use super::step::{Op, STEPS, kind, purpose, unit};
 use smallvec::SmallVec;
 use wavelift_amdgpu::logic::Logic;
+use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::CounterSet;
-use wavelift_amdgpu_sim::op::{Addressing, Kind, Link, Movement, Place, Slot, Space, Unit};
+use wavelift_amdgpu_sim::op::{
+    self, Addressing, Kind, Link, Movement, PartialResult, Place, Slot, Space, Unit,
+};
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
     self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type, WaveSize,
@@ -74,7 +77,19 @@ fn movement(inst: &Inst) -> Option<Box<Movement>> {
 }
 
 fn place(isa: isa::Isa, operand: Operand, ty: Type) -> Place {
-    Place::of(operand, |constant| isa.constant_bits(constant, ty))
+    Place::of(renumbered(isa, operand), |constant| {
+        isa.constant_bits(constant, ty)
+    })
+}
+
+/// M0 and NULL as gfx12 numbers them.
+fn renumbered(isa: isa::Isa, operand: Operand) -> Operand {
+    let traits = isa.traits();
+    match operand {
+        Operand::Sgpr { first, .. } if first == traits.m0 => Operand::s(Gfx12::M0),
+        Operand::Sgpr { first, count } if Some(first) == traits.null => Operand::s_range(NULL, count),
+        other => other,
+    }
 }
 
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
@@ -100,6 +115,12 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     slot.neg_high = bit(mods.neg_hi) && packed;
     slot.high = halves && bit(mods.op_sel) || slot.kind.is_high() && info.role == isa::Role::Src;
     slot.high_for_high = bit(mods.op_sel_hi);
+    slot.sext = bit(mods.sext);
+    slot.select = match (inst.format.is_sdwa(), number) {
+        (true, 0) => mods.src0_sel,
+        (true, 1) => mods.src1_sel,
+        _ => 6,
+    };
     if matches!(
         inst.op,
         Opcode::VDot2F16F16 | Opcode::VDot2Bf16Bf16 | Opcode::VDot2F32Bf16
@@ -161,10 +182,13 @@ fn element_size(info: &isa::OpInfo) -> u64 {
     result.map_or(4, |operand| u64::from(operand.ty.bits() / 16))
 }
 
-/// The number of bits that a mnemonic ends with, 32 if it does not say.
-fn mnemonic_bits(name: &str) -> u64 {
-    let digits = name.len() - name.trim_end_matches(|c: char| c.is_ascii_digit()).len();
-    name[name.len() - digits..].parse().unwrap_or(32)
+/// Bytes of one lane's or a scalar access: newer mnemonics end with the bits.
+fn access_size(info: &isa::OpInfo, unit: Unit) -> u64 {
+    let last = info.mnemonic.rsplit('_').next().unwrap_or("");
+    let bits = last
+        .strip_prefix(['b', 'f', 'i', 'u'])
+        .and_then(|bits| bits.parse::<u64>().ok());
+    bits.map_or_else(|| op::access_size(info, unit), |bits| bits / 8)
 }
 
 fn addressing(inst: &Inst) -> Addressing {
@@ -186,7 +210,7 @@ fn addressing(inst: &Inst) -> Addressing {
         offset: mods.offset.into(),
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
-        bytes: mnemonic_bits(inst.info().mnemonic) / 8,
+        bytes: access_size(info, unit(info.latency)),
         // Atomics work where their scope is, and loads of a scope miss the caches within it.
         coherent: mods.scope >= 2 || mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
@@ -290,6 +314,10 @@ fn op(inst: Inst) -> Op {
     made.movement = movement(inst);
     (made.clamp, made.omod) = (inst.mods.clamp, inst.mods.omod);
     made.high_result = inst.mods.op_sel >> 3 & 1 == 1;
+    made.partial_result = (inst.format.is_sdwa() && inst.mods.dst_sel != 6).then_some(PartialResult {
+        select: inst.mods.dst_sel,
+        unused: inst.mods.dst_unused,
+    });
     made.set_passing(info.mnemonic, info.has(Flag::Effect));
     made
 }

@@ -1,24 +1,25 @@
-//! gfx11 and gfx12 as the shared simulator sees it.
+//! gfx10, gfx11 and gfx12 as the shared simulator sees them. Scalar registers have the numbers of gfx12.
 
 use super::decode;
 use super::rules::{self, Facts, Rules};
 use super::step::Op;
 use wavelift_amdgpu::descriptor::UserSgpr;
+use wavelift_amdgpu::subtarget::Ids;
 use wavelift_amdgpu::{KernelDescriptor, TargetId};
 use wavelift_amdgpu_sim::arith::Fp;
 use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
-use wavelift_amdgpu_sim::machine::{Descriptor, Registers, WaveStart};
+use wavelift_amdgpu_sim::machine::{Descriptor, Registers, ScratchMemory, WaveStart};
 use wavelift_amdgpu_sim::op::Slot;
 use wavelift_amdgpu_sim::{Machine, state};
-use wavelift_rdna4::isa::{self, Inst, Isa, WaitCounter, WaveSize};
+use wavelift_rdna4::isa::{self, FlatScratch, Inst, Isa, WaitCounter, WaveSize};
 
 /// ttmp0.
 const TTMP0: u8 = 108;
 /// NULL: zero, whatever is written.
 pub(crate) const NULL: u8 = 124;
 
-/// gfx1200 and gfx1201, and gfx1100 to gfx1103.
+/// gfx1200 and gfx1201, gfx1100 to gfx1103, and gfx1030 to gfx1036.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Gfx12;
 
@@ -94,8 +95,10 @@ impl Machine for Gfx12 {
     type Facts = Facts;
     type Rules = Rules;
 
-    const PROCESSORS: &'static [&'static str] =
-        &["gfx1201", "gfx1200", "gfx1100", "gfx1101", "gfx1102", "gfx1103"];
+    const PROCESSORS: &'static [&'static str] = &[
+        "gfx1201", "gfx1200", "gfx1100", "gfx1101", "gfx1102", "gfx1103", "gfx1030", "gfx1031", "gfx1032",
+        "gfx1033", "gfx1034", "gfx1035", "gfx1036",
+    ];
     const LANES: &'static [u32] = &[32, 64];
     const SGPRS: u8 = 106;
     const M0: u8 = 125;
@@ -171,7 +174,7 @@ impl Machine for Gfx12 {
     }
 
     fn float_mode(mode: u32) -> Fp {
-        // IEEE mode is one of gfx11.
+        // IEEE mode is one of gfx10 and gfx11.
         Fp::new(mode & 0x2ff)
     }
 
@@ -180,9 +183,14 @@ impl Machine for Gfx12 {
         state.rules.isa == Isa::Gfx12 || state.mode >> 8 & 1 == 1
     }
 
-    /// Scratch memory is set up by hardware.
     fn scratch_base(state: &State) -> Result<u64, String> {
-        Ok(state.scratch_base)
+        if state.rules.isa.traits().flat_scratch == FlatScratch::SetUp {
+            return Ok(state.scratch_base);
+        }
+        match state.rules.flat_scratch {
+            [Some(low), Some(high)] => Ok(u64::from(low) | u64::from(high) << 32),
+            _ => Err("not set up before private memory is accessed".to_owned()),
+        }
     }
 
     /// RDNA4 ISA 9.3.
@@ -213,11 +221,18 @@ impl Machine for Gfx12 {
         }
     }
 
-    fn scratch_registers(_: UserSgpr, _: (u64, u32), _: &TargetId) -> Option<Vec<u32>> {
-        None
+    fn scratch_registers(which: UserSgpr, scratch: ScratchMemory, target: &TargetId) -> Option<Vec<u32>> {
+        if isa_of(target.processor.name).traits().flat_scratch == FlatScratch::SetUp {
+            return None;
+        }
+        Some(match which {
+            UserSgpr::PrivateSegmentBuffer => scratch.descriptor(),
+            _ => vec![scratch.base as u32, (scratch.base >> 32) as u32],
+        })
     }
 
-    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7; on gfx11 after the user registers.
+    /// Work-group ids are in trap registers (RDNA4 ISA 3.7): x in ttmp9, y and z in the halves of ttmp7; up to gfx11 after the user registers, and
+    /// on gfx10 the offset of private memory after them.
     fn start(state: &mut State, start: &WaveStart<'_>) {
         let (rsrc2, group, wave) = (start.descriptor.rsrc2, start.group, start.wave);
         let enabled = [
@@ -226,10 +241,17 @@ impl Machine for Gfx12 {
             rsrc2.workgroup_id_z(),
         ];
         let ttmp = |number: u8| u32::from(TTMP0 + number);
-        let old = state.rules.isa == Isa::Gfx11;
+        let ids = wavelift_rdna4::subtarget::of(state.rules.isa).ids;
+        let old = ids != Ids::Packed;
         let axes = (0..3).filter(|&axis| old && enabled[axis] == 1);
-        for (register, axis) in (start.user..).zip(axes) {
-            state.init_scalar(register, group.id[axis]);
+        let mut next = start.user;
+        for axis in axes {
+            state.init_scalar(next, group.id[axis]);
+            next += 1;
+        }
+        let offset = state.rules.isa.traits().flat_scratch != FlatScratch::SetUp;
+        if offset && rsrc2.enable_private_segment() == 1 {
+            state.init_scalar(next, start.scratch_offset);
         }
         if enabled[0] == 1 && !old {
             state.init_scalar(ttmp(9), group.id[0]);
@@ -240,12 +262,19 @@ impl Machine for Gfx12 {
         if !old {
             state.init_scalar(ttmp(8), wave.number << 25 | u32::from(enabled[1] == 1) << 30);
         }
+        let dimensions = rsrc2.workitem_id().min(2) as usize;
+        let id = |lane: usize| group.item_id((wave.first + lane as u32).min(group.items() - 1));
+        if ids == Ids::Separate {
+            for axis in 0..=dimensions.min(state.vectors.len() - 1) {
+                state.vectors[axis] = std::array::from_fn(|lane| id(lane)[axis]);
+                state.undefined[axis] = !wave.active;
+            }
+            return;
+        }
         // Work-item ids are packed in v0: x in bits 9:0, y in 19:10, z in 29:20.
-        let dimensions = rsrc2.workitem_id();
         state.vectors[0] = std::array::from_fn(|lane| {
-            let id = group.item_id((wave.first + lane as u32).min(group.items() - 1));
-            let packed = (0..3).filter(|&axis| axis <= dimensions);
-            packed.fold(0, |bits, axis| bits | id[axis as usize] << (10 * axis))
+            let id = id(lane);
+            (0..=dimensions).fold(0, |bits, axis| bits | id[axis] << (10 * axis))
         });
         state.undefined[0] = !wave.active;
     }

@@ -78,6 +78,8 @@ impl ClauseKind {
 pub struct Rules {
     /// The instruction set.
     pub(crate) isa: Isa,
+    /// Where the program says that private memory begins, where it has to: both halves.
+    pub(crate) flat_scratch: [Option<u32>; 2],
     /// Whether the rule about scalar registers read by vector instructions is checked.
     check_pairs: bool,
     /// Aligned pairs that a vector instruction has read.
@@ -102,6 +104,7 @@ impl Rules {
     pub(crate) fn new(pairs: bool, isa: Isa) -> Rules {
         Rules {
             isa,
+            flat_scratch: [None; 2],
             check_pairs: pairs && isa == Isa::Gfx12,
             read: 0,
             unguarded: Default::default(),

@@ -5,7 +5,7 @@ use wavelift_amdgpu::elf::CodeObject;
 use wavelift_amdgpu::metadata::{KernelMetadata, Metadata};
 use wavelift_amdgpu::target::{CodeObjectVersion, Processor, TargetId};
 use wavelift_amdgpu::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
-use wavelift_rdna4::isa::{WaveSize, assemble};
+use wavelift_rdna4::isa::{Machine, WaveSize, assemble};
 use wavelift_rdna4_sim::{Device, DispatchOptions, UndefinedPolicy};
 use wavelift_simulator::SimError;
 
@@ -13,8 +13,8 @@ use wavelift_simulator::SimError;
 const PRIVATE: u32 = 64;
 
 /// A code object with the kernel `k`: s[0:1] kernel arguments, ttmp9 work-group id, v0 work-item id, 256 bytes of group memory, all three ids.
-fn code_object(words: &[u32], wave: WaveSize) -> Vec<u8> {
-    let target = TargetId::new(Processor::by_name("gfx1201").unwrap());
+fn code_object(processor: &str, words: &[u32], wave: WaveSize) -> Vec<u8> {
+    let target = TargetId::new(Processor::by_name(processor).unwrap());
     let mut metadata = Metadata::new(CodeObjectVersion::V5, target.to_string());
     metadata.kernels.push(KernelMetadata {
         name: "k".into(),
@@ -59,8 +59,19 @@ fn run_grid(
 ) -> Result<Vec<u32>, SimError> {
     let words =
         assemble(&format!("{body}\ns_endpgm\n"), wave).unwrap_or_else(|error| panic!("{error}\n{body}"));
+    run_words("gfx1201", &words, wave, (grid, group), options)
+}
+
+/// Runs the code of a processor so.
+fn run_words(
+    processor: &str,
+    words: &[u32],
+    wave: WaveSize,
+    (grid, group): ([u32; 3], [u32; 3]),
+    options: &DispatchOptions,
+) -> Result<Vec<u32>, SimError> {
     let mut device = Device::new();
-    let module = device.load(&code_object(&words, wave)).unwrap();
+    let module = device.load(&code_object(processor, words, wave)).unwrap();
     let buffer = device.allocate("data", 1024).unwrap();
     for (number, dword) in device.bytes_mut(buffer).chunks_exact_mut(4).enumerate() {
         dword.copy_from_slice(&(number as u32).to_le_bytes());
@@ -143,6 +154,65 @@ fn scalar_loads_need_zero() {
     refused(&program(""), &["s4", "s_wait_kmcnt 0x0"]);
     refused(&program("s_wait_kmcnt 0x1"), &["s4", "s_wait_kmcnt 0x0"]);
     assert_eq!(accepted(&program("s_wait_kmcnt 0x0"))[..64], [5; 64]);
+}
+
+/// Before gfx12 the waits have other names, and LDS counts with scalar memory.
+#[test]
+fn errors_name_the_waits_of_the_generation() {
+    const GFX10: [&str; 5] = [
+        "s_load_dwordx2",
+        "global_load_dword",
+        "ds_read_b32",
+        "global_store_dword",
+        "s_load_dword",
+    ];
+    const GFX11: [&str; 5] = [
+        "s_load_b64",
+        "global_load_b32",
+        "ds_load_b32",
+        "global_store_b32",
+        "s_load_b32",
+    ];
+    let wave = WaveSize::Wave32;
+    for (processor, machine, names) in [
+        ("gfx1030", Machine::gfx10(wave), GFX10),
+        ("gfx1100", Machine::gfx11(wave), GFX11),
+    ] {
+        let run = |body: &str| {
+            let text = format!(
+                "LOAD2 s[10:11], s[0:1], 0x0\nv_lshlrev_b32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n{body}\nSTORE v1, v2, s[10:11]\ns_endpgm\n"
+            );
+            let text = ["LOAD2", "GLOBAL", "GROUP", "STORE", "LOAD1"]
+                .iter()
+                .zip(names)
+                .fold(text, |text, (word, name)| text.replace(word, name));
+            let words = wavelift_amdgpu::isa::assemble(machine, &text)
+                .unwrap_or_else(|error| panic!("{error}\n{text}"));
+            let size = ([32, 1, 1], [32, 1, 1]);
+            run_words(processor, &words, wave, size, &DispatchOptions::default())
+        };
+        for (body, wait) in [
+            ("GLOBAL v2, v1, s[10:11]\nWAIT", "s_waitcnt vmcnt(0)"),
+            (
+                "GLOBAL v2, v1, s[10:11]\nGLOBAL v3, v1, s[10:11]\nWAIT",
+                "s_waitcnt vmcnt(1)",
+            ),
+            (
+                "LOAD1 s4, s[10:11], 0x8\nWAIT\nv_mov_b32 v2, s4",
+                "s_waitcnt lgkmcnt(0)",
+            ),
+            ("GROUP v2, v1\nWAIT", "s_waitcnt lgkmcnt(0)"),
+        ] {
+            let error = run(&body.replace("WAIT", ""))
+                .expect_err("a wait is missing")
+                .to_string();
+            assert!(error.contains(wait), "{processor}: {error}");
+            // The contents of group memory are undefined.
+            if !body.contains("GROUP") {
+                run(&body.replace("WAIT", wait)).unwrap_or_else(|error| panic!("{processor}: {error}"));
+            }
+        }
+    }
 }
 
 #[test]
@@ -430,7 +500,7 @@ fn arbitrary_words_end_without_panic() {
         }
         words.push(0xbfb0_0000);
         let mut device = Device::new();
-        let module = device.load(&code_object(&words, wave)).unwrap();
+        let module = device.load(&code_object("gfx1201", &words, wave)).unwrap();
         let buffer = device.allocate("data", 1024).unwrap();
         let kernarg = device.address(buffer).to_le_bytes();
         let options = DispatchOptions {
