@@ -289,7 +289,7 @@ fn gfx1100_kernels() {
 
 #[test]
 #[ignore = "takes longer; ordinary runs have the optimised kernels"]
-fn gfx1100_kernels_at_all_levels() {
+fn kernels_of_older_generations_at_all_levels() {
     for target in [GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64] {
         run_level::<Rdna4>(target, "-O0", WaveOrder::Forward);
         run_level::<Rdna4>(target, "-O2", WaveOrder::Shuffled(42));
