@@ -110,11 +110,14 @@ fn with_together(line: &Line, field: &Field, count: u32) -> Mutant {
     }
 }
 
+/// Makes a mutant with another count in a field.
+type Change = fn(&Line, &Field, u32) -> Mutant;
+
 /// The waits of generations before gfx12.
 fn older_waits(lines: &[Line]) -> (usize, Vec<Mutant>) {
     let (mut count, mut out) = (0, Vec::new());
     for line in lines {
-        let (fields, counts, change): (&[Field], u32, fn(&Line, &Field, u32) -> Mutant) = match line.inst.op {
+        let (fields, counts, change): (&[Field], u32, Change) = match line.inst.op {
             _ if is_together(&line.inst) => (&TOGETHER, together(&line.inst), with_together),
             Opcode::SWaitcntVscnt => (fields(line.inst.op), imm(&line.inst), with_field),
             _ => continue,

@@ -1,4 +1,4 @@
-//! The AMD RDNA4 backend: gfx1200 and gfx1201, waves of 32 and 64 lanes.
+//! The AMD RDNA backend: gfx1200 and gfx1201, gfx1100 to gfx1103, gfx1030 to gfx1036; waves of 32 and 64 lanes.
 //!
 //! | room | what is in it |
 //! |---|---|

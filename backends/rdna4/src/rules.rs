@@ -1,4 +1,4 @@
-//! The lowering rules of gfx1200 and gfx1201: those that AMD targets share (`../amdgpu/meta/rules`) and own ones (`lower`).
+//! The lowering rules of RDNA: those that AMD targets share (`../amdgpu/meta/rules`) and own ones (`lower`).
 
 #![allow(
     clippy::all,
