@@ -1,0 +1,137 @@
+//! Operands: where values are, and the registers of the machine.
+
+use super::*;
+use wavelift_codegen::machine::PReg;
+
+/// The low words of doublewords.
+const LOW_WORDS: Region = Region::Align1 {
+    vert: 16,
+    width: 8,
+    horz: 2,
+};
+
+pub(super) fn arf(reg: u8, sub: u8) -> Place {
+    Place::Direct {
+        file: HwFile::Arf,
+        reg,
+        sub,
+    }
+}
+
+/// A flag as a word.
+pub(super) fn flag_source(reg: u8) -> Src {
+    Src::reg(arf(reg, 0), Type::Uw, Region::SCALAR)
+}
+
+pub(super) fn flag_dst(reg: u8) -> Dst {
+    Dst {
+        place: arf(reg, 0),
+        ..Dst::null(Type::Uw)
+    }
+}
+
+impl Emitter {
+    /// Registers of a vector unit.
+    pub(super) fn span(&self) -> u8 {
+        (self.simd.channels() / 8) as u8
+    }
+
+    /// Register and byte of a unit.
+    pub(super) fn location(&self, reg: Reg, file: RegFile, unit: u8) -> Result<(u8, u8)> {
+        let preg = reg.as_physical().ok_or(EmitError::Unallocated)?;
+        let unit = preg.first + u16::from(unit);
+        Ok(if file == SCALAR {
+            (FIRST_SCALAR + (unit / 8) as u8, (unit % 8 * 4) as u8)
+        } else {
+            (FIRST_VECTOR + unit as u8 * self.span(), 0)
+        })
+    }
+
+    /// A source as an operand of a type; with a half, the one of its eight channels.
+    pub(super) fn source(&self, source: Source, ty: Type, half: u8) -> Result<Src> {
+        Ok(match source {
+            Source::Imm(bits) => Src::imm(bits, ty),
+            Source::Exec => flag_source(RUNNING),
+            Source::Fixed {
+                grf,
+                sub,
+                ty,
+                lanes: true,
+            } => Src::reg(Place::grf(grf, sub + half * 8 * ty.size()), ty, Region::PACKED),
+            Source::Fixed {
+                grf, sub, ty: own, ..
+            } => {
+                let ty = if own.size() == ty.size() { ty } else { own };
+                Src::scalar(grf, sub, ty)
+            }
+            Source::Reg {
+                reg,
+                part,
+                file,
+                neg,
+                abs,
+            } => {
+                let (grf, sub) = self.location(reg, file, part.start)?;
+                let mut src = if file == SCALAR {
+                    Src::scalar(grf, sub, ty)
+                } else {
+                    Src::grf(grf + half, ty)
+                };
+                if file != SCALAR && ty.size() == 2 {
+                    src.region = LOW_WORDS;
+                }
+                (src.neg, src.abs) = (neg, abs);
+                src
+            }
+        })
+    }
+
+    /// The low word of a scalar: lanes.
+    pub(super) fn lanes(&self, source: Source) -> Result<Src> {
+        match source {
+            Source::Imm(bits) => Ok(Src::imm(bits, Type::Uw)),
+            Source::Exec => Ok(flag_source(RUNNING)),
+            _ => self.source(source, Type::Uw, 0),
+        }
+    }
+
+    /// A 16-bit half of a source, for products.
+    pub(super) fn word_half(&self, source: Source, high: bool, half: u8) -> Result<Src> {
+        if let Source::Imm(bits) = source {
+            return Ok(Src::imm(if high { bits >> 16 } else { bits & 0xffff }, Type::Uw));
+        }
+        let mut src = self.source(source, Type::Uw, half)?;
+        if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
+            *sub += if high { 2 } else { 0 };
+        }
+        if src.region == Region::PACKED {
+            src.region = LOW_WORDS;
+        }
+        Ok(src)
+    }
+
+    pub(super) fn dst(&self, op: &GenOp, unit: u8, ty: Type) -> Result<Dst> {
+        let Some((reg, file, _)) = op.dst else {
+            return Ok(Dst::null(ty));
+        };
+        let (grf, sub) = self.location(reg, file, unit)?;
+        Ok(Dst::grf(grf, sub, 1, ty))
+    }
+
+    /// Register offset in scratch of a unit in the spill area.
+    pub(super) fn slot(&self, slot: u32, unit: u8) -> Result<u16> {
+        let register: u32 = (slot / 4 + u32::from(unit)) * u32::from(self.span());
+        u16::try_from(register)
+            .ok()
+            .filter(|&register| u32::from(register) * REGISTER_BYTES < self.generation().scratch_bytes())
+            .ok_or(EmitError::Scratch {
+                bytes: register * REGISTER_BYTES,
+                machine: self.machine,
+            })
+    }
+
+    pub(super) fn lane_place(&self, unit: PReg, lane: u8) -> Result<(u8, u8)> {
+        let (grf, _) = self.location(Reg::Physical(unit), crate::machine::VECTOR, 0)?;
+        Ok((grf + lane / 8, lane % 8 * 4))
+    }
+}
