@@ -357,7 +357,7 @@ fn plant(structure: bool) -> Planted {
                 SimdWidth::Simd16,
                 structure,
             );
-            let code = &compiled.kernels[0].body.code.bytes;
+            let code = &compiled.kernels[0].body.code.text.units;
             let start = compiled
                 .object
                 .windows(code.len())
@@ -397,7 +397,8 @@ fn plant(structure: bool) -> Planted {
                     planted.all += 1;
                     let mut broken = compiled.kernels[0].body.code.clone();
                     broken
-                        .bytes
+                        .text
+                        .units
                         .splice(*at as usize..*at as usize + bytes.len(), bytes);
                     let disproved = is_disproved(&compiled, &broken);
                     planted.disproved += u32::from(disproved);
@@ -447,7 +448,8 @@ fn code_that_is_watched_is_the_code_that_is_shipped() {
             let plain = target().program(&module, &shipped).unwrap();
             let noted = compile(&module, SimdWidth::Simd16, structure);
             let ops = |compiled: &Program<Gen7>| -> Vec<Opcode> {
-                let all = decode_all(Generation::Gen7, &compiled.kernels[0].body.code.bytes).expect("code");
+                let all =
+                    decode_all(Generation::Gen7, &compiled.kernels[0].body.code.text.units).expect("code");
                 all.iter()
                     .map(|(_, inst)| inst.op)
                     .filter(|op| *op != Opcode::Nop && *op != Opcode::Jmpi)

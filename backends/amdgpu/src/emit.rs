@@ -16,8 +16,8 @@ use crate::shrink;
 use crate::subtarget::Subtarget;
 use std::fmt;
 use wavelift_codegen::machine::{
-    Branch, Branches, LaneStep, MBlock, MachFunc, PReg, Referent, Reg, SubReg, blocks_with_code, destination,
-    relax,
+    Branch, Branches, CodeBuffer, LaneStep, MBlock, MachFunc, PReg, Referent, Reg, SubReg, blocks_with_code,
+    destination, relax,
 };
 use wavelift_codegen::target::ErrorKind;
 
@@ -349,7 +349,8 @@ impl Emitter<'_, '_> {
         let (base, literals) = self.relative_address(pair.first as u8, guarded)?;
         for (word, half) in literals.into_iter().zip([Half::Low, Half::High]) {
             self.code.text.units[word] = 0;
-            self.code.text.refer(word, to, half, (word - base) as i64 * 4);
+            let offset = CodeBuffer::<u32, Half>::offset(word);
+            self.code.text.refer(offset, to, half, (word - base) as i64 * 4);
         }
         Ok(())
     }
@@ -453,7 +454,7 @@ pub fn encode(func: &MachFunc<MInst>, subtarget: &Subtarget, wave: WaveSize) -> 
         }
         Ok(emitter.code)
     };
-    relax(write, |code, branch| fill(&mut code.text.units, branch))
+    relax(write, |code, branch| Ok(fill(&mut code.text.units, branch)))
 }
 
 /// Puts the distance of a branch into its words; whether it reaches.

@@ -141,11 +141,11 @@ fn simd_of(wave: u32) -> SimdWidth {
 
 impl MachineCode for Code {
     fn bytes(&self) -> Vec<u8> {
-        self.bytes.clone()
+        self.text.units.clone()
     }
 
     fn lines(&self) -> &[(u32, SourceLoc)] {
-        &self.lines
+        self.text.lines()
     }
 
     fn watched(&self, symbol: &str, table: &FlowTable) -> Option<WatchedCode> {
@@ -347,12 +347,12 @@ impl Backend for Gen7 {
             files: vec![of(VECTOR, VECTORS), of(SCALAR, SCALARS)],
             group_bytes: kernel.map_or(0, |info| info.group_bytes),
             private_bytes: kernel.map_or(0, |info| info.private_bytes),
-            code_bytes: code.bytes.len() as u32,
-            instructions: code.counts.all,
-            branches: code.counts.branches,
+            code_bytes: code.text.here(),
+            instructions: code.text.instructions,
+            branches: code.text.branches,
             own: vec![
                 fact("spill_bytes", "bytes of a thread", code.scratch_bytes),
-                fact("messages", "instructions", code.counts.messages),
+                fact("messages", "instructions", code.messages),
             ],
             ..KernelFacts::default()
         }

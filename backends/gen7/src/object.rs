@@ -2,11 +2,12 @@
 
 use crate::backend::Gen7;
 use crate::elf::{Argument, ArgumentKind, BufferSpace, ImageAccess};
-use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, Relocation, WriteError};
+use crate::elf::{CodeObject, Item, ItemKind, KERNEL_ALIGN, Relocation, RelocationKind, WriteError};
 use crate::emit::Code;
 use crate::isa::Generation;
 use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
 use wavelift_codegen::ir::{FuncRef, Function, Module, ParamKind, Segment};
+use wavelift_codegen::machine::{Reference, Referent};
 use wavelift_codegen::target::{FunctionId, Functions, Program};
 
 /// The code object of a program.
@@ -35,14 +36,14 @@ pub(crate) fn write(
     for kernel in &program.kernels {
         let code = &kernel.body.code;
         let relocations = relocations(code, &kernel.callees, functions);
-        object.add_kernel(kernel.kernel.clone(), code.bytes.clone(), relocations);
+        object.add_kernel(kernel.kernel.clone(), code.text.units.clone(), relocations);
     }
     for (_, function) in functions.iter() {
         let code = &function.body.code;
         object.items.push(Item {
             name: function.name.clone(),
             kind: ItemKind::Code,
-            bytes: code.bytes.clone(),
+            bytes: code.text.units.clone(),
             align: KERNEL_ALIGN,
             exported: false,
             relocations: relocations(code, &function.callees, functions),
@@ -82,19 +83,17 @@ fn relocations(
     callees: &[(FuncRef, FunctionId)],
     functions: &Functions<Gen7>,
 ) -> Vec<Relocation> {
-    let variables = code.fixups.iter().map(|fixup| Relocation {
-        offset: fixup.offset.into(),
-        kind: fixup.kind,
-        symbol: functions.names.symbol(fixup.symbol).to_owned(),
-        addend: 0,
-    });
-    let calls = code.calls.iter().filter_map(|&(offset, callee)| {
+    let relocation = |reference: &Reference<RelocationKind>| {
+        let symbol = match reference.to {
+            Referent::Variable(symbol) => functions.names.symbol(symbol),
+            Referent::Function(callee) => functions.symbol_of(callees, callee)?,
+        };
         Some(Relocation {
-            offset: u64::from(offset) + 12,
-            kind: code.call_kind,
-            symbol: functions.symbol_of(callees, callee)?.to_owned(),
-            addend: 0,
+            offset: reference.offset.into(),
+            kind: reference.kind,
+            symbol: symbol.to_owned(),
+            addend: reference.addend,
         })
-    });
-    variables.chain(calls).collect()
+    };
+    code.text.references.iter().filter_map(relocation).collect()
 }

@@ -47,7 +47,7 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
         let module = module(&file, simd.channels());
         let result = target().program(&module, &options).unwrap();
         for kernel in &result.kernels {
-            let violations = check_code(Generation::Gen7, &kernel.body.code.bytes).unwrap();
+            let violations = check_code(Generation::Gen7, &kernel.body.code.text.units).unwrap();
             assert!(
                 violations.is_empty(),
                 "{}: {:#?}",
@@ -55,7 +55,7 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
                 &violations[..violations.len().min(5)]
             );
             compiled += 1;
-            bytes += kernel.body.code.bytes.len() as u32;
+            bytes += kernel.body.code.text.units.len() as u32;
             saved += kernel.body.code.saved_bytes;
             hints += kernel.body.code.hints;
         }

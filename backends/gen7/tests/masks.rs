@@ -4,8 +4,9 @@ use wavelift_codegen::divergence::watch::Decision;
 use wavelift_codegen::divergence::watch::{FlowTable, Mark, Note};
 use wavelift_codegen::ir::Block;
 use wavelift_codegen::ir::text::parse_module;
+use wavelift_codegen::machine::CodeBuffer;
 use wavelift_codegen::verify::masks::{MaskError, verify_masks};
-use wavelift_gen7::elf::{RelocationKind, SimdWidth};
+use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
 use wavelift_gen7::isa::{
     Cond, Dst, ExecSize, Flag, Generation, Inst, Opcode, Place, Predicate, RegFile, Region, SendTo, Sfid,
@@ -151,20 +152,13 @@ fn code(insts: &[(Inst, Notes)]) -> Code {
         notes.extend(of_inst.iter().map(|&note| (bytes.len() as u32, note)));
         bytes.extend(encode(Generation::Gen7, inst).expect("an instruction"));
     }
+    let mut text = CodeBuffer::default();
+    text.units = bytes;
     Code {
-        generation: Generation::Gen7,
-        counts: Default::default(),
-        bytes,
+        text,
         notes,
-        fixups: Vec::new(),
-        lines: Vec::new(),
-        barriers: false,
-        scratch_bytes: 0,
-        saved_bytes: 0,
-        hints: 0,
-        calls: Vec::new(),
-        call_kind: RelocationKind::Branch16,
-        register_bytes: 0,
+        generation: Generation::Gen7,
+        ..Code::default()
     }
 }
 

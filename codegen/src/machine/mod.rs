@@ -22,10 +22,14 @@
 mod buffer;
 mod func;
 mod inst;
+mod jumps;
 mod reg;
+mod relax;
 pub mod text;
 
-pub use buffer::{Branch, Branches, CodeBuffer, Reference, Referent, blocks_with_code, destination, relax};
+pub use buffer::{CodeBuffer, CodeUnit, Packing, Reference, Referent};
 pub use func::{Body, MBlock, MBlockData, MEdge, MachFunc, VRegData};
 pub use inst::{LaneStep, MachInst, Operand, OperandKind, Terminator};
+pub use jumps::{blocks_with_code, destination};
 pub use reg::{PReg, Reg, RegFile, RegFileInfo, SubReg, VReg, View};
+pub use relax::{Branch, Branches, Label, relax};

@@ -86,7 +86,7 @@ pub fn emit(func: &MachFunc<MInst>) -> Result<Code, EmitError> {
         let at = branch.field;
         let distance = i64::from(branch.target) / INST_BYTES as i64 - at as i64;
         code.units[at] |= u64::from(distance as u32) << 32;
-        true
+        Ok(true)
     })
 }
 

@@ -111,7 +111,7 @@ fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usi
         };
         let compiled = target_of(machine).program(&module, &options).unwrap();
         assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
-        let code = &compiled.kernels[0].body.code.bytes;
+        let code = &compiled.kernels[0].body.code.text.units;
         assert!(check_code(generation, code).unwrap().is_empty());
         let far = decode_all(generation, code).unwrap();
         let far = far

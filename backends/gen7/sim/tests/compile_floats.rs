@@ -122,7 +122,7 @@ fn run_on(
     let compiled = target_of(machine).program(module, options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(machine.generation, &kernel.body.code.bytes).unwrap();
+    let violations = check_code(machine.generation, &kernel.body.code.text.units).unwrap();
     assert!(violations.is_empty(), "{line}: {}", violations[0]);
     let mut device = Device::of(machine);
     let module = device.load(&compiled.object).unwrap();

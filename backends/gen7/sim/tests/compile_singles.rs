@@ -166,7 +166,7 @@ fn run_on(
     let compiled = target_of(machine).program(module, options).unwrap();
     assert!(compiled.failed.is_empty(), "{lines}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
-    let violations = check_code(machine.generation, &kernel.body.code.bytes).unwrap();
+    let violations = check_code(machine.generation, &kernel.body.code.text.units).unwrap();
     assert!(violations.is_empty(), "{lines}: {}", violations[0]);
     let mut device = Device::of(machine);
     let module = device.load(&compiled.object).unwrap();
@@ -389,7 +389,7 @@ fn the_usual_way_is_short() {
         };
         let program = translate::translate_program(&[part], &translate::Options::new(16)).unwrap();
         let compiled = target_of(&IVB).program(&program.ir, &Options::default()).unwrap();
-        compiled.kernels[0].body.code.bytes.len()
+        compiled.kernels[0].body.code.text.units.len()
     };
     let flushing = size("add_ftz_f32 $s3, $s1, 0F3f800000;");
     assert_eq!(size("add_f32 $s3, $s1, 0F3f800000;"), flushing);

@@ -79,7 +79,7 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
     let compiled = target().program(&program.ir, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     for kernel in &compiled.kernels {
-        let violations = check_code(Generation::Gen7, &kernel.body.code.bytes).unwrap();
+        let violations = check_code(Generation::Gen7, &kernel.body.code.text.units).unwrap();
         assert!(violations.is_empty(), "{line}: {}", violations[0]);
     }
     let mut device = Device::new();

@@ -3,7 +3,7 @@
 use wavelift_codegen::object::{self, Reference};
 
 /// Bytes between the start of an instruction and its fourth word, which holds distances.
-const FIELD: u64 = 12;
+pub(crate) const FIELD: u32 = 12;
 /// Unit of the 16-bit distances of branches, in bytes.
 const BRANCH_UNIT: i64 = 8;
 
@@ -57,7 +57,7 @@ impl object::RelocationKind for RelocationKind {
 
     fn value(self, symbol: u64, addend: i64, place: u64) -> Option<u64> {
         let address = symbol.wrapping_add_signed(addend);
-        let distance = address.wrapping_sub(place.wrapping_sub(FIELD)) as i64;
+        let distance = address.wrapping_sub(place.wrapping_sub(FIELD.into())) as i64;
         Some(match self {
             RelocationKind::Address64 | RelocationKind::Address32 => address,
             RelocationKind::AddressHigh32 => address >> 32,

@@ -1,6 +1,7 @@
 //! Single instructions: their channels and masks, constants where they may be, messages.
 
 use super::*;
+use crate::elf::FIELD;
 
 /// How an instruction is masked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -15,10 +16,23 @@ pub(super) enum Mask {
     All,
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
     pub(super) fn push(&mut self, inst: Inst) -> usize {
-        self.insts.push(inst);
-        self.insts.len() - 1
+        self.code.units.push(inst);
+        self.code.units.len() - 1
+    }
+
+    /// An instruction that keeps its long form.
+    pub(super) fn push_long(&mut self, inst: Inst) -> usize {
+        let at = self.push(inst);
+        self.long.insert(at);
+        at
+    }
+
+    /// What an instruction holds depends on where something is.
+    pub(super) fn refer(&mut self, at: usize, to: Referent, kind: RelocationKind) {
+        self.long.insert(at);
+        self.code.refer(layout::place_of(at) + FIELD, to, kind, 0);
     }
 
     pub(super) fn generation(&self) -> Generation {
@@ -159,7 +173,15 @@ impl Emitter {
         self.push(mov);
     }
 
-    pub(super) fn send(&mut self, exec: ExecSize, mask: Mask, dst: Dst, payload: u8, message: Message, eot: bool) {
+    pub(super) fn send(
+        &mut self,
+        exec: ExecSize,
+        mask: Mask,
+        dst: Dst,
+        payload: u8,
+        message: Message,
+        eot: bool,
+    ) {
         let srcs = [
             Src::grf(payload, Type::Ud),
             Src::imm(message.descriptor(), Type::Ud),

@@ -1,11 +1,11 @@
 //! What emission gives: code, or why there is none.
 
 use crate::elf::RelocationKind;
-use crate::isa::{EncodeError, Generation, Inst};
+use crate::isa::{EncodeError, Generation};
 use crate::subtarget::Subtarget;
 use std::fmt;
 use wavelift_codegen::divergence::watch::Note;
-use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
+use wavelift_codegen::machine::CodeBuffer;
 use wavelift_codegen::target::{ErrorKind, Limit, Limited};
 
 /// Why code cannot be emitted.
@@ -70,50 +70,13 @@ impl From<EmitError> for ErrorKind {
     }
 }
 
-/// A field that depends on an address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fixup {
-    /// Byte offset in the code.
-    pub offset: u32,
-    /// The variable.
-    pub symbol: Symbol,
-    /// Which half.
-    pub kind: RelocationKind,
-}
-
-/// Numbers of instructions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
-    /// All of them.
-    pub all: u32,
-    /// Those that send a message.
-    pub messages: u32,
-    /// Those that branch.
-    pub branches: u32,
-}
-
-impl Counts {
-    pub(super) fn of(insts: &[Inst]) -> Counts {
-        let count = |what: fn(&&Inst) -> bool| insts.iter().filter(what).count() as u32;
-        Counts {
-            all: insts.len() as u32,
-            messages: count(|inst| inst.send.is_some()),
-            branches: count(|inst| inst.op.info().format.has_jip()),
-        }
-    }
-}
-
-/// Code of a kernel.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// Code of a kernel or function.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Code {
-    /// Instructions.
-    pub bytes: Vec<u8>,
-    /// Instructions: all, those that send messages, and those that branch.
-    pub counts: Counts,
-    /// Addresses to be filled in.
-    pub fixups: Vec<Fixup>,
-    /// Source lines, by offset.
-    pub lines: Vec<(u32, SourceLoc)>,
+    /// Bytes of instructions, and what is to be filled in when they are linked.
+    pub text: CodeBuffer<u8, RelocationKind>,
+    /// Instructions that send messages.
+    pub messages: u32,
     /// Whether there is a barrier.
     pub barriers: bool,
     /// Bytes of scratch per thread.
@@ -124,10 +87,6 @@ pub struct Code {
     pub hints: u32,
     /// What is noted for those who watch, by byte offset.
     pub notes: Vec<(u32, Note)>,
-    /// Calls: byte offset of the instruction, callee.
-    pub calls: Vec<(u32, FuncRef)>,
-    /// How they say where the callee is.
-    pub call_kind: RelocationKind,
     /// Of a function, bytes of its frame of registers.
     pub register_bytes: u32,
     /// Whose instructions they are.

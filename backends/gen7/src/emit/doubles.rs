@@ -28,7 +28,7 @@ const QUAD: Region = Region::Align1 {
     horz: 1,
 };
 
-impl Emitter {
+impl Emitter<'_, '_> {
     /// Whether regions count the halves of doubles.
     fn counts_halves(&self) -> bool {
         self.generation().double_elements() == 2

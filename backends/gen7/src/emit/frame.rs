@@ -136,7 +136,7 @@ fn block_exec(registers: u8) -> ExecSize {
     }
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
     /// Sets up the frame register of a kernel that calls.
     pub(super) fn make_frame(&mut self) -> Result<()> {
         let Frame::Caller {
@@ -272,17 +272,21 @@ impl Emitter {
         self.move_frame(false);
         let mut call = Inst::new(Opcode::Call, ExecSize::S2).of(self.generation());
         call.dst = Dst::grf(FRAME_REGISTER, Field::Return.byte(), 1, Type::D);
-        let at = self.push(call);
+        let at = self.push_long(call);
+        let callee = Referent::Function(callee);
         if self.far_calls {
             // The call leads after the jump that it comes back to, and from there on to the callee.
-            self.insts[at].jip = 4;
-            self.long.push(at);
+            self.code.units[at].jip = 4;
             let over = self.jump_within(None, false);
-            let onward = self.push(super::pointer_plus(0));
+            let onward = self.push(pointer_plus(0));
             self.land(over);
-            self.calls.push((onward, callee));
+            self.refer(onward, callee, RelocationKind::Branch32);
         } else {
-            self.calls.push((at, callee));
+            let kind = match self.generation().call_unit() {
+                1 => RelocationKind::Branch32,
+                _ => RelocationKind::Branch16,
+            };
+            self.refer(at, callee, kind);
         }
         self.move_frame(true);
     }

@@ -27,7 +27,7 @@ fn to_halves(register: u8, upper: bool) -> Dst {
     Dst::grf(register, if upper { 4 } else { 0 }, 2, Type::Ud)
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
     pub(super) fn fused_keeping_subnormals(&mut self, op: &GenOp) -> Result<()> {
         self.three(op, Opcode::Mad, Type::F, [2, 0, 1])?;
         let dst = self.dst(op, 0, Type::F)?;
@@ -109,7 +109,7 @@ impl Emitter {
         let mut inst = self.build(op, ExecSize::S8, mask, dst, srcs);
         inst.control.quarter = half;
         let at = self.push(inst);
-        &mut self.insts[at]
+        &mut self.code.units[at]
     }
 
     /// Doubles of eight channels, whichever run, four at a time.

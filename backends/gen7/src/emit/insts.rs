@@ -2,7 +2,7 @@
 
 use super::*;
 
-impl Emitter {
+impl Emitter<'_, '_> {
     pub(super) fn prologue(&mut self) -> Result<()> {
         if let Frame::Function { .. } = self.frame {
             self.save_registers();
@@ -25,147 +25,111 @@ impl Emitter {
         self.make_frame()
     }
 
-    pub(super) fn inst(&mut self, inst: &MInst, next: Option<MBlock>) -> Result<()> {
-        match inst {
-            MInst::Op(op) => self.operation(op)?,
-            MInst::Undef { .. } => {}
+    /// All of a function.
+    pub(super) fn function(&mut self, func: &MachFunc<MInst>) -> Result<()> {
+        self.prologue()?;
+        let all = func.order.iter().flat_map(|&block| &func.blocks[block].insts);
+        if all.into_iter().any(has_doubles) {
+            self.keep_subnormals();
+        }
+        let order = blocks_with_code(func);
+        for (position, &block) in order.iter().enumerate() {
+            self.branches.begin(block, self.code.here());
+            self.fenced = false;
+            regions::check_leaves(func, block)?;
+            let data = &func.blocks[block];
+            for (index, inst) in data.insts.iter().enumerate() {
+                self.code
+                    .line(data.locs.get(index).copied().unwrap_or(SourceLoc::UNKNOWN));
+                self.placed_inst(func, inst, &order, position)?;
+                self.fenced &= !matches!(inst, MInst::Call(_));
+            }
+        }
+        Ok(())
+    }
+
+    /// An instruction of the block at a position; its targets are those that have code.
+    fn placed_inst(
+        &mut self,
+        func: &MachFunc<MInst>,
+        inst: &MInst,
+        order: &[MBlock],
+        position: usize,
+    ) -> Result<()> {
+        let next = order.get(position + 1).copied();
+        // Other branches always have an instruction, to which nothing leads.
+        let shared = match inst {
+            MInst::Branch { cond, .. } => matches!(cond, BranchCond::While { .. } | BranchCond::Follow),
+            MInst::Jump { .. } | MInst::Marker { .. } => true,
+            _ => false,
+        };
+        if shared {
+            self.own_place_for_notes();
+        }
+        match *inst {
+            MInst::Jump { target } => self.jump_on(destination(func, target), next),
+            MInst::Branch { cond, targets } => {
+                let nested = regions::is_nested(cond);
+                if nested {
+                    regions::check(func, order, position, cond, targets)?;
+                }
+                let targets = targets.map(|target| destination(func, target));
+                match nested {
+                    true => self.nested_branch(cond, targets[0]),
+                    false => self.branch_on(cond, targets, next),
+                }
+            }
+            _ => self.inst(inst)?,
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, inst: &MInst) -> Result<()> {
+        match *inst {
+            MInst::Op(ref op) => self.operation(op)?,
             MInst::Copy {
                 file,
                 width,
                 dst,
                 src,
-            } => {
-                let scope = if *file == SCALAR {
-                    Scope::Wave
-                } else {
-                    Scope::Lanes
-                };
-                let first = |reg: &Reg| reg.as_physical().map_or(0, |preg| preg.first);
-                let mut units: Vec<u8> = (0..*width).collect();
-                if first(dst) > first(src) {
-                    units.reverse();
-                }
-                for unit in units {
-                    let (to, to_sub) = self.location(*dst, *file, unit)?;
-                    let (from, from_sub) = self.location(*src, *file, unit)?;
-                    let source = if scope == Scope::Wave {
-                        Src::scalar(from, from_sub, Type::Ud)
-                    } else {
-                        Src::grf(from, Type::Ud)
-                    };
-                    self.mov(scope, Dst::grf(to, to_sub, 1, Type::Ud), source);
-                }
-            }
-            MInst::Spill { width, src, slot } if self.saved.in_frame => {
-                for unit in 0..*width {
-                    self.spill_to_frame(*src, unit, *slot)?;
-                }
-            }
-            MInst::Reload { width, dst, slot } if self.saved.in_frame => {
-                for unit in 0..*width {
-                    self.reload_from_frame(*dst, unit, *slot)?;
-                }
-            }
+            } => self.copy(file, width, dst, src)?,
             MInst::Spill { width, src, slot } => {
-                for unit in 0..*width {
-                    let (from, _) = self.location(*src, crate::machine::VECTOR, unit)?;
-                    self.header(FIRST_PAYLOAD);
-                    let dst = Dst::grf(FIRST_PAYLOAD + 1, 0, 1, Type::Ud);
-                    let exec = self.exec();
-                    self.simple(Opcode::Mov, exec, Mask::All, dst, &[Src::grf(from, Type::Ud)]);
-                    let message = self.message(DataMessage::ScratchWrite {
-                        registers: self.span(),
-                        slot: self.slot(*slot, unit)?,
-                        masked: true,
-                    });
-                    self.send(
-                        exec,
-                        Mask::Running,
-                        Dst::null(Type::Uw),
-                        FIRST_PAYLOAD,
-                        message,
-                        false,
-                    );
+                for unit in 0..width {
+                    self.spill(src, unit, slot)?;
                 }
             }
             MInst::Reload { width, dst, slot } => {
-                for unit in 0..*width {
-                    let (to, _) = self.location(*dst, crate::machine::VECTOR, unit)?;
-                    let message = self.message(DataMessage::ScratchRead {
-                        registers: self.span(),
-                        slot: self.slot(*slot, unit)?,
-                    });
-                    let exec = self.exec();
-                    self.send(
-                        exec,
-                        Mask::Running,
-                        Dst::grf(to, 0, 1, Type::Uw),
-                        0,
-                        message,
-                        false,
-                    );
+                for unit in 0..width {
+                    self.reload(dst, unit, slot)?;
                 }
             }
             MInst::Park { unit, lane, src } => {
-                let (to, to_sub) = self.lane_place(*unit, *lane)?;
-                let (from, from_sub) = self.location(Reg::Physical(*src), SCALAR, 0)?;
-                let dst = Dst::grf(to, to_sub, 1, Type::Ud);
-                self.scalar(Opcode::Mov, dst, &[Src::scalar(from, from_sub, Type::Ud)]);
+                let lane = self.lane_place(unit, lane)?;
+                let scalar = self.location(Reg::Physical(src), SCALAR, 0)?;
+                self.mov_scalar(lane, scalar);
             }
             MInst::Unpark { dst, unit, lane } => {
-                let (from, from_sub) = self.lane_place(*unit, *lane)?;
-                let (to, to_sub) = self.location(Reg::Physical(*dst), SCALAR, 0)?;
-                let dst = Dst::grf(to, to_sub, 1, Type::Ud);
-                self.scalar(Opcode::Mov, dst, &[Src::scalar(from, from_sub, Type::Ud)]);
+                let lane = self.lane_place(unit, lane)?;
+                let scalar = self.location(Reg::Physical(dst), SCALAR, 0)?;
+                self.mov_scalar(scalar, lane);
             }
-            MInst::Lanes { step, mask } => match step {
-                LaneStep::Keep => {
-                    let (to, sub) = self.location(*mask, SCALAR, 0)?;
-                    self.scalar(
-                        Opcode::Mov,
-                        Dst::grf(to, sub, 1, Type::Ud),
-                        &[flag_source(RUNNING)],
-                    );
-                }
-                LaneStep::All => self.scalar(Opcode::Mov, flag_dst(RUNNING), &[Src::imm(0xffff, Type::Uw)]),
-                LaneStep::Restore => {
-                    let (from, sub) = self.location(*mask, SCALAR, 0)?;
-                    self.scalar(
-                        Opcode::Mov,
-                        flag_dst(RUNNING),
-                        &[Src::scalar(from, sub, Type::Uw)],
-                    );
-                }
-            },
-            MInst::Jump { target } => {
-                if next != Some(*target) {
-                    self.jump(*target, None);
-                }
-            }
-            MInst::Branch {
-                cond,
-                targets: [yes, no],
-            } => {
-                if next == Some(*yes) {
-                    self.jump(*no, Some((*cond, true)));
-                } else {
-                    self.jump(*yes, Some((*cond, false)));
-                    if next != Some(*no) {
-                        self.jump(*no, None);
-                    }
-                }
-            }
+            MInst::Lanes { step, mask } => self.lane_step(step, mask)?,
             MInst::Mark { mark, flag } => {
                 let among = flag.map(|set| Decision::Flag { inverse: !set });
-                self.notes.push((self.insts.len(), Note::At(*mark, among)));
+                self.notes.push((self.code.here(), Note::At(mark, among)));
             }
             MInst::Decide { block, by } => {
-                let by = self.decision(*by)?;
-                self.notes.push((self.insts.len(), Note::Decides(*block, by)));
+                let by = self.decision(by)?;
+                self.notes.push((self.code.here(), Note::Decides(block, by)));
             }
-            MInst::Marker { region, kind } => self.marker(*region, *kind),
-            MInst::Inputs { .. } | MInst::Results { .. } => {}
-            MInst::Call(call) => self.call(call.callee),
+            MInst::Marker { region, kind } => self.marker(region, kind),
+            // Branches come with what follows them ([`Emitter::placed_inst`]).
+            MInst::Undef { .. }
+            | MInst::Inputs { .. }
+            | MInst::Results { .. }
+            | MInst::Jump { .. }
+            | MInst::Branch { .. } => {}
+            MInst::Call(ref call) => self.call(call.callee),
             MInst::Return => self.restore_and_return(),
             MInst::End => {
                 self.header(END_PAYLOAD);
@@ -179,7 +143,7 @@ impl Emitter {
 
     /// What is noted stands in front of an instruction of its own block, which nothing reaches around it.
     pub(super) fn own_place_for_notes(&mut self) {
-        if self.notes.last().is_some_and(|&(at, _)| at == self.insts.len()) {
+        if self.notes.last().is_some_and(|&(at, _)| at == self.code.here()) {
             self.push(Inst::new(Opcode::Nop, ExecSize::S1));
         }
     }

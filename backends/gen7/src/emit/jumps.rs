@@ -2,36 +2,17 @@
 
 use super::*;
 
-/// Where a block leads that does nothing but jump.
-pub(super) fn forwards(func: &MachFunc<MInst>, block: MBlock) -> Option<MBlock> {
-    match func.blocks[block].insts[..] {
-        [MInst::Jump { target }] if target != block => Some(target),
-        _ => None,
-    }
-}
-
-/// Where a jump to a block arrives. Blocks that lead to each other in a circle stay: an endless loop has to be somewhere.
-pub(super) fn arrives(func: &MachFunc<MInst>, start: MBlock) -> MBlock {
-    let mut block = start;
-    for _ in 0..func.order.len() {
-        match forwards(func, block) {
-            Some(next) => block = next,
-            None => return block,
-        }
-    }
-    start
-}
-
 /// A branch beyond the 16 bits of `jmpi` adds to the instruction pointer, in bytes, under the same predicate (manual 7.3.6). As a source
 /// that is the address of the instruction itself.
-pub(super) fn far_jump(jump: &mut Inst, distance: u32) {
+pub(super) fn far_jump(jump: &mut Inst, bytes: u32) {
     let control = jump.control;
-    *jump = pointer_plus(distance);
+    *jump = pointer_plus(bytes);
     jump.control = control;
     jump.control.no_mask = true;
 }
 
-pub(super) fn pointer_plus(distance: u32) -> Inst {
+/// An addition of bytes to the instruction pointer.
+pub(super) fn pointer_plus(bytes: u32) -> Inst {
     let pointer = arf(Arf::Ip.number(0), 0);
     let mut add = Inst::new(Opcode::Add, ExecSize::S1);
     add.control.no_mask = true;
@@ -40,12 +21,29 @@ pub(super) fn pointer_plus(distance: u32) -> Inst {
         ..Dst::null(Type::Ud)
     };
     add.src[0] = Src::reg(pointer, Type::Ud, Region::SCALAR);
-    add.src[1] = Src::imm(distance.wrapping_mul(8), Type::Ud);
+    add.src[1] = Src::imm(bytes, Type::Ud);
     add
 }
 
-impl Emitter {
-    pub(super) fn jump(&mut self, target: MBlock, cond: Option<(BranchCond, bool)>) {
+impl Emitter<'_, '_> {
+    /// A jump, unless the block follows.
+    pub(super) fn jump_on(&mut self, target: MBlock, next: Option<MBlock>) {
+        if next != Some(target) {
+            self.jump(target, None);
+        }
+    }
+
+    /// A branch to the first target if the condition holds, else to the second.
+    pub(super) fn branch_on(&mut self, cond: BranchCond, [yes, no]: [MBlock; 2], next: Option<MBlock>) {
+        if next == Some(yes) {
+            self.jump(no, Some((cond, true)));
+        } else {
+            self.jump(yes, Some((cond, false)));
+            self.jump_on(no, next);
+        }
+    }
+
+    fn jump(&mut self, target: MBlock, cond: Option<(BranchCond, bool)>) {
         let mut jump = Inst::new(Opcode::Jmpi, ExecSize::S1);
         jump.src[1] = Src::imm(0, Type::D);
         if let Some((cond, inverse)) = cond {
@@ -59,30 +57,35 @@ impl Emitter {
             jump.control.flag = Flag { reg: flag, sub: 0 };
             jump.control.pred = Predicate { control, inverse };
         }
-        let at = self.push(jump);
-        self.jumps.push((at, Target::Block(target)));
+        self.branch(jump, target.into());
     }
 
-    /// A branch within an operation, if f1.0 says so; without a target it is one forward that [`Emitter::land`] gives one.
-    pub(super) fn jump_within(&mut self, target: Option<usize>, flagged: bool) -> usize {
+    /// A branch within an operation, if f1.0 says so; without a target it is one forward, to a label that [`Emitter::land`] puts.
+    pub(super) fn jump_within(&mut self, target: Option<Label>, flagged: bool) -> Label {
         let mut jump = Inst::new(Opcode::Jmpi, ExecSize::S1);
         jump.src[1] = Src::imm(0, Type::D);
         if flagged {
             jump.control.pred = Predicate::NORMAL;
             jump.control.flag = WORK_FLAG;
         }
-        let at = self.push(jump);
-        self.jumps.push((at, Target::Inst(target.unwrap_or(at))));
-        at
+        let target = target.unwrap_or_else(|| self.label());
+        self.branch(jump, target);
+        target
     }
 
-    /// The branch at an instruction leads here.
-    pub(super) fn land(&mut self, at: usize) {
-        let here = self.insts.len();
-        for (jump, target) in &mut self.jumps {
-            if *jump == at {
-                *target = Target::Inst(here);
-            }
-        }
+    /// A branch whose distance is filled in when all labels have their places.
+    fn branch(&mut self, jump: Inst, target: Label) {
+        let at = self.push_long(jump);
+        self.branches.add(Field::Jump(at), target);
+    }
+
+    /// A label here.
+    pub(super) fn label(&mut self) -> Label {
+        self.branches.label(self.code.here())
+    }
+
+    /// A label is here.
+    pub(super) fn land(&mut self, label: Label) {
+        self.branches.put(label, self.code.here());
     }
 }

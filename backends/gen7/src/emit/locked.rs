@@ -36,7 +36,7 @@ struct Values<'a> {
     operands: &'a [Source],
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
     /// A message of the first channel alone, whoever runs.
     fn first_channel(&mut self, dst: Dst, kind: DataMessage) {
         self.scalar(Opcode::Mov, flag_dst(WORK), &[Src::imm(1, Type::Uw)]);
@@ -48,7 +48,7 @@ impl Emitter {
             self.message(kind),
             false,
         );
-        if let Some(send) = self.insts.last_mut() {
+        if let Some(send) = self.code.units.last_mut() {
             send.control.no_mask = true;
         }
     }
@@ -64,7 +64,7 @@ impl Emitter {
     }
 
     fn take_lock(&mut self) -> Result<()> {
-        let again = self.insts.len();
+        let again = self.label();
         self.lock_payload(&[0, 1])?;
         let response = FIRST_PAYLOAD + 3;
         let kind = DataMessage::UntypedAtomic {
@@ -152,7 +152,7 @@ impl Emitter {
         self.take_lock()?;
         self.address(self.exec(), Mask::Running, srcs[0], offset)?;
         self.scalar(Opcode::Mov, temp_dst(REMAINING), &[flag_source(RUNNING)]);
-        let next = self.insts.len();
+        let next = self.label();
         self.compare(
             Scope::Wave,
             Cond::Z,

@@ -4,7 +4,7 @@ use super::*;
 use crate::calls::Field;
 use crate::machine::{Access, GenOp, Source, Space};
 
-impl Emitter {
+impl Emitter<'_, '_> {
     /// Private memory of all hardware threads, then of this one, then of the lane.
     pub(super) fn private_address(&mut self, op: &GenOp, bytes: Option<u32>) -> Result<()> {
         let (at, stride) = match bytes {

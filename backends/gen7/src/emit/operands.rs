@@ -30,7 +30,7 @@ pub(super) fn flag_dst(reg: u8) -> Dst {
     }
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
     /// Registers of a vector unit.
     pub(super) fn span(&self) -> u8 {
         (self.simd.channels() / 8) as u8

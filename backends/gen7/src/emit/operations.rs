@@ -3,7 +3,7 @@
 use super::*;
 use crate::machine::{CHECK_TRAP, DEBUG_TRAP, GenOp, Kind, Source, TRAP_KIND};
 
-impl Emitter {
+impl Emitter<'_, '_> {
     pub(super) fn operation(&mut self, op: &GenOp) -> Result<()> {
         let scope = op.scope;
         let exec = self.exec();
@@ -182,7 +182,7 @@ impl Emitter {
                 } else {
                     RelocationKind::Address32
                 };
-                self.fixups.push((self.insts.len() - 1, symbol, kind));
+                self.refer(self.code.units.len() - 1, Referent::Variable(symbol), kind);
             }
             Kind::Load {
                 space,

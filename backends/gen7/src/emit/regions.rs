@@ -6,10 +6,10 @@
 //!
 //! The thread goes the ways of the wave level's graph only if the blocks between have stayed empty; [`check`] says whether they have.
 
-use super::{BranchCond, EmitError, Emitter, MBlock, MInst, MachFunc, Result, arrives};
+use super::layout::{Field, place_of};
+use super::{BranchCond, EmitError, Emitter, MBlock, MInst, MachFunc, Result, destination};
 use crate::isa::{Flag, Inst, Opcode, Predicate};
 use crate::machine::MarkerKind;
-use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
 /// What an instruction is in its region.
@@ -20,13 +20,6 @@ pub(super) enum Nested {
     EndIf(u32, Option<u32>),
     Break(u32, u32),
     While(u32, MBlock),
-}
-
-/// Where an instruction leads: indices of instructions.
-pub(super) struct Way {
-    pub(super) at: usize,
-    pub(super) stream: usize,
-    pub(super) channels: Option<usize>,
 }
 
 pub(super) fn is_nested(cond: BranchCond) -> bool {
@@ -72,7 +65,7 @@ pub(super) fn check(
     targets: [MBlock; 2],
 ) -> Result<()> {
     let next = order.get(position + 1).copied();
-    let [first, second] = targets.map(|target| arrives(func, target));
+    let [first, second] = targets.map(|target| destination(func, target));
     // Blocks that only jump are jumped over, so that moves are all that others can have.
     let fits = match cond {
         BranchCond::If { region, .. } => next == Some(first) && begins_with(func, second, region),
@@ -105,45 +98,49 @@ pub(super) fn check_leaves(func: &MachFunc<MInst>, block: MBlock) -> Result<()> 
         .ok_or(EmitError::Nested)
 }
 
-/// Where the instructions of regions lead.
-pub(super) fn ways(nested: &[(usize, Nested)], starts: &SecondaryMap<MBlock, usize>) -> Result<Vec<Way>> {
-    let (mut elses, mut ends) = (FxHashMap::default(), FxHashMap::default());
-    for &(at, what) in nested {
-        match what {
-            Nested::Else(region) => {
-                elses.insert(region, at);
+impl Emitter<'_, '_> {
+    /// Says where the instructions of regions lead, when all of them are there.
+    pub(super) fn lead_regions(&mut self) -> Result<()> {
+        let (mut elses, mut ends) = (FxHashMap::default(), FxHashMap::default());
+        for &(at, what) in &self.nested {
+            match what {
+                Nested::Else(region) => {
+                    elses.insert(region, at);
+                }
+                Nested::EndIf(region, _) | Nested::While(region, _) => {
+                    ends.insert(region, at);
+                }
+                Nested::If(_) | Nested::Break(..) => {}
             }
-            Nested::EndIf(region, _) | Nested::While(region, _) => {
-                ends.insert(region, at);
-            }
-            Nested::If(_) | Nested::Break(..) => {}
         }
-    }
-    let end = |region: u32| ends.get(&region).copied().ok_or(EmitError::Nested);
-    // The next `else`, `endif` or `while` of a region.
-    let onward = |region: u32, from: usize| match elses.get(&region) {
-        Some(&at) if at > from => Ok(at),
-        _ => end(region),
-    };
-    let mut ways = Vec::with_capacity(nested.len());
-    for &(at, what) in nested {
-        let (stream, channels) = match what {
-            Nested::If(region) => {
-                let far = end(region)?;
-                (elses.get(&region).map_or(far, |at| at + 1), Some(far))
-            }
-            Nested::Else(region) => (end(region)?, None),
-            Nested::EndIf(_, None) => (at + 1, None),
-            Nested::EndIf(_, Some(inside)) => (onward(inside, at)?, None),
-            Nested::Break(region, inside) => (onward(inside, at)?, Some(end(region)?)),
-            Nested::While(_, top) => (starts[top], None),
+        let end = |region: u32| ends.get(&region).copied().ok_or(EmitError::Nested);
+        // The next `else`, `endif` or `while` of a region.
+        let onward = |region: u32, from: usize| match elses.get(&region) {
+            Some(&at) if at > from => Ok(at),
+            _ => end(region),
         };
-        ways.push(Way { at, stream, channels });
+        for &(at, what) in &self.nested {
+            let mut label = |index: usize| self.branches.label(place_of(index));
+            let (stream, channels) = match what {
+                Nested::If(region) => {
+                    let far = end(region)?;
+                    let near = elses.get(&region).map_or(far, |at| at + 1);
+                    (label(near), Some(label(far)))
+                }
+                Nested::Else(region) => (label(end(region)?), None),
+                Nested::EndIf(_, None) => (label(at + 1), None),
+                Nested::EndIf(_, Some(inside)) => (label(onward(inside, at)?), None),
+                Nested::Break(region, inside) => (label(onward(inside, at)?), Some(label(end(region)?))),
+                Nested::While(_, top) => (top.into(), None),
+            };
+            self.branches.add(Field::Jip(at), stream);
+            if let Some(channels) = channels {
+                self.branches.add(Field::Uip(at), channels);
+            }
+        }
+        Ok(())
     }
-    Ok(ways)
-}
 
-impl Emitter {
     fn nested_inst(&mut self, op: Opcode, predicate: Option<bool>, what: Nested) {
         self.nested_on(1, op, predicate, what);
     }
@@ -154,7 +151,7 @@ impl Emitter {
             inst.control.pred = Predicate { control: 1, inverse };
             inst.control.flag = Flag { reg: flag, sub: 0 };
         }
-        let at = self.push(inst);
+        let at = self.push_long(inst);
         self.nested.push((at, what));
     }
 

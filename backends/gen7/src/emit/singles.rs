@@ -81,7 +81,7 @@ pub(super) fn mask(bits: u32) -> Src {
     Src::imm(bits, Type::Ud)
 }
 
-impl Emitter {
+impl Emitter<'_, '_> {
     /// `add` or `mul`; with `negate`, of the second operand's negative.
     pub(super) fn keeping_subnormals(&mut self, op: &GenOp, code: Opcode, negate: bool) -> Result<()> {
         let negated = |source: Source| if negate { source.negated(Type::F) } else { source };
@@ -137,7 +137,7 @@ impl Emitter {
     /// A comparison into f1.0 of the lanes that it does not have, which so are joined by those for which it holds.
     pub(super) fn compare_others(&mut self, cond: Cond, a: Src, b: Src) {
         self.compare(Scope::Lanes, cond, a, b);
-        if let Some(compare) = self.insts.last_mut() {
+        if let Some(compare) = self.code.units.last_mut() {
             compare.control.pred.inverse = true;
         }
     }

@@ -712,6 +712,13 @@ impl MachInst for MInst {
         }
     }
 
+    fn jump_target(&self) -> Option<MBlock> {
+        match *self {
+            MInst::Jump { target } => Some(target),
+            _ => None,
+        }
+    }
+
     fn set_targets(&mut self, new: &[MBlock]) {
         match (self, new) {
             (MInst::Jump { target }, [to, ..]) => *target = *to,

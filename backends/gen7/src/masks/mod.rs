@@ -95,7 +95,7 @@ impl std::error::Error for MaskCodeError {}
 /// # Errors
 /// Code that cannot be followed.
 pub fn mask_program(code: &Code, simd: SimdWidth, is_function: bool) -> Result<MaskProgram, MaskCodeError> {
-    let insts = decode_all(code.generation, &code.bytes).map_err(MaskCodeError::Decode)?;
+    let insts = decode_all(code.generation, &code.text.units).map_err(MaskCodeError::Decode)?;
     let mut translator = Translator {
         code,
         simd,
