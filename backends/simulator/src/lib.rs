@@ -9,7 +9,7 @@
 //! - [`undefined`]: what undefined values are, and where a run stops on them.
 //! - [`dispatch`]: grid geometry with partial work-groups, the AQL packet, scheduling, hang detection.
 //! - [`float`]: IEEE arithmetic with a rounding mode and denormal flushing, exact to the bit.
-//! - [`binding`]: names that objects define for one another.
+//! - [`binding`]: names that objects define for one another; [`loading`]: how they get into memory.
 //! - [`machine`]: what executes programs, as whoever launches kernels sees it; [`registry`]: targets and their machines by name.
 //! - [`error`]: what can go wrong in a run, always with the place and the cause.
 
@@ -17,6 +17,7 @@ pub mod binding;
 pub mod dispatch;
 pub mod error;
 pub mod float;
+pub mod loading;
 pub mod machine;
 pub mod memory;
 pub mod registry;

@@ -1,4 +1,4 @@
-//! Code objects on their way into memory, one by itself or several that use symbols of one another.
+//! Code objects on their way into memory: what of it is the machines'.
 
 use super::{Device, Module, ModuleId};
 use crate::launch::LoadError;
@@ -7,34 +7,9 @@ use crate::op::Code;
 use std::sync::Arc;
 use wavelift_amdgpu::{Image, TargetId};
 use wavelift_codegen::divergence::watch::Seen;
-use wavelift_simulator::BufferId;
-use wavelift_simulator::binding::{BindError, exports};
-
-impl<M: Machine> Module<M> {
-    /// Of an image whose bytes lie at an address, for a target.
-    fn new(image: Image, bytes: &[u8], (base, target): (u64, TargetId)) -> Self {
-        let mut starts: Vec<u64> = image
-            .symbols
-            .iter()
-            .filter(|symbol| symbol.is_function)
-            .map(|symbol| symbol.address)
-            .collect();
-        starts.sort_unstable();
-        let code = M::LANES
-            .iter()
-            .map(|&lanes| {
-                let code = (image.code.as_slice(), starts.as_slice());
-                Arc::new(Code::new(base, bytes, code, lanes, target))
-            })
-            .collect();
-        Module {
-            image,
-            code,
-            watched: None,
-            seen: Seen::default(),
-        }
-    }
-}
+use wavelift_simulator::binding::BindError;
+use wavelift_simulator::loading::{Loader, load_together};
+use wavelift_simulator::{BufferId, DeviceMemory};
 
 impl<M: Machine> Device<M> {
     /// Loads a linked code object for one of the machine's processors.
@@ -54,69 +29,92 @@ impl<M: Machine> Device<M> {
     /// # Errors
     /// As [`Device::load`], for one of them; or a symbol that two of them define.
     pub fn load_together(&mut self, code_objects: &[&[u8]]) -> Result<Vec<ModuleId>, BindError<LoadError>> {
-        let mut placed = Vec::new();
-        let loaded = self.place_and_bind(code_objects, &mut placed);
-        if loaded.is_err() {
-            for buffer in placed {
-                self.memory.free(buffer);
-            }
-        }
-        let first = self.modules.len();
-        self.modules.extend(loaded?);
+        let first = load_together(&mut Loading(self), code_objects)?;
         Ok((first..self.modules.len()).map(ModuleId).collect())
     }
+}
+
+/// A device while objects get into its memory.
+struct Loading<'a, M: Machine>(&'a mut Device<M>);
+
+impl<M: Machine> Loader for Loading<'_, M> {
+    type Image = (Image, TargetId);
+    type Module = Module<M>;
+    type Error = LoadError;
 
     /// A code object that the device runs, and for which target it is.
-    fn read(&self, code_object: &[u8]) -> Result<(Image, TargetId), LoadError> {
-        let image = Image::read(code_object).map_err(LoadError::Read)?;
-        let runs = |target: &TargetId| match &self.target {
+    fn read(&self, object: &[u8]) -> Result<(Image, TargetId), LoadError> {
+        let image = Image::read(object).map_err(LoadError::Read)?;
+        let runs = |target: &TargetId| match &self.0.target {
             Some(machine) => machine.runs(target),
             None => M::PROCESSORS.contains(&target.processor.name),
         };
         match image.target {
             Some(target) if runs(&target) => Ok((image, target)),
             Some(target) => {
-                let machine = self.target.map(|machine| machine.to_string());
+                let machine = self.0.target.map(|machine| machine.to_string());
                 Err(LoadError::Target(target.to_string(), machine))
             }
             None => Err(LoadError::Target("an unknown processor".into(), None)),
         }
     }
 
-    fn place_and_bind(
-        &mut self,
-        code_objects: &[&[u8]],
-        placed: &mut Vec<BufferId>,
-    ) -> Result<Vec<Module<M>>, BindError<LoadError>> {
-        let mut images = Vec::new();
-        for (index, code_object) in code_objects.iter().enumerate() {
-            let number = self.modules.len() + index;
-            let (image, target) = self
-                .read(code_object)
-                .map_err(|error| BindError::Object(index, error))?;
-            let buffer = self
-                .memory
-                .allocate_internal(&format!("code object {number}"), image.size())
-                .map_err(|what| BindError::Object(index, LoadError::Memory(what)))?;
-            placed.push(buffer);
-            images.push((image, target, self.memory.address(buffer)));
-        }
-        let exported = exports(images.iter().map(|(image, _, base)| {
-            let exported = image.symbols.iter().filter(|symbol| symbol.is_exported);
-            exported.map(move |symbol| (symbol.name.as_str(), base + symbol.address))
-        }))?;
-        let mut contents = Vec::new();
-        for (index, (image, _, base)) in images.iter().enumerate() {
-            let elsewhere = |name: &str| exported.get(name).or_else(|| self.defined.get(name)).copied();
-            let bytes = image.relocated(*base, elsewhere);
-            contents.push(bytes.map_err(|error| BindError::Object(index, LoadError::Read(error)))?);
-        }
-        let all = images.into_iter().zip(contents).zip(placed.iter());
-        Ok(all
-            .map(|(((image, target, base), bytes), &buffer)| {
-                self.memory.bytes_mut(buffer).copy_from_slice(&bytes);
-                Module::new(image, &bytes, (base, target))
+    fn size((image, _): &Self::Image) -> u64 {
+        image.size()
+    }
+
+    fn exports((image, _): &Self::Image) -> impl Iterator<Item = (&str, u64)> {
+        let exported = image.symbols.iter().filter(|symbol| symbol.is_exported);
+        exported.map(|symbol| (symbol.name.as_str(), symbol.address))
+    }
+
+    fn relocated(
+        (image, _): &Self::Image,
+        base: u64,
+        elsewhere: impl Fn(&str) -> Option<u64>,
+    ) -> Result<Vec<u8>, LoadError> {
+        image.relocated(base, elsewhere).map_err(LoadError::Read)
+    }
+
+    fn module(&self, (image, target): Self::Image, bytes: &[u8], base: u64) -> Result<Module<M>, LoadError> {
+        let mut starts: Vec<u64> = image
+            .symbols
+            .iter()
+            .filter(|symbol| symbol.is_function)
+            .map(|symbol| symbol.address)
+            .collect();
+        starts.sort_unstable();
+        let code = M::LANES
+            .iter()
+            .map(|&lanes| {
+                let code = (image.code.as_slice(), starts.as_slice());
+                Arc::new(Code::new(base, bytes, code, lanes, target))
             })
-            .collect())
+            .collect();
+        Ok(Module {
+            image,
+            code,
+            watched: None,
+            seen: Seen::default(),
+        })
+    }
+
+    fn place(&mut self, name: &str, bytes: u64) -> Result<BufferId, LoadError> {
+        self.0
+            .memory
+            .allocate_internal(name, bytes)
+            .map_err(LoadError::Memory)
+    }
+
+    fn memory_mut(&mut self) -> &mut DeviceMemory {
+        &mut self.0.memory
+    }
+
+    fn defined(&self, name: &str) -> Option<u64> {
+        self.0.defined.get(name).copied()
+    }
+
+    fn modules_mut(&mut self) -> &mut Vec<Module<M>> {
+        &mut self.0.modules
     }
 }

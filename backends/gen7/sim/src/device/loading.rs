@@ -1,4 +1,4 @@
-//! Code objects on their way into memory, one by itself or several that use symbols of one another.
+//! Code objects on their way into memory: what of it is the machine's.
 
 use super::{Device, Module, ModuleId};
 use crate::op::Code;
@@ -8,8 +8,9 @@ use wavelift_codegen::divergence::watch::Seen;
 use wavelift_gen7::elf::{Image, ReadError};
 use wavelift_gen7::isa::DecodeError;
 use wavelift_gen7::subtarget::Subtarget;
-use wavelift_simulator::BufferId;
-use wavelift_simulator::binding::{BindError, exports};
+use wavelift_simulator::binding::BindError;
+use wavelift_simulator::loading::{Loader, load_together};
+use wavelift_simulator::{BufferId, DeviceMemory};
 
 /// Why a code object cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,26 +45,6 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-impl Module {
-    /// Of an image whose bytes lie at an address.
-    fn new(image: Image, bytes: &[u8], base: u64) -> Result<Module, LoadError> {
-        let functions: Vec<(u32, u32)> = image
-            .symbols
-            .iter()
-            .filter(|symbol| symbol.is_function && image.code.contains(&symbol.offset))
-            .map(|symbol| (symbol.offset as u32, symbol.size as u32))
-            .collect();
-        let code = Arc::new(Code::new(image.generation, bytes, &functions).map_err(LoadError::Decode)?);
-        Ok(Module {
-            image,
-            base,
-            code,
-            watched: None,
-            seen: Seen::default(),
-        })
-    }
-}
-
 impl Device {
     /// Loads a code object.
     ///
@@ -82,59 +63,81 @@ impl Device {
     /// # Errors
     /// As [`Device::load`], for one of them; or a symbol that two of them define.
     pub fn load_together(&mut self, code_objects: &[&[u8]]) -> Result<Vec<ModuleId>, BindError<LoadError>> {
-        let mut placed = Vec::new();
-        let loaded = self.place_and_bind(code_objects, &mut placed);
-        if loaded.is_err() {
-            for buffer in placed {
-                self.memory.free(buffer);
-            }
-        }
-        let first = self.modules.len();
-        self.modules.extend(loaded?);
+        let first = load_together(&mut Loading(self), code_objects)?;
         Ok((first..self.modules.len()).map(ModuleId).collect())
     }
+}
 
-    fn place_and_bind(
-        &mut self,
-        code_objects: &[&[u8]],
-        placed: &mut Vec<BufferId>,
-    ) -> Result<Vec<Module>, BindError<LoadError>> {
-        let mut images = Vec::new();
-        for (index, code_object) in code_objects.iter().enumerate() {
-            let of_object = |error| BindError::Object(index, error);
-            let image = Image::read(code_object).map_err(|error| of_object(LoadError::Read(error)))?;
-            if image.generation != self.machine.generation {
-                return Err(of_object(LoadError::Machine {
-                    object: Subtarget::of(image.generation).name,
-                    device: self.machine.name,
-                }));
-            }
-            let number = self.modules.len() + index;
-            let buffer = self
-                .memory
-                .allocate_internal(&format!("code object {number}"), image.size())
-                .map_err(|what| of_object(LoadError::Memory(what)))?;
-            self.check_address(buffer)
-                .map_err(|error| of_object(LoadError::Memory(error.to_string())))?;
-            placed.push(buffer);
-            images.push((image, self.memory.address(buffer)));
+/// A device while objects get into its memory.
+struct Loading<'a>(&'a mut Device);
+
+impl Loader for Loading<'_> {
+    type Image = Image;
+    type Module = Module;
+    type Error = LoadError;
+
+    fn read(&self, object: &[u8]) -> Result<Image, LoadError> {
+        let image = Image::read(object).map_err(LoadError::Read)?;
+        if image.generation == self.0.machine.generation {
+            return Ok(image);
         }
-        let exported = exports(images.iter().map(|(image, base)| {
-            let exported = image.symbols.iter().filter(|symbol| symbol.is_exported);
-            exported.map(move |symbol| (symbol.name.as_str(), base + symbol.offset))
-        }))?;
-        let mut contents = Vec::new();
-        for (index, (image, base)) in images.iter().enumerate() {
-            let elsewhere = |name: &str| exported.get(name).or_else(|| self.defined.get(name)).copied();
-            let bytes = image.relocated(*base, elsewhere);
-            contents.push(bytes.map_err(|error| BindError::Object(index, LoadError::Read(error)))?);
-        }
-        let mut modules = Vec::new();
-        for (index, ((image, base), bytes)) in images.into_iter().zip(contents).enumerate() {
-            self.memory.bytes_mut(placed[index]).copy_from_slice(&bytes);
-            let module = Module::new(image, &bytes, base);
-            modules.push(module.map_err(|error| BindError::Object(index, error))?);
-        }
-        Ok(modules)
+        Err(LoadError::Machine {
+            object: Subtarget::of(image.generation).name,
+            device: self.0.machine.name,
+        })
+    }
+
+    fn size(image: &Image) -> u64 {
+        image.size()
+    }
+
+    fn exports(image: &Image) -> impl Iterator<Item = (&str, u64)> {
+        let exported = image.symbols.iter().filter(|symbol| symbol.is_exported);
+        exported.map(|symbol| (symbol.name.as_str(), symbol.offset))
+    }
+
+    fn relocated(
+        image: &Image,
+        base: u64,
+        elsewhere: impl Fn(&str) -> Option<u64>,
+    ) -> Result<Vec<u8>, LoadError> {
+        image.relocated(base, elsewhere).map_err(LoadError::Read)
+    }
+
+    fn module(&self, image: Image, bytes: &[u8], base: u64) -> Result<Module, LoadError> {
+        let functions: Vec<(u32, u32)> = image
+            .symbols
+            .iter()
+            .filter(|symbol| symbol.is_function && image.code.contains(&symbol.offset))
+            .map(|symbol| (symbol.offset as u32, symbol.size as u32))
+            .collect();
+        let code = Arc::new(Code::new(image.generation, bytes, &functions).map_err(LoadError::Decode)?);
+        Ok(Module {
+            image,
+            base,
+            code,
+            watched: None,
+            seen: Seen::default(),
+        })
+    }
+
+    fn place(&mut self, name: &str, bytes: u64) -> Result<BufferId, LoadError> {
+        let buffer = self.0.memory.allocate_internal(name, bytes);
+        let buffer = buffer.map_err(LoadError::Memory)?;
+        let reached = self.0.check_address(buffer);
+        reached.map_err(|error| LoadError::Memory(error.to_string()))?;
+        Ok(buffer)
+    }
+
+    fn memory_mut(&mut self) -> &mut DeviceMemory {
+        &mut self.0.memory
+    }
+
+    fn defined(&self, name: &str) -> Option<u64> {
+        self.0.defined.get(name).copied()
+    }
+
+    fn modules_mut(&mut self) -> &mut Vec<Module> {
+        &mut self.0.modules
     }
 }
