@@ -157,7 +157,9 @@ fn narrow(data: &mut MBlockData<MInst>, uses: &Uses) {
         if !data.insts[made + 1..at].iter().all(is_work_or_note) {
             continue;
         }
-        if compare_into_flag(data, uses, [made, at], srcs) {
+        if let Some(found) = Narrowing::find(data, uses, [made, at], srcs)
+            && found.apply(data, srcs)
+        {
             continue;
         }
         data.insts[at] = MInst::Op(Box::new(GenOp {
@@ -184,23 +186,161 @@ fn remove(data: &mut MBlockData<MInst>, at: usize) {
     }
 }
 
-/// `made` intersects the running lanes with those of a comparison, and `set` makes the result run.
-fn compare_into_flag(
-    data: &mut MBlockData<MInst>,
-    uses: &Uses,
-    [made, set]: [usize; 2],
-    srcs: [Source; 2],
-) -> bool {
-    let [Some(a), Some(b)] = srcs.map(scalar) else {
-        return false;
-    };
-    // One of them is a copy of the running lanes, the other the comparison's.
+/// A comparison that makes the lanes run for which it holds, in place of an intersection and the move of its result.
+struct Narrowing {
+    /// Index of the comparison, of the intersection, and of the move to the running lanes.
+    compared: usize,
+    made: usize,
+    set: usize,
+    /// A copy of the running lanes, and the result of the comparison.
+    copy: VReg,
+    lanes: VReg,
+    /// What finds the lanes that are left out: its index, and its result.
+    rest: Option<(usize, VReg)>,
+    /// Blocks whose lanes the comparison sends their ways.
+    notes: Vec<Block>,
+}
+
+impl Narrowing {
+    /// Of the intersection at `made`, whose result runs from `set` on.
+    fn find(
+        data: &MBlockData<MInst>,
+        uses: &Uses,
+        [made, set]: [usize; 2],
+        srcs: [Source; 2],
+    ) -> Option<Narrowing> {
+        let [a, b] = srcs.map(scalar);
+        let (copy, lanes, copied, compared) = compared_lanes(data, made, [a?, b?])?;
+        // The running lanes are the same from the copy and the comparison on, and between there are scalars only.
+        let first = copied.min(compared);
+        if data.insts[first..set].iter().any(MInst::writes_exec)
+            || !data.insts[compared + 1..set].iter().all(is_work_or_note)
+        {
+            return None;
+        }
+        let between = &data.insts[compared + 1..set];
+        let mut found = Narrowing {
+            compared,
+            made,
+            set,
+            copy,
+            lanes,
+            rest: None,
+            notes: between.iter().filter_map(|inst| decides(inst, lanes)).collect(),
+        };
+        found.rest = found.find_rest(data)?;
+        // The comparison says where lanes go as well: after it, those go to the first target that still run.
+        let wanted = 1 + u32::from(found.rest.is_some()) + found.notes.len() as u32;
+        (uses.get(&lanes) == Some(&wanted)).then_some(found)
+    }
+
+    /// Besides the intersection the mask may serve to find the lanes that are left out: nothing else.
+    fn find_rest(&self, data: &MBlockData<MInst>) -> Option<Option<(usize, VReg)>> {
+        let mut rest = None;
+        for index in self.compared + 1..self.set {
+            let Some(op) = op(&data.insts[index]) else {
+                continue;
+            };
+            let reads = op.srcs.iter().any(|&source| scalar(source) == Some(self.lanes));
+            if !reads || index == self.made {
+                continue;
+            }
+            let leaves = op.kind == Kind::AndNot
+                && scalar(op.srcs[0]) == Some(self.copy)
+                && scalar(op.srcs[1]) == Some(self.lanes)
+                && rest.is_none();
+            rest = Some((index, defined(op).filter(|_| leaves)?));
+        }
+        // What reads the lanes left out before the new ones run would have to move along.
+        if let Some((index, reg)) = rest {
+            let reads = |inst: &MInst| {
+                op(inst).is_some_and(|op| op.srcs.iter().any(|&source| scalar(source) == Some(reg)))
+            };
+            if data.insts[index + 1..self.set].iter().any(reads) {
+                return None;
+            }
+        }
+        Some(rest)
+    }
+
+    /// The comparison that changes the running lanes itself.
+    fn comparison(&self, data: &MBlockData<MInst>) -> Option<MInst> {
+        let MInst::Op(mut compare) = data.insts[self.compared].clone() else {
+            return None;
+        };
+        let Kind::Compare { cond, ty } = compare.kind else {
+            return None;
+        };
+        compare.kind = Kind::CompareExec { cond, ty };
+        compare.dst = None;
+        Some(MInst::Op(compare))
+    }
+
+    /// The lanes that are left out: those that ran and do not run now.
+    fn left_out(&self, data: &MBlockData<MInst>, srcs: [Source; 2]) -> Option<MInst> {
+        let (_, reg) = self.rest?;
+        let copied = data.insts[self.made].clone();
+        let MInst::Op(mut difference) = copied else {
+            return Some(copied);
+        };
+        difference.kind = XOR;
+        difference.dst = Some((Reg::Virtual(reg), SCALAR, 1));
+        let source = srcs.into_iter().find(|&source| scalar(source) == Some(self.copy));
+        difference.srcs = smallvec![source.unwrap_or(Source::Exec), Source::Exec];
+        Some(MInst::Op(difference))
+    }
+
+    /// Scalars between come first, then the comparison in the place of the change, then what it leaves out.
+    fn apply(&self, data: &mut MBlockData<MInst>, srcs: [Source; 2]) -> bool {
+        let Some(compare) = self.comparison(data) else {
+            return false;
+        };
+        let (compared, set) = (self.compared, self.set);
+        let skipped = |index: usize| {
+            let left_out = self.rest.is_some_and(|(other, _)| index == other);
+            let noted = decides(&data.insts[index], self.lanes).is_some();
+            index == compared || index == self.made || index == set || left_out || noted
+        };
+        let mut list: Vec<_> = (compared..=set)
+            .filter(|&index| !skipped(index))
+            .map(|index| (data.insts[index].clone(), data.locs[index]))
+            .collect();
+        list.push((compare, data.locs[compared]));
+        for &block in &self.notes {
+            let by = Decider::Left;
+            list.push((MInst::Decide { block, by }, data.locs[set]));
+        }
+        list.extend(self.left_out(data, srcs).map(|inst| (inst, data.locs[set])));
+        let (before, after) = (set + 1 - compared, list.len());
+        let (insts, locs): (Vec<_>, Vec<_>) = list.into_iter().unzip();
+        data.insts.splice(compared..=set, insts);
+        data.locs.splice(compared..=set, locs);
+        if let Some(body) = &mut data.body {
+            // The body ended between, or lies in front or after.
+            let moved = |at: usize| match at {
+                at if at <= compared => at,
+                at if at > set => at + after - before,
+                _ => compared,
+            };
+            body.insts = moved(body.insts.start)..moved(body.insts.end);
+        }
+        true
+    }
+}
+
+/// A copy of the running lanes and the result of a comparison of lanes, among two registers that are intersected at `made`: the
+/// registers, and where they are defined.
+fn compared_lanes(
+    data: &MBlockData<MInst>,
+    made: usize,
+    [a, b]: [VReg; 2],
+) -> Option<(VReg, VReg, usize, usize)> {
     let define = |reg: VReg| {
         data.insts[..made]
             .iter()
             .rposition(|inst| op(inst).is_some_and(|op| defined(op) == Some(reg)))
     };
-    let found = [(a, b), (b, a)].into_iter().find_map(|(copy, lanes)| {
+    [(a, b), (b, a)].into_iter().find_map(|(copy, lanes)| {
         let (copied, compared) = (define(copy)?, define(lanes)?);
         let is_copy = op(&data.insts[copied])?.kind == Kind::GetExec;
         let compare = op(&data.insts[compared])?;
@@ -212,101 +352,7 @@ fn compare_into_flag(
             }
         ) && compare.scope == Scope::Lanes;
         (is_copy && compares).then_some((copy, lanes, copied, compared))
-    });
-    let Some((copy, lanes, copied, compared)) = found else {
-        return false;
-    };
-    // The running lanes are the same from the copy and the comparison on, and between there are scalars only.
-    let first = copied.min(compared);
-    if data.insts[first..set].iter().any(MInst::writes_exec)
-        || !data.insts[compared + 1..set].iter().all(is_work_or_note)
-    {
-        return false;
-    }
-    // Besides the intersection the mask may serve to find the lanes that are left out.
-    let mut rest = None;
-    for index in compared + 1..set {
-        let Some(op) = op(&data.insts[index]) else {
-            continue;
-        };
-        let reads = op.srcs.iter().any(|&source| scalar(source) == Some(lanes));
-        if !reads || index == made {
-            continue;
-        }
-        let leaves = op.kind == Kind::AndNot
-            && scalar(op.srcs[0]) == Some(copy)
-            && scalar(op.srcs[1]) == Some(lanes)
-            && rest.is_none();
-        match defined(op) {
-            Some(reg) if leaves => rest = Some((index, reg)),
-            _ => return false,
-        }
-    }
-    // The comparison says where lanes go as well: after it, those go to the first target that still run.
-    let between = &data.insts[compared + 1..set];
-    let notes: Vec<Block> = between.iter().filter_map(|inst| decides(inst, lanes)).collect();
-    let wanted = 1 + u32::from(rest.is_some()) + notes.len() as u32;
-    if uses.get(&lanes) != Some(&wanted) {
-        return false;
-    }
-    // What reads the lanes left out before the new ones run would have to move along.
-    if let Some((index, reg)) = rest {
-        let reads = |inst: &MInst| {
-            op(inst).is_some_and(|op| op.srcs.iter().any(|&source| scalar(source) == Some(reg)))
-        };
-        if data.insts[index + 1..set].iter().any(reads) {
-            return false;
-        }
-    }
-    let MInst::Op(mut compare) = data.insts[compared].clone() else {
-        return false;
-    };
-    let Kind::Compare { cond, ty } = compare.kind else {
-        return false;
-    };
-    compare.kind = Kind::CompareExec { cond, ty };
-    compare.dst = None;
-    let left_out = rest.map(|(_, reg)| {
-        let copied = data.insts[made].clone();
-        let MInst::Op(mut difference) = copied else {
-            return data.insts[made].clone();
-        };
-        difference.kind = XOR;
-        difference.dst = Some((Reg::Virtual(reg), SCALAR, 1));
-        let source = srcs.into_iter().find(|&source| scalar(source) == Some(copy));
-        difference.srcs = smallvec![source.unwrap_or(Source::Exec), Source::Exec];
-        MInst::Op(difference)
-    });
-    // Scalars between come first, then the comparison in the place of the change, then what it leaves out.
-    let skipped = |index: usize| {
-        let left_out = rest.is_some_and(|(other, _)| index == other);
-        let noted = decides(&data.insts[index], lanes).is_some();
-        index == compared || index == made || index == set || left_out || noted
-    };
-    let mut list: Vec<_> = (compared..=set)
-        .filter(|&index| !skipped(index))
-        .map(|index| (data.insts[index].clone(), data.locs[index]))
-        .collect();
-    list.push((MInst::Op(compare), data.locs[compared]));
-    for block in notes {
-        let by = Decider::Left;
-        list.push((MInst::Decide { block, by }, data.locs[set]));
-    }
-    list.extend(left_out.map(|inst| (inst, data.locs[set])));
-    let (before, after) = (set + 1 - compared, list.len());
-    let (insts, locs): (Vec<_>, Vec<_>) = list.into_iter().unzip();
-    data.insts.splice(compared..=set, insts);
-    data.locs.splice(compared..=set, locs);
-    if let Some(body) = &mut data.body {
-        // The body ended between, or lies in front or after.
-        let moved = |at: usize| match at {
-            at if at <= compared => at,
-            at if at > set => at + after - before,
-            _ => compared,
-        };
-        body.insts = moved(body.insts.start)..moved(body.insts.end);
-    }
-    true
+    })
 }
 
 /// Operations that take the flag of the running lanes as an operand.

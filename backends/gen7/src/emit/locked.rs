@@ -271,41 +271,22 @@ impl Emitter<'_, '_> {
         self.judge(When::Clear, Cond::L, high(a[1]), high(b[1]));
     }
 
+    /// The new value of 64 bits in memory, from the old one and the operands.
     fn locked_wide(&mut self, atomic: IrAtomic, values: &Values<'_>) -> Result<()> {
         let old = values.old.map(|register| Src::grf(register, Type::Ud));
         let new = values.new;
-        let fresh = new.map(|register| Src::grf(register, Type::Ud));
         let word = |at: &Self, index: usize| at.source(values.operands[index], Type::Ud, 0);
         let a = [word(self, 0)?, word(self, 1)?];
-        let (one, less_one, zero) = (
-            Src::imm(1, Type::Ud),
-            Src::imm(u32::MAX, Type::Ud),
-            Src::imm(0, Type::Ud),
-        );
-        let bitwise = match atomic {
-            IrAtomic::And => Some(Opcode::And),
-            IrAtomic::Or => Some(Opcode::Or),
-            IrAtomic::Xor => Some(Opcode::Xor),
-            _ => None,
-        };
-        if let Some(op) = bitwise {
-            for half in 0..2 {
-                self.all(op, When::Always, new[half], &[old[half], a[half]]);
-            }
-            return Ok(());
-        }
         match atomic {
-            IrAtomic::Exch => {
-                for half in 0..2 {
-                    self.all(Opcode::Mov, When::Always, new[half], &[a[half]]);
-                }
-            }
+            IrAtomic::And => self.both_halves(Opcode::And, new, old, a),
+            IrAtomic::Or => self.both_halves(Opcode::Or, new, old, a),
+            IrAtomic::Xor => self.both_halves(Opcode::Xor, new, old, a),
+            IrAtomic::Exch => self.all_halves(When::Always, new, a),
             IrAtomic::Add => {
-                self.all(Opcode::Add, When::Always, new[0], &[old[0], a[0]]);
-                self.all(Opcode::Add, When::Always, new[1], &[old[1], a[1]]);
+                self.both_halves(Opcode::Add, new, old, a);
                 // A carry if the sum is less than a term.
-                self.judge(When::Always, Cond::L, fresh[0], old[0]);
-                self.all(Opcode::Add, When::Set, new[1], &[fresh[1], one]);
+                self.judge(When::Always, Cond::L, Src::grf(new[0], Type::Ud), old[0]);
+                self.step_high(new, 1);
             }
             IrAtomic::Sub => {
                 for half in 0..2 {
@@ -318,7 +299,7 @@ impl Emitter<'_, '_> {
                     self.all(Opcode::Add, When::Always, new[half], &[from, minus]);
                 }
                 self.judge(When::Always, Cond::L, old[0], a[0]);
-                self.all(Opcode::Add, When::Set, new[1], &[fresh[1], less_one]);
+                self.step_high(new, u32::MAX);
             }
             IrAtomic::SMin | IrAtomic::UMin | IrAtomic::SMax | IrAtomic::UMax => {
                 let signed = matches!(atomic, IrAtomic::SMin | IrAtomic::SMax);
@@ -342,33 +323,59 @@ impl Emitter<'_, '_> {
                     self.all(Opcode::Mov, When::Set, new[half], &[replacement[half]]);
                 }
             }
-            IrAtomic::WrapInc => {
-                self.all(Opcode::Add, When::Always, new[0], &[old[0], one]);
-                self.all(Opcode::Mov, When::Always, new[1], &[old[1]]);
-                self.judge(When::Always, Cond::Z, fresh[0], zero);
-                self.all(Opcode::Add, When::Set, new[1], &[fresh[1], one]);
-                self.less(false, old, a);
-                for register in new {
-                    self.all(Opcode::Mov, When::Clear, register, &[zero]);
-                }
-            }
-            IrAtomic::WrapDec => {
-                self.all(Opcode::Add, When::Always, new[0], &[old[0], less_one]);
-                self.all(Opcode::Mov, When::Always, new[1], &[old[1]]);
-                self.judge(When::Always, Cond::Z, old[0], zero);
-                self.all(Opcode::Add, When::Set, new[1], &[fresh[1], less_one]);
-                self.less(false, a, old);
-                for half in 0..2 {
-                    self.all(Opcode::Mov, When::Set, new[half], &[a[half]]);
-                }
-                self.all(Opcode::Or, When::Always, TEMP[0], &[old[0], old[1]]);
-                self.judge(When::Always, Cond::Z, Src::grf(TEMP[0], Type::Ud), zero);
-                for half in 0..2 {
-                    self.all(Opcode::Mov, When::Set, new[half], &[a[half]]);
-                }
-            }
+            IrAtomic::WrapInc => self.wrap_up(new, old, a),
+            IrAtomic::WrapDec => self.wrap_down(new, old, a),
             _ => return Err(self.unsupported("this atomic operation under a lock")),
         }
         Ok(())
+    }
+
+    fn both_halves(&mut self, op: Opcode, new: [u8; 2], old: [Src; 2], a: [Src; 2]) {
+        for half in 0..2 {
+            self.all(op, When::Always, new[half], &[old[half], a[half]]);
+        }
+    }
+
+    fn all_halves(&mut self, when: When, new: [u8; 2], a: [Src; 2]) {
+        for half in 0..2 {
+            self.all(Opcode::Mov, when, new[half], &[a[half]]);
+        }
+    }
+
+    /// Adds to the high half where f1.1 says that the low one carries or borrows.
+    fn step_high(&mut self, new: [u8; 2], step: u32) {
+        let high = Src::grf(new[1], Type::Ud);
+        self.all(Opcode::Add, When::Set, new[1], &[high, Src::imm(step, Type::Ud)]);
+    }
+
+    /// One more, or zero where the old value is at its limit.
+    fn wrap_up(&mut self, new: [u8; 2], old: [Src; 2], limit: [Src; 2]) {
+        let zero = Src::imm(0, Type::Ud);
+        self.all(
+            Opcode::Add,
+            When::Always,
+            new[0],
+            &[old[0], Src::imm(1, Type::Ud)],
+        );
+        self.all(Opcode::Mov, When::Always, new[1], &[old[1]]);
+        self.judge(When::Always, Cond::Z, Src::grf(new[0], Type::Ud), zero);
+        self.step_high(new, 1);
+        self.less(false, old, limit);
+        self.all_halves(When::Clear, new, [zero; 2]);
+    }
+
+    /// One less, or the limit where the old value is zero or above it.
+    fn wrap_down(&mut self, new: [u8; 2], old: [Src; 2], limit: [Src; 2]) {
+        let zero = Src::imm(0, Type::Ud);
+        let less_one = Src::imm(u32::MAX, Type::Ud);
+        self.all(Opcode::Add, When::Always, new[0], &[old[0], less_one]);
+        self.all(Opcode::Mov, When::Always, new[1], &[old[1]]);
+        self.judge(When::Always, Cond::Z, old[0], zero);
+        self.step_high(new, u32::MAX);
+        self.less(false, limit, old);
+        self.all_halves(When::Set, new, limit);
+        self.all(Opcode::Or, When::Always, TEMP[0], &[old[0], old[1]]);
+        self.judge(When::Always, Cond::Z, Src::grf(TEMP[0], Type::Ud), zero);
+        self.all_halves(When::Set, new, limit);
     }
 }

@@ -3,6 +3,7 @@
 //! Every operation becomes one or a few instructions. Those on vectors are predicated by f0.0, the running lanes; f1.0 belongs to one
 //! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
 
+mod arithmetic;
 mod build;
 mod code;
 mod doubles;
@@ -18,6 +19,8 @@ mod operands;
 mod operations;
 mod regions;
 mod singles;
+mod truth;
+mod wave;
 
 pub use code::{Code, EmitError};
 pub use frame::Frame;
@@ -41,7 +44,7 @@ use layout::{Field, Written};
 use operands::{arf, flag_dst, flag_source};
 use rustc_hash::FxHashSet;
 use wavelift_codegen::divergence::watch::{Decision, Note};
-use wavelift_codegen::ir::{FuncRef, SourceLoc};
+use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{
     Branches, CodeBuffer, Label, LaneStep, MBlock, MachFunc, Referent, Reg, RegFile, blocks_with_code,
     destination, relax,

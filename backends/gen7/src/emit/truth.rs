@@ -1,0 +1,125 @@
+//! Truth values: comparisons, sets of lanes, and what they choose.
+
+use super::*;
+
+impl Emitter<'_, '_> {
+    pub(super) fn truth(&mut self, op: &GenOp) -> Result<()> {
+        match op.kind {
+            Kind::Compare { cond, ty } => self.comparison(op, cond, ty)?,
+            Kind::Test => self.test(op)?,
+            Kind::TestLanes => self.test_lanes(op)?,
+            Kind::Spread => {
+                self.test(op)?;
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
+                self.mov_flagged(Scope::Wave, dst, Src::imm(0xffff, Type::Ud));
+            }
+            Kind::Select => self.select(op)?,
+            Kind::GetExec => {
+                let dst = self.dst(op, 0, Type::Ud)?;
+                self.scalar(Opcode::Mov, dst, &[flag_source(RUNNING)]);
+            }
+            Kind::SetExec => {
+                let lanes = self.lanes(op.srcs[0])?;
+                self.scalar(Opcode::Mov, flag_dst(RUNNING), &[lanes]);
+            }
+            Kind::AndExec => {
+                let lanes = [self.lanes(op.srcs[0])?, self.lanes(op.srcs[1])?];
+                self.scalar(Opcode::And, flag_dst(RUNNING), &lanes);
+            }
+            Kind::CompareExec { cond, ty } => {
+                let mut cmp = self.lane_compare(op, Mask::Running, ty)?;
+                cmp.control.cond = cond;
+                self.push(cmp);
+            }
+            Kind::LanesToFlag => {
+                let lanes = self.lanes(op.srcs[0])?;
+                self.scalar(Opcode::Mov, flag_dst(WORK), &[lanes]);
+            }
+            Kind::MoveFlagged { inverse } => self.move_flagged(op, inverse)?,
+            Kind::CompareToFlag { cond, ty } => {
+                let mut cmp = self.lane_compare(op, Mask::Channels, ty)?;
+                cmp.control.cond = cond;
+                cmp.control.flag = WORK_FLAG;
+                self.push(cmp);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// A truth value: the lanes for which a comparison holds, or 0 or 1.
+    fn comparison(&mut self, op: &GenOp, cond: Cond, ty: Type) -> Result<()> {
+        if op.scope == Scope::Lanes {
+            self.running_to_flag();
+        }
+        let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+        self.compare(op.scope, cond, a, b);
+        let dst = self.dst(op, 0, Type::Ud)?;
+        if op.scope == Scope::Lanes {
+            self.scalar(Opcode::Mov, dst, &[flag_source(WORK)]);
+        } else {
+            self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
+            self.mov_flagged(Scope::Wave, dst, Src::imm(1, Type::Ud));
+        }
+        Ok(())
+    }
+
+    /// f1.0 says whether a scalar is not zero.
+    fn test(&mut self, op: &GenOp) -> Result<()> {
+        let value = self.source(op.srcs[0], Type::D, 0)?;
+        self.compare(Scope::Wave, Cond::Nz, value, Src::imm(0, Type::D));
+        Ok(())
+    }
+
+    /// f1.0 becomes the running lanes among a set.
+    fn test_lanes(&mut self, op: &GenOp) -> Result<()> {
+        let lanes = self.lanes(op.srcs[0])?;
+        self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), lanes]);
+        Ok(())
+    }
+
+    fn select(&mut self, op: &GenOp) -> Result<()> {
+        match op.scope {
+            Scope::Lanes => self.test_lanes(op)?,
+            Scope::Wave => self.test(op)?,
+        }
+        let units = (op.srcs.len() - 1) / 2;
+        for unit in 0..units {
+            let dst = self.dst(op, unit as u8, Type::Ud)?;
+            let yes = self.source(op.srcs[1 + unit], Type::Ud, 0)?;
+            let no = self.source(op.srcs[1 + units + unit], Type::Ud, 0)?;
+            self.mov(op.scope, dst, no);
+            self.mov_flagged(op.scope, dst, yes);
+        }
+        Ok(())
+    }
+
+    /// A comparison of lanes, which still lacks its condition.
+    fn lane_compare(&mut self, op: &GenOp, mask: Mask, ty: Type) -> Result<Inst> {
+        let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+        let srcs = self.legal(Opcode::Cmp, &[a, b]);
+        let mut cmp = self.build(Opcode::Cmp, self.exec(), mask, Dst::null(Type::D), &srcs);
+        cmp.control.thread = ThreadControl::Switch;
+        Ok(cmp)
+    }
+
+    /// A move where f1.0 is set, or clear, in the order that keeps what is still to be read.
+    fn move_flagged(&mut self, op: &GenOp, inverse: bool) -> Result<()> {
+        let mut units: Vec<usize> = (0..op.srcs.len()).collect();
+        let first = |reg: Reg| reg.as_physical().map_or(0, |preg| preg.first);
+        if let (Some((dst, ..)), Source::Reg { reg, .. }) = (op.dst, op.srcs[0])
+            && first(dst) > first(reg)
+        {
+            units.reverse();
+        }
+        for unit in units {
+            let dst = self.dst(op, unit as u8, Type::Ud)?;
+            let src = self.source(op.srcs[unit], Type::Ud, 0)?;
+            let mut mov = self.build(Opcode::Mov, self.exec(), Mask::Flag, dst, &[src]);
+            mov.control.pred.inverse = inverse;
+            self.push(mov);
+        }
+        Ok(())
+    }
+}
