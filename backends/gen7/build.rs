@@ -16,6 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file("lower/floats.isle")
         .file("lower/memory.isle")
         .file("lower/wave.isle")
+        .logged_in_debug_builds()
         .compile()?;
     Ok(())
 }

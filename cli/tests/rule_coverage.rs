@@ -58,7 +58,7 @@ const AMD: &[&str] = &[
     shared::WAVE,
 ];
 
-const SETS: [Set; 3] = [
+const SETS: [Set; 4] = [
     Set {
         module: "wavelift_gcn::rules",
         folder: "backends/gcn/lower",
@@ -70,6 +70,18 @@ const SETS: [Set; 3] = [
         folder: "backends/rdna4/lower",
         own: &["integers.isle", "floats.isle", "wave.isle"],
         shared: AMD,
+    },
+    Set {
+        module: "wavelift_gen7::lower::isle",
+        folder: "backends/gen7/lower",
+        own: &[
+            "integers.isle",
+            "truth.isle",
+            "floats.isle",
+            "memory.isle",
+            "wave.isle",
+        ],
+        shared: &[],
     },
     Set {
         module: "wavelift_tiny::lower::terms",

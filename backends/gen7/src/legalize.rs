@@ -59,7 +59,7 @@ fn switches(func: &mut Function) {
         let opcode = Opcode::Ilow;
         let low = func
             .dfg
-            .make_inst(InstructionData::Unary { opcode, arg }, WORD, None);
+            .make_inst(InstructionData::Unary { opcode, arg }, Type::INVALID, None);
         func.dfg.locs[low] = func.dfg.locs[inst];
         let value = func.dfg.first_result(low);
         func.dfg.args_mut(inst)[0] = value;

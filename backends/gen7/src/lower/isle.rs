@@ -304,25 +304,6 @@ impl Context for Lower<'_> {
         one(self.emit_new(kind, scope, SCALAR, 1, &[a, b]))
     }
 
-    fn compare_wide(&mut self, file: &File, cond: &Cond, a: Value, b: Value) -> InstOutput {
-        let (scope, words) = match file {
-            File::Scalar => (Scope::Wave, SCALAR),
-            _ => (Scope::Lanes, VECTOR),
-        };
-        let differ = [0, 1].map(|word| {
-            let srcs = [self.word(a, word), self.word(b, word)];
-            let result = self.alu(words, Gen7Op::Xor, GenType::Ud, GenType::Ud, &srcs);
-            self.unit(result, 0)
-        });
-        let either = self.alu(words, Gen7Op::Or, GenType::Ud, GenType::Ud, &differ);
-        let either = self.unit(either, 0);
-        let kind = Kind::Compare {
-            cond: *cond,
-            ty: GenType::D,
-        };
-        one(self.emit_new(kind, scope, SCALAR, 1, &[either, Source::Imm(0)]))
-    }
-
     fn choose(&mut self, file: &File, c: Value, a: Value, b: Value) -> InstOutput {
         let count = self.width_of(a);
         let file = file_of(*file);
