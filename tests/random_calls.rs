@@ -1,9 +1,12 @@
 //! Random kernels that call random functions: the machine code of gfx900 and the reference agree, with calls and inlined.
 
+#[path = "support/numbers.rs"]
+mod numbers;
 #[allow(dead_code)]
 #[path = "../interpreter/tests/common/random.rs"]
 mod random;
 
+use numbers::Random;
 use random::{Shape, build_calling};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::Level;
@@ -17,17 +20,7 @@ use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 /// More than a wave, so that one is not full.
 const ITEMS: u32 = 75;
 
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (self.0 >> 33) % bound
-    }
-
     /// Successors lead on three times out of four, so that most programs end; the last block returns.
     fn shape(&mut self) -> Shape {
         let last = 1 + self.below(7);

@@ -13,6 +13,8 @@ mod generate;
 #[allow(dead_code)]
 #[path = "support/machines.rs"]
 mod machines;
+#[path = "support/numbers.rs"]
+mod numbers;
 #[allow(dead_code)]
 #[path = "support/pressure.rs"]
 mod pressure;
@@ -21,6 +23,7 @@ mod pressure;
 mod random;
 
 use machines::{Machine, Wanted, machines, source};
+use numbers::Random;
 use pressure::{File, PLACES, Place};
 use random::{Shape, build, build_calling};
 use wavelift::args::{ArgResult, KernelArg, place};
@@ -37,17 +40,7 @@ fn number(name: &str, usual: u64) -> u64 {
     text.and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-struct Random(u64);
-
 impl Random {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self
-            .0
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (self.0 >> 33) % bound
-    }
-
     /// Blocks with up to three successors anywhere.
     fn tangle(&mut self) -> Shape {
         const DEGREES: [u64; 9] = [0, 1, 1, 2, 2, 2, 2, 2, 3];

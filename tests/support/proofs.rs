@@ -2,9 +2,12 @@
 //!
 //! `WAVELIFT_SEED=1 WAVELIFT_CASES=5000` makes a long campaign of the random graphs, another one for each seed.
 
+#[path = "numbers.rs"]
+mod numbers;
 #[path = "../../interpreter/tests/common/random.rs"]
 pub mod random;
 
+use numbers::Random;
 use random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir::Module;
@@ -122,14 +125,6 @@ fn number(name: &str, usual: u32) -> u32 {
     number.and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Numbers that look random.
-fn next(state: &mut u64, bound: u64) -> u64 {
-    *state = state
-        .wrapping_mul(0x5851_f42d_4c95_7f2d)
-        .wrapping_add(0x1405_7b7e_f767_814f);
-    (*state >> 33) % bound
-}
-
 /// Proves random graphs of up to `most` blocks, with and without calls, every other one of those that are asked for with cross-lane operations.
 /// Gives how many are proved, and of which nothing is known.
 pub fn random_graphs(most: u64, usual: u32, strict: bool, prove: impl Fn(&Module) -> Said) -> (usize, usize) {
@@ -137,16 +132,16 @@ pub fn random_graphs(most: u64, usual: u32, strict: bool, prove: impl Fn(&Module
     let (mut proved, mut unknown, mut sum) = (0, Vec::new(), Proof::default());
     let seed = number("WAVELIFT_SEED", 1);
     for case in 0..number("WAVELIFT_CASES", usual) {
-        let mut state = u64::from(case) + 1 + (u64::from(seed.saturating_sub(1)) << 32);
-        let blocks = 2 + next(&mut state, most - 2);
+        let mut random = Random(u64::from(case) + 1 + (u64::from(seed.saturating_sub(1)) << 32));
+        let blocks = 2 + random.below(most - 2);
         let succs: Vec<Vec<u32>> = (0..blocks)
             .map(|_| {
-                let degree = DEGREES[next(&mut state, 9) as usize];
-                (0..degree).map(|_| next(&mut state, blocks) as u32).collect()
+                let degree = DEGREES[random.below(9) as usize];
+                (0..degree).map(|_| random.below(blocks) as u32).collect()
             })
             .collect();
         let cross_lane = strict && case % 2 == 0;
-        let seed = state;
+        let seed = random.0;
         let kernel = Shape {
             succs,
             seed,

@@ -1,6 +1,10 @@
 //! Haswell's instructions against `iga64`, the assembler of Intel's graphics compiler (platform 7p5): random instructions of every operation, bytes to its
 //! text and its text to bytes. It has one opinion less: fields that an operation does not have, where drivers differ.
 
+#[path = "../../../tests/support/numbers.rs"]
+mod numbers;
+
+use numbers::Random;
 use std::path::Path;
 use std::process::Command;
 use wavelift_gen7::isa::{
@@ -13,29 +17,11 @@ const HASWELL: Generation = Generation::Gen75;
 /// Instructions of each operation.
 const EACH: usize = 40;
 
-/// Numbers that are the same in every run.
-struct Numbers(u64);
-
-impl Numbers {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (self.0 >> 33) as usize % limit.max(1)
-    }
-
-    fn of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
-
-    fn bits(&mut self) -> u32 {
-        (self.below(1 << 16) << 16 | self.below(1 << 16)) as u32
-    }
-}
-
-fn source(numbers: &mut Numbers, ty: Type, exec: ExecSize) -> Src {
-    let scalar = numbers.below(3) == 0 || exec == ExecSize::S1;
-    let reg = numbers.below(100) as u8;
+fn source(numbers: &mut Random, ty: Type, exec: ExecSize) -> Src {
+    let scalar = numbers.index(3) == 0 || exec == ExecSize::S1;
+    let reg = numbers.index(100) as u8;
     if scalar {
-        let sub = numbers.below(32 / usize::from(ty.size())) as u8 * ty.size();
+        let sub = numbers.index(32 / usize::from(ty.size())) as u8 * ty.size();
         return Src::scalar(reg, sub, ty);
     }
     let width = exec.channels().min(32 / u32::from(ty.size())) as u8;
@@ -48,14 +34,14 @@ fn source(numbers: &mut Numbers, ty: Type, exec: ExecSize) -> Src {
     Src::reg(Place::grf(reg, 0), ty, region)
 }
 
-fn three(numbers: &mut Numbers, inst: &mut Inst, from: Type, to: Type) {
+fn three(numbers: &mut Random, inst: &mut Inst, from: Type, to: Type) {
     inst.control.access = Access::Align16;
-    inst.dst = Dst::grf(numbers.below(100) as u8, 0, 1, to);
+    inst.dst = Dst::grf(numbers.index(100) as u8, 0, 1, to);
     inst.dst.mask = 15;
     for src in &mut inst.src {
         // Doubles have other swizzles for that.
-        let scalar = from.size() == 4 && numbers.below(3) == 0;
-        *src = Src::grf(numbers.below(100) as u8, from);
+        let scalar = from.size() == 4 && numbers.index(3) == 0;
+        *src = Src::grf(numbers.index(100) as u8, from);
         src.region = Region::Three {
             scalar,
             swizzle: if scalar { Swizzle(0) } else { Swizzle::XYZW },
@@ -63,58 +49,58 @@ fn three(numbers: &mut Numbers, inst: &mut Inst, from: Type, to: Type) {
     }
 }
 
-fn arithmetic(numbers: &mut Numbers, op: Opcode) -> Inst {
+fn arithmetic(numbers: &mut Random, op: Opcode) -> Inst {
     let info = op.info();
     // The assembler has no single channel of three sources.
     let first = usize::from(info.format == Format::Three);
-    let exec = numbers.of(&[ExecSize::S1, ExecSize::S4, ExecSize::S8, ExecSize::S16][first..]);
+    let exec = numbers.pick(&[ExecSize::S1, ExecSize::S4, ExecSize::S8, ExecSize::S16][first..]);
     let mut inst = Inst::new(op, exec);
-    let (from, to) = numbers.of(info.types);
-    let (from, to) = (numbers.of(from), numbers.of(to));
+    let (from, to) = numbers.pick(info.types);
+    let (from, to) = (numbers.pick(from), numbers.pick(to));
     if info.format == Format::Three {
         three(numbers, &mut inst, from, to);
     } else {
         let stride = (from.size() / to.size()).max(1);
-        inst.dst = Dst::grf(numbers.below(100) as u8, 0, stride, to);
+        inst.dst = Dst::grf(numbers.index(100) as u8, 0, stride, to);
         inst.src[0] = source(numbers, from, exec);
         if info.format != Format::One {
             inst.src[1] = source(numbers, from, exec);
         }
         let last = if info.format == Format::One { 0 } else { 1 };
-        if from.size() == 4 && info.format != Format::Math && numbers.below(3) == 0 {
-            inst.src[last] = Src::imm(numbers.bits() & 0xffff, from);
+        if from.size() == 4 && info.format != Format::Math && numbers.index(3) == 0 {
+            inst.src[last] = Src::imm(numbers.half() & 0xffff, from);
         }
     }
     if info.format == Format::Math {
-        let function = numbers.of(MathFn::ALL);
+        let function = numbers.pick(MathFn::ALL);
         inst.math = Some(function);
         if !function.is_binary() {
             inst.src[1] = Src::reg(Place::NULL, inst.src[0].ty, Region::PACKED);
         }
     }
-    inst.control.no_mask = numbers.below(2) == 0;
-    if info.predicable && numbers.below(2) == 0 {
+    inst.control.no_mask = numbers.index(2) == 0;
+    if info.predicable && numbers.index(2) == 0 {
         inst.control.pred = Predicate {
             control: 1,
-            inverse: numbers.below(2) == 0,
+            inverse: numbers.index(2) == 0,
         };
         inst.control.flag = Flag {
-            reg: numbers.below(2) as u8,
+            reg: numbers.index(2) as u8,
             sub: 0,
         };
     }
-    if info.cmod == CondUse::Compare || info.cmod == CondUse::All && numbers.below(3) == 0 {
-        inst.control.cond = numbers.of(&[Cond::Z, Cond::Nz, Cond::G, Cond::Ge, Cond::L, Cond::Le]);
+    if info.cmod == CondUse::Compare || info.cmod == CondUse::All && numbers.index(3) == 0 {
+        inst.control.cond = numbers.pick(&[Cond::Z, Cond::Nz, Cond::G, Cond::Ge, Cond::L, Cond::Le]);
     }
-    inst.control.saturate = info.saturates && numbers.below(4) == 0;
+    inst.control.saturate = info.saturates && numbers.index(4) == 0;
     inst.control.acc_write = info.acc_write;
     inst
 }
 
-fn message(numbers: &mut Numbers, op: Opcode) -> Inst {
-    let simd = numbers.of(&[8u8, 16]);
-    let components = numbers.of(&[1, 3, 7, 15]);
-    let kind = match numbers.below(3) {
+fn message(numbers: &mut Random, op: Opcode) -> Inst {
+    let simd = numbers.pick(&[8u8, 16]);
+    let components = numbers.pick(&[1, 3, 7, 15]);
+    let kind = match numbers.index(3) {
         0 => DataMessage::UntypedRead {
             simd,
             components,
@@ -137,9 +123,9 @@ fn message(numbers: &mut Numbers, op: Opcode) -> Inst {
     let mut inst = Inst::new(op, exec);
     inst.dst = match message.response {
         0 => Dst::null(Type::Uw),
-        _ => Dst::grf(numbers.below(100) as u8, 0, 1, Type::Uw),
+        _ => Dst::grf(numbers.index(100) as u8, 0, 1, Type::Uw),
     };
-    inst.src[0] = Src::grf(numbers.below(100) as u8, Type::Ud);
+    inst.src[0] = Src::grf(numbers.index(100) as u8, Type::Ud);
     inst.src[1] = Src::imm(message.descriptor(), Type::Ud);
     inst.send = Some(SendTo {
         sfid: message.sfid,
@@ -149,15 +135,15 @@ fn message(numbers: &mut Numbers, op: Opcode) -> Inst {
 }
 
 /// An instruction of an operation that keeps the rules, if one was found.
-fn random(numbers: &mut Numbers, op: Opcode, at: i32, end: i32) -> Option<Inst> {
+fn random(numbers: &mut Random, op: Opcode, at: i32, end: i32) -> Option<Inst> {
     for _ in 0..200 {
         // Targets are beginnings of instructions, which all have 16 bytes here.
-        let target = 2 * (numbers.below(end as usize) as i32 - at);
+        let target = 2 * (numbers.index(end as usize) as i32 - at);
         let inst = match op.info().format {
             // Its text has no distance of these.
             _ if op.info().switches => return None,
             Format::Jip | Format::Uip => {
-                let mut inst = Inst::new(op, numbers.of(&[ExecSize::S8, ExecSize::S16]));
+                let mut inst = Inst::new(op, numbers.pick(&[ExecSize::S8, ExecSize::S16]));
                 (inst.jip, inst.uip) = (
                     target,
                     if op.info().format == Format::Uip {
@@ -175,7 +161,7 @@ fn random(numbers: &mut Numbers, op: Opcode, at: i32, end: i32) -> Option<Inst> 
             }
             Format::Call => {
                 let mut inst = Inst::new(op, ExecSize::S2).of(HASWELL);
-                inst.dst = Dst::grf(numbers.below(100) as u8, 0, 1, Type::D);
+                inst.dst = Dst::grf(numbers.index(100) as u8, 0, 1, Type::D);
                 inst.jip = target;
                 inst
             }
@@ -227,7 +213,7 @@ fn iga(folder: &Path, what: &str, from: &str, to: &str) -> Option<String> {
 
 #[test]
 fn every_operation_is_what_iga64_says() {
-    let mut numbers = Numbers(7);
+    let mut numbers = Random(7);
     let ops: Vec<Opcode> = Opcode::ALL
         .into_iter()
         .flat_map(|op| std::iter::repeat_n(op, EACH))

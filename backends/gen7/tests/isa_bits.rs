@@ -1,18 +1,10 @@
 //! Arbitrary bytes and text: no panic, and what decodes encodes to the same bytes.
 
+#[path = "../../../tests/support/numbers.rs"]
+mod numbers;
+
+use numbers::Random;
 use wavelift_gen7::isa::{Generation, Opcode, assemble, decode, encode, parse};
-
-/// A small generator of random words (xorshift64*).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-}
 
 fn golden() -> Vec<[u8; 16]> {
     include_str!("vectors.tsv")

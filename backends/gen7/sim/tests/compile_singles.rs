@@ -1,6 +1,10 @@
 //! Sums and products of singles, and both in one, that keep subnormals, on a machine that flushes them: values at every border of what the code tells apart, lanes of
 //! all kinds next to each other, against exact arithmetic.
 
+#[path = "../../../../tests/support/numbers.rs"]
+mod numbers;
+
+use numbers::Random;
 use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FpMode, Module};
 use wavelift_codegen::target::{OptionValue, Options, Verify};
@@ -39,23 +43,6 @@ fn magnitudes() -> Vec<u32> {
     values
 }
 
-/// Numbers without pattern, always the same.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u32 {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as u32
-    }
-
-    fn below(&mut self, count: usize) -> usize {
-        self.next() as usize % count
-    }
-}
-
 /// All pairs of values of both signs, in no order, and pairs whose sums and products are near the borders; with something to add.
 fn operands() -> Vec<[u32; 3]> {
     let values: Vec<u32> = magnitudes()
@@ -68,34 +55,34 @@ fn operands() -> Vec<[u32; 3]> {
         .collect();
     let mut random = Random(1);
     for _ in 0..2000 {
-        let a = random.next() << 1 ^ random.next();
+        let a = random.half() << 1 ^ random.half();
         let exponent = (a >> 23 & 0xff) as i32;
         // Nearly the negative of it, or a factor that leads to where results become subnormal, or small.
-        let near = a ^ 1 << 31 ^ (random.next() % 4);
-        let factor = (255 - exponent - 132 - (random.below(30) as i32)).clamp(0, 254) as u32;
-        let factor = factor << 23 | random.next() & 0x807f_ffff;
-        let small = random.next() & 0x81ff_ffff;
+        let near = a ^ 1 << 31 ^ (random.half() % 4);
+        let factor = (255 - exponent - 132 - (random.index(30) as i32)).clamp(0, 254) as u32;
+        let factor = factor << 23 | random.half() & 0x807f_ffff;
+        let small = random.half() & 0x81ff_ffff;
         // A product of 25 digits, between two numbers.
         let half_way = [13, 12].map(|digits| {
-            let odd = (random.next() % (1 << digits)) | 1 << (digits - 1) | 1;
-            (odd as f32 * 2f32.powi(random.below(90) as i32 - 80)).to_bits()
+            let odd = (random.half() % (1 << digits)) | 1 << (digits - 1) | 1;
+            (odd as f32 * 2f32.powi(random.index(90) as i32 - 80)).to_bits()
         });
         found.extend([
             [a, near],
             [a, factor],
-            [small, random.next() & 0x83ff_ffff],
+            [small, random.half() & 0x83ff_ffff],
             half_way,
         ]);
     }
     let mut all: Vec<[u32; 3]> = Vec::new();
     for [a, b] in found {
         let product = apply(fp::mul, a, b);
-        let addend = match random.below(5) {
-            0 => values[random.below(values.len())],
-            1 => random.next() & 0x80ff_ffff,
-            2 => product ^ 1 << 31 ^ (random.next() % 2),
-            3 => random.next() & 0x8000_0001,
-            _ => random.next() << 1 ^ random.next(),
+        let addend = match random.index(5) {
+            0 => values[random.index(values.len())],
+            1 => random.half() & 0x80ff_ffff,
+            2 => product ^ 1 << 31 ^ (random.half() % 2),
+            3 => random.half() & 0x8000_0001,
+            _ => random.half() << 1 ^ random.half(),
         };
         all.push([a, b, addend]);
     }
@@ -105,7 +92,7 @@ fn operands() -> Vec<[u32; 3]> {
         all.push([factors[0], factors[1], addend]);
     }
     for at in (1..all.len()).rev() {
-        all.swap(at, random.below(at + 1));
+        all.swap(at, random.index(at + 1));
     }
     all
 }
@@ -328,13 +315,13 @@ fn roots() {
     let mut values: Vec<u32> = magnitudes();
     for exponent in 0..255 {
         for _ in 0..24 {
-            values.push(exponent << 23 | random.next() & 0x7f_ffff);
+            values.push(exponent << 23 | random.half() & 0x7f_ffff);
         }
     }
     for _ in 0..8000 {
-        let root = (random.next() & 0xff_ffff | 1 << 23) as f32 + 0.5;
+        let root = (random.half() & 0xff_ffff | 1 << 23) as f32 + 0.5;
         let square = (f64::from(root) * f64::from(root)) as f32;
-        let scale = random.below(100) as i32 * 2 - 170;
+        let scale = random.index(100) as i32 * 2 - 170;
         // By doubles, which have all these powers.
         let square = ((f64::from(square) * 2f64.powi(scale)) as f32).to_bits();
         values.extend([square - 1, square, square + 1]);

@@ -1,25 +1,13 @@
 //! Arbitrary instructions: the simulator gives results or errors, never a panic.
 
+#[path = "../../../../tests/support/numbers.rs"]
+mod numbers;
+
+use numbers::Random;
 use wavelift_gen7::elf::{CodeObject, CurbeEntry, CurbeValue, KernelInfo, SimdWidth};
 use wavelift_gen7::isa::{Generation, decode};
 use wavelift_gen7_sim::{Device, DispatchOptions, UndefinedPolicy};
 use wavelift_simulator::{Limits, SimError};
-
-/// A small generator of random words (xorshift64*).
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn below(&mut self, bound: usize) -> usize {
-        (self.next() >> 16) as usize % bound
-    }
-}
 
 #[test]
 fn arbitrary_programs_do_not_panic() {
@@ -37,10 +25,10 @@ fn arbitrary_programs_do_not_panic() {
     let (mut unsupported, mut other) = (0, 0);
     for round in 0..3000 {
         let mut code = Vec::new();
-        for _ in 0..1 + random.below(12) {
-            let mut bytes = golden[random.below(golden.len())].clone();
-            for _ in 0..random.below(4) {
-                let bit = random.below(128);
+        for _ in 0..1 + random.index(12) {
+            let mut bytes = golden[random.index(golden.len())].clone();
+            for _ in 0..random.index(4) {
+                let bit = random.index(128);
                 bytes[bit / 8] ^= 1 << (bit % 8);
             }
             if decode(Generation::Gen7, &bytes).is_ok_and(|inst| !inst.compact) {
