@@ -17,7 +17,7 @@ use crate::private::{SpillArea, SpillPlace};
 use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
-use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, program, waits};
+use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, waits};
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{FuncRef, Function, Module};
@@ -327,7 +327,7 @@ impl Backend for Amd {
     }
 
     fn plan(&self, unit: &Unit<'_, Self>, _: Option<Callees<'_, Self>>) -> Result<Plan, CompileError> {
-        let start = program::frame_start(unit);
+        let start = unit.frame_start(&calls::abi(self.sub.system_sgprs));
         let private = start + unit.layout.frame(unit.func).bytes.next_multiple_of(4);
         Ok(Plan {
             wave: unit.config.wave,

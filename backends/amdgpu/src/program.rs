@@ -1,7 +1,6 @@
-//! What a kernel and what it calls have in common: indices that functions read, and the memory through which values are passed.
+//! What a kernel and what it calls have in common: indices that functions read.
 
 use crate::backend::Amd;
-use crate::calls::{self, Convention};
 use wavelift_codegen::ir::{Function, InstructionData, Opcode};
 use wavelift_codegen::target::Unit;
 
@@ -12,18 +11,6 @@ pub(crate) fn callee_ids(kernel: &Unit<'_, Amd>) -> u8 {
         .bodies(reached.get(1..).unwrap_or_default())
         .map(workitem_ids);
     ids.max().unwrap_or(0)
-}
-
-/// Of a function, bytes of its frame in front of its own variables: the interface area.
-pub(crate) fn frame_start(unit: &Unit<'_, Amd>) -> u32 {
-    match unit.body(unit.func) {
-        Some(body) if unit.convention == Convention::Function => {
-            let abi = calls::abi(unit.backend.sub.system_sgprs);
-            let bytes = 4 * u32::from(abi.interface_dwords(body));
-            bytes.next_multiple_of(unit.layout.frame(unit.func).align)
-        }
-        _ => 0,
-    }
 }
 
 /// How many indices of the work-item a function reads.

@@ -53,19 +53,14 @@ pub(crate) struct Variables {
 impl Variables {
     pub(crate) fn of(unit: &Unit<'_, Gen7>) -> Variables {
         let own = unit.layout.frame(unit.func);
-        match (unit.convention, unit.body(unit.func)) {
-            (Convention::Function, Some(body)) => {
-                let interface = 4 * u32::from(calls::abi(unit.config.simd).interface_dwords(body));
-                let start = interface.next_multiple_of(own.align.max(4));
-                Variables {
-                    start,
-                    bytes: (start + own.bytes).next_multiple_of(FRAME_ALIGN.max(own.align)),
-                }
-            }
-            _ => Variables {
-                start: 0,
-                bytes: own.bytes.next_multiple_of(4),
-            },
+        let start = unit.frame_start(&calls::abi(unit.config.simd));
+        let align = match unit.convention {
+            Convention::Function => FRAME_ALIGN.max(own.align),
+            Convention::Plain | Convention::Caller => 4,
+        };
+        Variables {
+            start,
+            bytes: (start + own.bytes).next_multiple_of(align),
         }
     }
 }

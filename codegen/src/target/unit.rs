@@ -2,7 +2,7 @@
 
 use super::backend::Backend;
 use super::program::Callees;
-use super::{CompileError, PhaseTimes};
+use super::{Abi, CompileError, PhaseTimes};
 use crate::analysis::CallGraph;
 use crate::divergence::DivergenceStats;
 use crate::divergence::watch::{Flow, FlowTable};
@@ -102,6 +102,18 @@ impl<'m, B: Backend> Unit<'m, B> {
     pub fn bodies(&self, funcs: &[FuncRef]) -> impl Iterator<Item = &'m Function> {
         let unit = *self;
         funcs.iter().filter_map(move |&func| unit.body(func))
+    }
+
+    /// Where the variables of a function begin in its frame, in bytes: after the interface area, which has what is passed and has no
+    /// register. That of a kernel begins with them.
+    pub fn frame_start(&self, abi: &Abi) -> u32 {
+        match self.body(self.func) {
+            Some(body) if self.convention == Convention::Function => {
+                let interface = 4 * u32::from(abi.interface_dwords(body));
+                interface.next_multiple_of(self.layout.frame(self.func).align)
+            }
+            _ => 0,
+        }
     }
 }
 

@@ -8,13 +8,12 @@
 use super::memory::signed_loads;
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
-use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
+use crate::calls::{self, Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
 use crate::isa::{Access, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use crate::modes::Mode;
-use crate::program;
 use crate::subtarget::Subtarget;
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -97,7 +96,7 @@ impl<'a> State<'a> {
             pinned: FxHashMap::default(),
             stack_pointer: None,
             packed_ids: None,
-            frame_start: program::frame_start(unit),
+            frame_start: unit.frame_start(&calls::abi(unit.backend.sub.system_sgprs)),
             mode: agreed.map_or_else(|| Mode::of(func), |agreed| agreed.mode),
             flat_private: false,
             group_accessed: false,
