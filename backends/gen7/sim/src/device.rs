@@ -19,6 +19,7 @@ use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_codegen::divergence::watch::{Lanes, Seen};
 use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES};
 use wavelift_gen7::elf::{CurbeValue, Image, ImageKernel};
+use wavelift_gen7::isa::Generation;
 use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::memory::{DeviceMemory, PAGE};
@@ -339,6 +340,68 @@ struct Run {
     seen: Seen,
 }
 
+/// Work-items of a work-group.
+fn items_of(geometry: &Geometry) -> u32 {
+    geometry.group().iter().product()
+}
+
+/// What the machine and the kernel want of a launch.
+fn check_launch(
+    generation: Generation,
+    kernel: &ImageKernel,
+    geometry: &Geometry,
+    group_bytes: u32,
+    arguments: &[u8],
+) -> Result<(), SimError> {
+    let info = &kernel.info;
+    let name = &info.name;
+    let launch = |what: String| Err(SimError::Launch { what });
+    let channels = info.simd.channels();
+    let items = items_of(geometry);
+    let threads = items.div_ceil(channels);
+    let (most_threads, most_scratch) = (generation.group_threads(), generation.scratch_bytes());
+    if threads > most_threads {
+        return launch(format!(
+            "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {most_threads} threads"
+        ));
+    }
+    if info
+        .required_group
+        .is_some_and(|required| geometry.group() != required)
+    {
+        return launch(format!(
+            "{name} requires work-groups of {:?}, not {:?}",
+            info.required_group.unwrap_or_default(),
+            geometry.group()
+        ));
+    }
+    if group_bytes > MAX_GROUP_BYTES {
+        return launch(format!(
+            "{group_bytes} bytes of group memory, more than {MAX_GROUP_BYTES}"
+        ));
+    }
+    if info.scratch_bytes > most_scratch || info.private_bytes > MAX_PRIVATE_BYTES {
+        return launch(format!(
+            "{name} needs {} bytes of scratch per thread (at most {most_scratch}) and {} of private memory per work-item (at most {MAX_PRIVATE_BYTES})",
+            info.scratch_bytes, info.private_bytes
+        ));
+    }
+    if info.curbe_registers > MAX_CURBE_REGISTERS || info.argument_bytes > MAX_ARGUMENT_BYTES {
+        return launch(format!(
+            "{name} has {} registers of constants (at most {MAX_CURBE_REGISTERS}) and {} bytes of arguments (at most {MAX_ARGUMENT_BYTES})",
+            info.curbe_registers, info.argument_bytes
+        ));
+    }
+    if arguments.len() as u64 > u64::from(info.argument_bytes) {
+        return launch(format!(
+            "{} bytes of kernel arguments, {name} takes {}",
+            arguments.len(),
+            info.argument_bytes
+        ));
+    }
+    Ok(())
+}
+
 impl Run {
     fn new(
         device: &mut Device,
@@ -349,63 +412,18 @@ impl Run {
         arguments: &[u8],
         options: &DispatchOptions,
     ) -> Result<Self, SimError> {
-        let info = &kernel.info;
-        let name = &info.name;
-        let launch = |what: String| Err(SimError::Launch { what });
-        let channels = info.simd.channels();
-        let items: u32 = geometry.group().iter().product();
-        let threads = items.div_ceil(channels);
         let generation = device.machine.generation;
-        let (most_threads, most_scratch) = (generation.group_threads(), generation.scratch_bytes());
-        if threads > most_threads {
-            return launch(format!(
-                "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {most_threads} threads"
-            ));
-        }
-        if info
-            .required_group
-            .is_some_and(|required| geometry.group() != required)
-        {
-            return launch(format!(
-                "{name} requires work-groups of {:?}, not {:?}",
-                info.required_group.unwrap_or_default(),
-                geometry.group()
-            ));
-        }
-        if group_bytes > MAX_GROUP_BYTES {
-            return launch(format!(
-                "{group_bytes} bytes of group memory, more than {MAX_GROUP_BYTES}"
-            ));
-        }
-        if info.scratch_bytes > most_scratch || info.private_bytes > MAX_PRIVATE_BYTES {
-            return launch(format!(
-                "{name} needs {} bytes of scratch per thread (at most {most_scratch}) and {} of private memory per work-item (at most {MAX_PRIVATE_BYTES})",
-                info.scratch_bytes, info.private_bytes
-            ));
-        }
-        if info.curbe_registers > MAX_CURBE_REGISTERS || info.argument_bytes > MAX_ARGUMENT_BYTES {
-            return launch(format!(
-                "{name} has {} registers of constants (at most {MAX_CURBE_REGISTERS}) and {} bytes of arguments (at most {MAX_ARGUMENT_BYTES})",
-                info.curbe_registers, info.argument_bytes
-            ));
-        }
-        if arguments.len() as u64 > u64::from(info.argument_bytes) {
-            return launch(format!(
-                "{} bytes of kernel arguments, {name} takes {}",
-                arguments.len(),
-                info.argument_bytes
-            ));
-        }
+        check_launch(generation, &kernel, geometry, group_bytes, arguments)?;
+        let info = &kernel.info;
+        let channels = info.simd.channels();
+        let threads = items_of(geometry).div_ceil(channels);
         let mut padded = arguments.to_vec();
         padded.resize(info.argument_bytes as usize, 0);
-        let surfaces = options
-            .surfaces
-            .iter()
-            .map(|&id| Surface {
-                base: device.memory.address(id),
-                size: device.memory.bytes(id).len() as u64,
-            })
-            .collect();
+        let surface = |&id: &BufferId| Surface {
+            base: device.memory.address(id),
+            size: device.memory.bytes(id).len() as u64,
+        };
+        let surfaces = options.surfaces.iter().map(surface).collect();
         let mut buffers = Vec::new();
         let mut buffer = |name: &str, size: u64, undefined: bool| {
             let made = if undefined {
@@ -441,7 +459,7 @@ impl Run {
             .bytes_mut(packet_buffer)
             .copy_from_slice(&packet.to_bytes());
         Ok(Self {
-            name: name.as_str().into(),
+            name: info.name.as_str().into(),
             code,
             geometry: *geometry,
             policy: options.undefined,
