@@ -37,99 +37,27 @@ impl<'p> InterpWave<'p> {
             &OpKind::Const { dst, value } => for_lanes(mask, size, |lane| regs.set(dst, lane, value)),
             &OpKind::Undef { dst, value, bits } => {
                 for_lanes(mask, size, |lane| regs.set(dst, lane, value));
-                if self.shared.options.undefined != UndefinedPolicy::Ignore {
-                    let shadow = u128::MAX >> (128 - bits.clamp(1, 128));
-                    for_lanes(mask, size, |lane| {
-                        regs.set_shadow(dst, lane, shadow, Some(op.inst));
-                    });
-                }
+                self.undefine(frame, op, dst, bits);
             }
             &OpKind::Bitcast { dst, src } => for_lanes(mask, size, |lane| {
                 let value = regs.get(src, lane);
                 regs.set(dst, lane, value);
             }),
-            OpKind::MakeVector { dst, parts, bits } => for_lanes(mask, size, |lane| {
-                let value = parts.iter().enumerate().fold(0, |all, (index, &part)| {
-                    all | u128::from(regs.low(part, lane)) << (index as u32 * bits)
-                });
-                regs.set(*dst, lane, value);
-            }),
-            &OpKind::ExtractLane {
-                dst,
-                src,
-                bits,
-                index,
-            } => for_lanes(mask, size, |lane| {
-                let value = extract(regs.get(src, lane), index, bits);
-                regs.set_low(dst, lane, value);
-            }),
-            &OpKind::InsertLane {
-                dst,
-                src,
-                part,
-                bits,
-                index,
-            } => for_lanes(mask, size, |lane| {
-                let field = u128::from(ones(bits)) << (index * bits);
-                let value = regs.get(src, lane) & !field | u128::from(regs.low(part, lane)) << (index * bits);
-                regs.set(dst, lane, value);
-            }),
-            &OpKind::SymbolAddr { dst, symbol } => {
-                let Some(at) = self.shared.symbol_address(symbol, frame.private_base) else {
-                    return Err(SimError::Launch {
-                        what: format!("variable {} has no address", self.shared.symbol_name(symbol)),
-                    });
-                };
-                // Small-model addresses are the low halves.
-                let segment = self.shared.module.symbols[symbol].segment;
-                let at = at & ones(self.shared.model.address_bits(segment));
-                for_lanes(mask, size, |lane| regs.set_low(dst, lane, at));
+            OpKind::MakeVector { .. } | OpKind::ExtractLane { .. } | OpKind::InsertLane { .. } => {
+                vector_operation(&op.kind, regs, mask);
+            }
+            OpKind::SymbolAddr { .. } | OpKind::SegmentCvt { .. } | OpKind::Nullptr { .. } => {
+                self.address(frame, op)?;
             }
             OpKind::Load { .. } | OpKind::Store { .. } | OpKind::Atomic { .. } => {
-                return self.memory(frame, op, context).map(|()| Flow::Next);
+                self.memory(frame, op, context)?;
             }
             OpKind::Fence | OpKind::WaveBarrier => {}
             OpKind::Pause => {
                 self.shared.sleep();
                 return Ok(Flow::Yield);
             }
-            &OpKind::SegmentCvt {
-                opcode,
-                segment,
-                dst,
-                src,
-            } => {
-                let model = self.shared.model;
-                for_lanes(mask, size, |lane| {
-                    let address = regs.low(src, lane);
-                    let value = match opcode {
-                        Opcode::Stof => to_flat(segment, address, model),
-                        Opcode::Ftos => from_flat(segment, address, model),
-                        _ => u64::from(in_segment(segment, address, model)),
-                    };
-                    regs.set_low(dst, lane, value);
-                });
-            }
-            &OpKind::Nullptr { dst, segment } => {
-                let null = match segment {
-                    Segment::Kernarg => null_address(segment) & ones(self.shared.model.address_bits(segment)),
-                    _ => null_address(segment),
-                };
-                for_lanes(mask, size, |lane| regs.set_low(dst, lane, null));
-            }
-            OpKind::Barrier => {
-                if mask != self.info.active && self.shared.options.check_barriers {
-                    return Err(SimError::Illegal {
-                        site: self.site(frame, op.inst, None),
-                        what: format!(
-                            "barrier in divergent control flow: lanes {} run, lanes {} of the wave exist",
-                            LaneMask(mask),
-                            LaneMask(self.info.active)
-                        ),
-                    });
-                }
-                return Ok(Flow::Barrier);
-            }
+            OpKind::Barrier => return self.barrier(frame, op),
             OpKind::LaneOp { opcode, dsts, args } => {
                 let place = self.place(frame);
                 self.shared
@@ -153,17 +81,107 @@ impl<'p> InterpWave<'p> {
                     regs.set_low(dst, lane, value);
                 });
             }
-            &OpKind::Trap { debug, arg } => {
-                if let Some(lane) = LaneMask(mask).iter().next() {
-                    let reason = regs.low(arg, lane);
-                    let checked = (!debug).then(|| trap_message(reason)).flatten();
-                    let what = checked.unwrap_or_else(|| debugtrap_message(reason));
-                    return Err(SimError::Trap {
-                        site: self.site(frame, op.inst, Some(lane)),
-                        what,
-                    });
-                }
+            &OpKind::Trap { debug, arg } => self.trap(frame, op, debug, arg)?,
+            OpKind::Jump(_) | OpKind::Branch { .. } | OpKind::Switch { .. } | OpKind::Return { .. } => {
+                return self.leave(frame, op);
             }
+            // Calls are taken before the step.
+            OpKind::Call { .. } => {}
+            OpKind::Unsupported(name) => {
+                return Err(SimError::Unsupported {
+                    site: self.site(frame, op.inst, None),
+                    what: (*name).to_owned(),
+                });
+            }
+            _ => return self.wave_step(frame, op),
+        }
+        Ok(Flow::Next)
+    }
+
+    /// Marks the lowest bits of a value as undefined, where that is tracked.
+    fn undefine(&self, frame: &mut Frame<'p>, op: &Op, dst: Slot, bits: u32) {
+        if self.shared.options.undefined != UndefinedPolicy::Ignore {
+            let shadow = u128::MAX >> (128 - bits.clamp(1, 128));
+            for_lanes(frame.mask, frame.regs.lanes, |lane| {
+                frame.regs.set_shadow(dst, lane, shadow, Some(op.inst));
+            });
+        }
+    }
+
+    /// Addresses of variables, and what conversions between segments make of others.
+    fn address(&self, frame: &mut Frame<'p>, op: &Op) -> Result<(), SimError> {
+        let (mask, size, model) = (frame.mask, frame.regs.lanes, self.shared.model);
+        let regs = &mut frame.regs;
+        match op.kind {
+            OpKind::SymbolAddr { dst, symbol } => {
+                let Some(at) = self.shared.symbol_address(symbol, frame.private_base) else {
+                    return Err(SimError::Launch {
+                        what: format!("variable {} has no address", self.shared.symbol_name(symbol)),
+                    });
+                };
+                // Small-model addresses are the low halves.
+                let segment = self.shared.module.symbols[symbol].segment;
+                let at = at & ones(model.address_bits(segment));
+                for_lanes(mask, size, |lane| regs.set_low(dst, lane, at));
+            }
+            OpKind::SegmentCvt {
+                opcode,
+                segment,
+                dst,
+                src,
+            } => for_lanes(mask, size, |lane| {
+                let address = regs.low(src, lane);
+                let value = match opcode {
+                    Opcode::Stof => to_flat(segment, address, model),
+                    Opcode::Ftos => from_flat(segment, address, model),
+                    _ => u64::from(in_segment(segment, address, model)),
+                };
+                regs.set_low(dst, lane, value);
+            }),
+            OpKind::Nullptr { dst, segment } => {
+                let null = match segment {
+                    Segment::Kernarg => null_address(segment) & ones(model.address_bits(segment)),
+                    _ => null_address(segment),
+                };
+                for_lanes(mask, size, |lane| regs.set_low(dst, lane, null));
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn barrier(&self, frame: &Frame<'p>, op: &Op) -> Result<Flow, SimError> {
+        if frame.mask != self.info.active && self.shared.options.check_barriers {
+            return Err(SimError::Illegal {
+                site: self.site(frame, op.inst, None),
+                what: format!(
+                    "barrier in divergent control flow: lanes {} run, lanes {} of the wave exist",
+                    LaneMask(frame.mask),
+                    LaneMask(self.info.active)
+                ),
+            });
+        }
+        Ok(Flow::Barrier)
+    }
+
+    /// The first lane that runs stops the wave, if there is one.
+    fn trap(&self, frame: &Frame<'p>, op: &Op, debug: bool, arg: Slot) -> Result<(), SimError> {
+        let Some(lane) = LaneMask(frame.mask).iter().next() else {
+            return Ok(());
+        };
+        let reason = frame.regs.low(arg, lane);
+        let checked = (!debug).then(|| trap_message(reason)).flatten();
+        let what = checked.unwrap_or_else(|| debugtrap_message(reason));
+        Err(SimError::Trap {
+            site: self.site(frame, op.inst, Some(lane)),
+            what,
+        })
+    }
+
+    /// The end of a block: lanes go to other blocks, or out of the function.
+    fn leave(&self, frame: &mut Frame<'p>, op: &'p Op) -> Result<Flow, SimError> {
+        let (mask, size) = (frame.mask, frame.regs.lanes);
+        match &op.kind {
             OpKind::Jump(edge) => {
                 // What passes wave-level edges belongs to the wave, whatever lanes run.
                 let lanes = if frame.code.wave_level {
@@ -173,7 +191,6 @@ impl<'p> InterpWave<'p> {
                 };
                 self.take_edge(frame, edge, lanes);
                 self.go(frame, &[(edge.target, mask)]);
-                return Ok(Flow::Leave);
             }
             OpKind::Branch { .. } => {
                 let mut groups = [(EXIT, 0); 2];
@@ -191,23 +208,9 @@ impl<'p> InterpWave<'p> {
                     }
                 }
                 self.go(frame, &groups[..count]);
-                return Ok(Flow::Leave);
             }
             OpKind::Switch { index, edges } => {
-                let past = LaneMask(mask)
-                    .iter()
-                    .find(|&lane| regs.low(*index, lane) >= edges.len() as u64);
-                if let Some(lane) = past {
-                    let what = format!(
-                        "switch index {} is beyond the {} targets",
-                        regs.low(*index, lane),
-                        edges.len()
-                    );
-                    return Err(SimError::Illegal {
-                        site: self.site(frame, op.inst, Some(lane)),
-                        what,
-                    });
-                }
+                self.check_index(frame, op, *index, edges.len())?;
                 let mut groups: Vec<(u32, u64)> = Vec::new();
                 for (edge, lanes) in edges_taken(frame, op) {
                     if lanes == 0 {
@@ -220,26 +223,33 @@ impl<'p> InterpWave<'p> {
                     }
                 }
                 self.go(frame, &groups);
-                return Ok(Flow::Leave);
             }
             OpKind::Return { args } => {
+                let regs = &mut frame.regs;
                 for (&to, &from) in frame.code.returns.iter().zip(args.iter()) {
                     for_lanes(mask, size, |lane| regs.copy(to, from, lane));
                 }
                 self.go(frame, &[(EXIT, mask)]);
-                return Ok(Flow::Leave);
             }
-            // Calls are taken before the step.
-            OpKind::Call { .. } => {}
-            OpKind::Unsupported(name) => {
-                return Err(SimError::Unsupported {
-                    site: self.site(frame, op.inst, None),
-                    what: (*name).to_owned(),
-                });
-            }
-            _ => return self.wave_step(frame, op),
+            _ => {}
         }
-        Ok(Flow::Next)
+        Ok(Flow::Leave)
+    }
+
+    /// No lane may switch beyond the targets.
+    fn check_index(&self, frame: &Frame<'p>, op: &Op, index: Slot, targets: usize) -> Result<(), SimError> {
+        let beyond = |&lane: &usize| frame.regs.low(index, lane) >= targets as u64;
+        let Some(lane) = LaneMask(frame.mask).iter().find(beyond) else {
+            return Ok(());
+        };
+        let what = format!(
+            "switch index {} is beyond the {targets} targets",
+            frame.regs.low(index, lane)
+        );
+        Err(SimError::Illegal {
+            site: self.site(frame, op.inst, Some(lane)),
+            what,
+        })
     }
 
     /// Loads, stores and atomics, lane by lane in lane order.
@@ -416,6 +426,40 @@ fn advance(target: Target, bytes: usize) -> Target {
         Target::Kernarg(at) => Target::Kernarg(at.wrapping_add(bytes as u64)),
         Target::Group(at) => Target::Group(at.wrapping_add(bytes as u32)),
         Target::Private(at) => Target::Private(at.wrapping_add(bytes as u32)),
+    }
+}
+
+/// Vectors from lanes, and lanes of vectors.
+fn vector_operation(kind: &OpKind, regs: &mut Registers, mask: u64) {
+    let size = regs.lanes;
+    match *kind {
+        OpKind::MakeVector { dst, ref parts, bits } => for_lanes(mask, size, |lane| {
+            let value = parts.iter().enumerate().fold(0, |all, (index, &part)| {
+                all | u128::from(regs.low(part, lane)) << (index as u32 * bits)
+            });
+            regs.set(dst, lane, value);
+        }),
+        OpKind::ExtractLane {
+            dst,
+            src,
+            bits,
+            index,
+        } => for_lanes(mask, size, |lane| {
+            let value = extract(regs.get(src, lane), index, bits);
+            regs.set_low(dst, lane, value);
+        }),
+        OpKind::InsertLane {
+            dst,
+            src,
+            part,
+            bits,
+            index,
+        } => for_lanes(mask, size, |lane| {
+            let field = u128::from(ones(bits)) << (index * bits);
+            let value = regs.get(src, lane) & !field | u128::from(regs.low(part, lane)) << (index * bits);
+            regs.set(dst, lane, value);
+        }),
+        _ => {}
     }
 }
 
