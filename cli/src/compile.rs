@@ -130,23 +130,7 @@ pub(super) fn run(
         Some(_) if args.out.is_none() => Emit::Stats,
         _ => Emit::Object,
     });
-    let mut options = Options {
-        wave: args.wave.or(args.simd),
-        fuel: args.fuel,
-        keep_mir: matches!(emit_kind, Emit::Mir | Emit::MirRa) || args.print_after.is_some(),
-        verify: match args.verify {
-            true => Verify::Masks,
-            false => Verify::USUAL,
-        },
-        level: match args.level {
-            0 => opt::Level::None,
-            1 => opt::Level::Clean,
-            _ => opt::Level::Full,
-        },
-        leave_undefined: true,
-        relocatable: args.relocatable,
-        ..Options::default()
-    };
+    let mut options = options_of(args, emit_kind);
     own.apply(target, &mut options)?;
     let levels = args.rules.levels()?;
     doubtful_options(args, own, emit_kind, reporter);
@@ -185,29 +169,62 @@ pub(super) fn run(
     if let Some(pass) = &args.print_after {
         print_after(&all, pass)?;
     }
+    write_out(target, args, &all, emit_kind, several)?;
+    match args.stats {
+        Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
+        _ => Ok(()),
+    }
+}
+
+/// The options that all targets have.
+fn options_of(args: &CompileArgs, emit_kind: Emit) -> Options {
+    Options {
+        wave: args.wave.or(args.simd),
+        fuel: args.fuel,
+        keep_mir: matches!(emit_kind, Emit::Mir | Emit::MirRa) || args.print_after.is_some(),
+        verify: match args.verify {
+            true => Verify::Masks,
+            false => Verify::USUAL,
+        },
+        level: match args.level {
+            0 => opt::Level::None,
+            1 => opt::Level::Clean,
+            _ => opt::Level::Full,
+        },
+        leave_undefined: true,
+        relocatable: args.relocatable,
+        ..Options::default()
+    }
+}
+
+/// Writes what was asked for.
+fn write_out(
+    target: &Arc<dyn Target>,
+    args: &CompileArgs,
+    all: &[Done],
+    emit_kind: Emit,
+    several: bool,
+) -> Result<(), CliError> {
     match emit_kind {
         Emit::Object if several => {
             let folder = args.out.as_deref().unwrap_or(Path::new("."));
-            for done in &all {
+            for done in all {
                 let mut name = done.stem.clone();
                 name.push(".co");
                 write_file(&folder.join(name), done.object())?;
             }
         }
         Emit::Object => {
-            for done in &all {
+            for done in all {
                 emit(args.out.as_deref(), done.object())?;
             }
         }
         _ => {
-            let text = text_of(target, &all, emit_kind, args.stats)?;
+            let text = text_of(target, all, emit_kind, args.stats)?;
             emit(args.out.as_deref(), text.as_bytes())?;
         }
     }
-    match args.stats {
-        Some(form) if emit_kind != Emit::Stats => print(stats_text(&all, form)),
-        _ => Ok(()),
-    }
+    Ok(())
 }
 
 /// Machine functions after a pass, on the standard error: whether it takes them is its matter.

@@ -12,7 +12,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, KernelFormal, check_formals, place};
-use wavelift::case::{ExecError, Executor, Fault, KernelRef, Launch};
+use wavelift::case::{ExecError, Executor, Fault, KernelRef, Launch, ModuleSource};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
 use wavelift_codegen::target::{Options, Origin, Target};
@@ -165,6 +165,81 @@ pub(super) fn interp(args: &InterpArgs, registry: &Registry, reporter: &Reporter
     launch(wavelift::REFERENCE, &args.launch, registry, reporter)
 }
 
+/// What is run: the files of a program, and which of its kernels.
+struct Loading {
+    inputs: Vec<Input>,
+    sources: Vec<ModuleSource>,
+    /// The kernel, if it is known before the program is loaded.
+    kernel: Option<String>,
+    /// The inputs are code objects.
+    objects: bool,
+}
+
+impl Loading {
+    /// Reads the files; modules become one program, of which a kernel is chosen.
+    fn read(
+        args: &LaunchArgs,
+        further: Vec<PathBuf>,
+        kernel_args: &[KernelArg],
+        wave: u32,
+        reporter: &Reporter,
+    ) -> Result<Loading, CliError> {
+        let levels = args.rules.levels()?;
+        let mut paths = vec![args.input.clone()];
+        paths.extend(further);
+        let named: Vec<PathBuf> = paths.iter().chain(&args.library).cloned().collect();
+        check_stdin_once(&named)?;
+        let read = |path: &PathBuf| Ok(Input::read(path)?.with_levels(levels));
+        let inputs: Vec<Input> = paths.iter().map(read).collect::<Result<_, CliError>>()?;
+        let libraries: Vec<Input> = args.library.iter().map(read).collect::<Result<_, CliError>>()?;
+        let Some(input) = inputs.first() else {
+            return Err(CliError::Usage("there is no input".to_owned()));
+        };
+        let kernel = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
+        let objects = libraries.is_empty() && inputs.iter().all(|input| input.kind == InputKind::CodeObject);
+        if objects {
+            return Ok(Loading {
+                sources: inputs.iter().map(Input::module_source).collect(),
+                kernel: kernel.map(str::to_owned),
+                inputs,
+                objects,
+            });
+        }
+        // Executors report the first problem as text; here all of them are shown with their places.
+        let linking = Linking {
+            inputs: &inputs,
+            libraries: &libraries,
+            wave,
+            leave_undefined: false,
+        };
+        let program = link_program(&linking, reporter)?;
+        if !program.modules.is_empty() {
+            check_handles(&program.modules, &input.name, kernel_args)?;
+        }
+        let chosen = choose_kernel(&program.ir, &program.modules, kernel, &input.name, kernel_args)?;
+        Ok(Loading {
+            sources: program.sources,
+            kernel: Some(chosen),
+            inputs,
+            objects,
+        })
+    }
+
+    /// An executor's refusal of the program.
+    fn refused(&self, error: ExecError, fault: Fault) -> CliError {
+        let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
+        let what = error.to_string();
+        // Some say themselves which file it is.
+        let named = self.inputs.iter().any(|input| {
+            let rest = what.strip_prefix(&input.name);
+            rest.is_some_and(|rest| rest.starts_with(':') || rest.starts_with(" and "))
+        });
+        let first = self.inputs.first().map_or("", |input| &input.name);
+        let what = if named { what } else { format!("{first}: {what}") };
+        CliError::Failed(what).help(help)
+    }
+}
+
 fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     let target = &find(registry, name)?;
     check_wave(target, args.wave, args.simd)?;
@@ -180,96 +255,39 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         ..Options::default()
     };
     let wave = target.first_wave(&options);
-    let levels = args.rules.levels()?;
-    let mut paths = vec![args.input.clone()];
-    paths.extend(further);
-    let named: Vec<PathBuf> = paths.iter().chain(&args.library).cloned().collect();
-    check_stdin_once(&named)?;
-    let read = |path: &PathBuf| Ok(Input::read(path)?.with_levels(levels));
-    let inputs: Vec<Input> = paths.iter().map(read).collect::<Result<_, CliError>>()?;
-    let libraries: Vec<Input> = args.library.iter().map(read).collect::<Result<_, CliError>>()?;
-    let Some(input) = inputs.first() else {
-        return Err(CliError::Usage("there is no input".to_owned()));
-    };
-    let kernel_name = args.kernel.as_deref().map(|name| name.trim_start_matches('&'));
-    let mut chosen = kernel_name.map(str::to_owned);
-    let mut sources: Vec<_> = inputs.iter().map(Input::module_source).collect();
-    let objects = libraries.is_empty() && inputs.iter().all(|input| input.kind == InputKind::CodeObject);
-    if !objects {
-        // Executors report the first problem as text; here all of them are shown with their places.
-        let linking = Linking {
-            inputs: &inputs,
-            libraries: &libraries,
-            wave,
-            leave_undefined: false,
-        };
-        let program = link_program(&linking, reporter)?;
-        if !program.modules.is_empty() {
-            check_handles(&program.modules, &input.name, &kernel_args)?;
-        }
-        chosen = Some(choose_kernel(
-            &program.ir,
-            &program.modules,
-            kernel_name,
-            &input.name,
-            &kernel_args,
-        )?);
-        sources = program.sources;
-    }
-    if objects {
-        inputs
-            .iter()
-            .try_for_each(|input| check_owner(registry, target, input))?;
+    let mut loading = Loading::read(args, further, &kernel_args, wave, reporter)?;
+    if loading.objects {
+        let mut inputs = loading.inputs.iter();
+        inputs.try_for_each(|input| check_owner(registry, target, input))?;
     }
     let mut executor = executor(registry, target.name(), options)?;
-    let fail = |error: ExecError, fault: Fault| {
-        let help = fault.help.unwrap_or_else(|| help(&error).to_owned());
-        let what = error.to_string();
-        // Some say themselves which file it is.
-        let named = inputs.iter().any(|input| {
-            let rest = what.strip_prefix(&input.name);
-            rest.is_some_and(|rest| rest.starts_with(':') || rest.starts_with(" and "))
-        });
-        CliError::Failed(if named {
-            what
-        } else {
-            format!("{}: {what}", input.name)
-        })
-        .help(help)
-    };
-    let loaded = executor
-        .load(&[sources])
-        .map_err(|error| fail(error, executor.fault()))?;
+    let sources = std::mem::take(&mut loading.sources);
+    let loaded = executor.load(&[sources]);
+    let loaded = loaded.map_err(|error| loading.refused(error, executor.fault()))?;
     let kernel = KernelRef {
         executable: loaded.id,
-        kernel: chosen.as_deref(),
+        kernel: loading.kernel.as_deref(),
         module: None,
     };
-    if objects {
+    if loading.objects {
         let known = executor.object_arguments(kernel);
-        if let Some((name, arguments)) = known.map_err(|error| fail(error, executor.fault()))? {
+        if let Some((name, arguments)) = known.map_err(|error| loading.refused(error, executor.fault()))? {
             let formals = KernelFormal::of_object(&arguments);
             check_formals(&name, &formals, &kernel_args, loaded.address_bytes)
                 .map_err(|error| CliError::Failed(error.what).help(error.help))?;
         }
     }
-    let placed = place(
-        &kernel_args,
-        &mut executor,
-        kernel,
-        loaded.address_bytes,
-        args.dyn_group,
-    )
-    .map_err(|error| match error {
-        ArgError::Execution(error) => fail(error, executor.fault()),
+    let bytes = loaded.address_bytes;
+    let placed = place(&kernel_args, &mut executor, kernel, bytes, args.dyn_group);
+    let placed = placed.map_err(|error| match error {
+        ArgError::Execution(error) => loading.refused(error, executor.fault()),
         error => {
             let help = error.help();
             CliError::failed(error).help(help)
         }
     })?;
-    let packet = executor
-        .packet(0)
-        .map_err(|error| fail(error, Fault::default()))?;
+    let packet = executor.packet(0);
+    let packet = packet.map_err(|error| loading.refused(error, Fault::default()))?;
     let start = Instant::now();
     let launch = Launch {
         kernel,
@@ -281,10 +299,9 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         packet,
         deadline: start.checked_add(Duration::from_secs_f64(args.timeout)),
     };
-    let stats = match executor.process(&launch) {
-        Ok(stats) => stats,
-        Err(error) => return Err(stopped(&error, executor.fault(), &inputs, args.timeout, reporter)),
-    };
+    let stats = executor
+        .process(&launch)
+        .map_err(|error| stopped(&error, executor.fault(), &loading.inputs, args.timeout, reporter))?;
     if reporter.verbose {
         reporter.note(&format!(
             "{} instructions in {:.1} ms",
@@ -293,7 +310,13 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         ));
     }
     let results = placed.results(&mut executor);
-    for result in results.map_err(|error| fail(error, Fault::default()))? {
+    let results = results.map_err(|error| loading.refused(error, Fault::default()))?;
+    give_results(results, reporter)
+}
+
+/// Shows and saves buffers.
+fn give_results(results: Vec<ArgResult>, reporter: &Reporter) -> Result<(), CliError> {
+    for result in results {
         match result {
             ArgResult::Show(line) => print(line + "\n")?,
             ArgResult::Save {

@@ -279,37 +279,68 @@ impl Parser {
                 "queue_error" => self.case.expects_queue_error = true,
                 other => return Err(expected("`queue_error`", other)),
             },
-            "buffer" => self.buffer(&mut words)?,
-            "image" => self.image(&mut words)?,
+            "dispatch" => self.dispatch(&mut words)?,
+            "arg" => {
+                let id = lookup(&self.dispatches, words.need("a dispatch name")?, "dispatch")?;
+                let value = self.arg(&mut words)?;
+                self.case.dispatches[id.index()].args.push(Arg {
+                    line: self.line,
+                    value,
+                });
+            }
+            "exec" => {
+                let id = lookup(&self.dispatches, words.need("a dispatch name")?, "dispatch")?;
+                self.step(Action::Execute(id));
+            }
+            "check" => self.check(&mut words)?,
+            "end" => self.ended = true,
+            _ => self.resource_statement(statement, &mut words)?,
+        }
+        words.finish()
+    }
+
+    /// Statements about what kernels work on, and the rest.
+    fn resource_statement(&mut self, statement: &str, words: &mut Words<'_>) -> Parsed<()> {
+        match statement {
+            "buffer" => self.buffer(words)?,
+            "image" => self.image(words)?,
             "image_init" => {
-                let image = self.image_name(&mut words)?;
+                let image = self.image_name(words)?;
                 let value = self.value(words.need("TYPE:HEX")?)?;
                 self.step(Action::InitImage(image, value));
             }
-            "image_write" => self.image_write(&mut words)?,
-            "sampler" => self.sampler(&mut words)?,
+            "image_write" => self.image_write(words)?,
+            "sampler" => self.sampler(words)?,
             "signal" => {
                 let id = SignalId(next_index(&self.case.signals));
-                let name = self.resource(&mut words, "a signal name", Name::Signal(id))?;
+                let name = self.resource(words, "a signal name", Name::Signal(id))?;
                 let initial = words.number("an initial value")?;
                 self.case.signals.push(Signal { name, initial });
                 self.step(Action::CreateSignal(id));
             }
             "signal_send" => {
-                let (signal, value) = self.signal_value(&mut words)?;
+                let (signal, value) = self.signal_value(words)?;
                 self.step(Action::SendSignal(signal, value));
             }
             "signal_wait" => {
-                let (signal, value) = self.signal_value(&mut words)?;
+                let (signal, value) = self.signal_value(words)?;
                 self.step(Action::WaitSignal(signal, value));
             }
             "queue" => {
                 let id = QueueId(next_index(&self.case.queues));
-                let name = self.resource(&mut words, "a queue name", Name::Queue(id))?;
+                let name = self.resource(words, "a queue name", Name::Queue(id))?;
                 let size = words.number("a queue size")?;
                 self.case.queues.push(Queue { name, size });
                 self.step(Action::CreateQueue(id));
             }
+            _ => self.code_statement(statement, words)?,
+        }
+        Ok(())
+    }
+
+    /// Statements about modules, and how they become code that is loaded; there are no others.
+    fn code_statement(&mut self, statement: &str, words: &mut Words<'_>) -> Parsed<()> {
+        match statement {
             "program" => {
                 let name = words.name("a program name")?;
                 declare(
@@ -355,23 +386,8 @@ impl Parser {
                 let id = lookup(&self.executables, words.need("an executable name")?, "executable")?;
                 self.step(Action::Freeze(id));
             }
-            "dispatch" => self.dispatch(&mut words)?,
-            "arg" => {
-                let id = lookup(&self.dispatches, words.need("a dispatch name")?, "dispatch")?;
-                let value = self.arg(&mut words)?;
-                self.case.dispatches[id.index()].args.push(Arg {
-                    line: self.line,
-                    value,
-                });
-            }
-            "exec" => {
-                let id = lookup(&self.dispatches, words.need("a dispatch name")?, "dispatch")?;
-                self.step(Action::Execute(id));
-            }
-            "check" => self.check(&mut words)?,
-            "end" => self.ended = true,
             other => return Err(ParseErrorKind::UnknownStatement(clip(other))),
         }
-        words.finish()
+        Ok(())
     }
 }
