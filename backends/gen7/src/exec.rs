@@ -109,7 +109,7 @@ fn is_scalar_work(inst: &MInst) -> bool {
     let Some(op) = op(inst) else { return false };
     let pure = matches!(
         op.kind,
-        Kind::Alu { math: None, .. } | Kind::AndNot | Kind::Tuple | Kind::GetExec
+        Kind::Alu { math: None, .. } | Kind::AndNot | Kind::GetExec
     );
     let scalars = op
         .srcs
@@ -166,6 +166,7 @@ fn narrow(data: &mut MBlockData<MInst>, uses: &Uses) {
             kind: Kind::AndExec,
             scope: Scope::Wave,
             dst: None,
+            part: None,
             srcs: smallvec![srcs[0], srcs[1]],
         }));
         remove(data, made);

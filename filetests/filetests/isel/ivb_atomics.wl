@@ -16,9 +16,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %4:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %3:v1 = atomic.add %4.0, %5 surface:255
-;;     atomic.umax %4.0, %3 surface:255 offset:4
+;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %3:v1 = atomic.add %4, %5 surface:255
+;;     atomic.umax %4, %3 surface:255 offset:4
 ;; }
 ;;     end
 ;; }

@@ -21,8 +21,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4=v0:v1 = call fn1, %5=v0 kills s[0:63], v[1:19]
-;;     %2:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     store.d1 %2.0, %4 surface:255
+;;     %2:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     store.d1 %2, %4 surface:255
 ;; }
 ;;     end
 ;; }

@@ -26,7 +26,7 @@ block3(v5: i32):
 ;; lanes -> mb2, mb5 {
 ;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %19:s1 early = compare.l.ud %20, 5
-;;     %18:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;; }
 ;;     %17:s1 = get_exec scope:wave
 ;;     %16:s1 = get_exec scope:wave
@@ -38,7 +38,7 @@ block3(v5: i32):
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%9) {
-;;     store.d1 %18.0, 5 surface:255
+;;     store.d1 %18, 5 surface:255
 ;;     %8:s1 = mov.ud 5 scope:wave
 ;;     %9:v1 = mov.ud %8
 ;; }
@@ -58,7 +58,7 @@ block3(v5: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%4:v1) {
-;;     store.d1 %18.0, %4 surface:255 offset:4
+;;     store.d1 %18, %4 surface:255 offset:4
 ;; }
 ;;     end
 ;; }

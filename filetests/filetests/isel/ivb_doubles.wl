@@ -17,10 +17,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %6:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;;     %5:v2 early = to_double.ud %7
 ;;     %3:v2 early = double.add %5.0, %5.1, %5.0, %5.1
-;;     store.d2 %6.0, %3.0, %3.1 surface:255
+;;     store.d2 %6, %3.0, %3.1 surface:255
 ;; }
 ;;     end
 ;; }

@@ -21,13 +21,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;;     %11:v1 = mov.f.ud %13
 ;;     %9:v1 = xor.ud %11, 0x80000000
 ;;     %8:v1 = add.f %11, %9
 ;;     %7:v1 = three.mad.f %11, %8, 0x3fc00000
 ;;     %4:v1 = mul.f %7, %9
-;;     store.d1 %12.0, %4 surface:255
+;;     store.d1 %12, %4 surface:255
 ;; }
 ;;     end
 ;; }

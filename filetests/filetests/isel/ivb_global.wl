@@ -21,22 +21,24 @@ block0:
 ;; machine kernel %copy target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %17:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %16:v2 early = tuple %19, 0
-;;     %14:v2 early = add_wide %17.0, %17.1, %16.0, %16.1
-;;     %12:v1 early = load.b1 %14.0 surface:255 offset:4 @11
-;;     %9:v1 = shl.ud %12, 24
-;;     %10:v1 = asr.d %9, 24
-;;     %7:v2 early = add_wide %18.0, %18.1, %16.0, %16.1
-;;     store.b1 %7.0, %10 surface:255 offset:8 @12
-;;     %2:v1 = shr.ud %10, 8 @12
-;;     store.b1 %7.0, %2 surface:255 offset:9 @12
-;;     %3:v1 = shr.ud %10, 16 @12
-;;     store.b1 %7.0, %3 surface:255 offset:10 @12
-;;     %4:v1 = shr.ud %10, 24 @12
-;;     store.b1 %7.0, %4 surface:255 offset:11 @12
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %25.0:v2 = mov.ud %28
+;;     %18:v1 = add.d %26, %25.0
+;;     %22.0:v2 = mov.ud %18
+;;     %16:v1 early = load.b1 %22.0 surface:255 offset:4 @11
+;;     %13:v1 = shl.ud %16, 24
+;;     %14:v1 = asr.d %13, 24
+;;     %7:v1 = add.d %27, %25.0
+;;     %11.0:v2 = mov.ud %7
+;;     store.b1 %11.0, %14 surface:255 offset:8 @12
+;;     %2:v1 = shr.ud %14, 8 @12
+;;     store.b1 %11.0, %2 surface:255 offset:9 @12
+;;     %3:v1 = shr.ud %14, 16 @12
+;;     store.b1 %11.0, %3 surface:255 offset:10 @12
+;;     %4:v1 = shr.ud %14, 24 @12
+;;     store.b1 %11.0, %4 surface:255 offset:11 @12
 ;; }
 ;;     end
 ;; }

@@ -31,8 +31,8 @@ block0:
 ;;     fence scope:wave
 ;;     barrier scope:wave
 ;;     %4:v1 early = load.d1 %7 surface:254 offset:4
-;;     %2:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     store.d1 %2.0, %4 surface:255
+;;     %2:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     store.d1 %2, %4 surface:255
 ;; }
 ;;     end
 ;; }

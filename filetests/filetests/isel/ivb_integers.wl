@@ -20,14 +20,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mul_low %13, 5
-;;     %11:v1 = add.d %12, -%13
-;;     %9:v1 = xor.ud %11, %12
-;;     %6:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %5:v2 early = tuple %9, 0
-;;     %4:v2 early = add_wide %6.0, %6.1, %5.0, %5.1
-;;     store.d1 %4.0, %9 surface:255 @7
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mul_word.low %18, 5
+;;     %16:v1 = add.d %17, -%18
+;;     %14:v1 = xor.ud %16, %17
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10.0:v2 = mov.ud %14
+;;     %4:v1 = add.d %11, %10.0
+;;     %8.0:v2 = mov.ud %4
+;;     store.d1 %8.0, %14 surface:255 @7
 ;; }
 ;;     end
 ;; }
@@ -49,12 +50,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = add.d %8, 7 scope:wave @3
 ;;     %5:s1 = minmax.ge.ud %7, 7 scope:wave
 ;;     %3:s1 = shr.ud %5, 7 scope:wave
-;;     store.d1 %9.0, %3 surface:255
+;;     store.d1 %9, %3 surface:255
 ;; }
 ;;     end
 ;; }

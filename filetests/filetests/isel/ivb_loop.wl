@@ -23,7 +23,7 @@ block2:
 ;; machine kernel %count target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%7) of block3
 ;; lanes -> mb1 {
-;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;; }
 ;;     %7:s1 = mov.ud 0 scope:wave
@@ -31,7 +31,7 @@ block2:
 ;; mb1(%0:s1): wave -> mb2, mb3 of block4
 ;; lanes -> mb2, mb4 {
 ;;     %6:s1 = add.d %0, 1 scope:wave
-;;     store.d1 %9.0, %6 surface:255
+;;     store.d1 %9, %6 surface:255
 ;;     %5:s1 early = compare.l.ud %6, %8 scope:wave
 ;; }
 ;;     test %5 scope:wave

@@ -23,16 +23,17 @@ block0:
 ;; machine kernel %atomics target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v2 early = tuple %13, 0
-;;     %11:v2 early = add_wide %15.0, %15.1, %12.0, %12.1
-;;     %8:v1 = atomic.cmpwr %11.0, %13, %14 surface:255
-;;     atomic.cmpwr %11.0, %13, %14 surface:255 offset:4
-;;     %5:v1 early = load.d1 %11.0 surface:255 offset:8
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17.0:v2 = mov.ud %18
+;;     %11:v1 = add.d %20, %17.0
+;;     %15.0:v2 = mov.ud %11
+;;     %8:v1 = atomic.cmpwr %15.0, %18, %19 surface:255
+;;     atomic.cmpwr %15.0, %18, %19 surface:255 offset:4
+;;     %5:v1 early = load.d1 %15.0 surface:255 offset:8
 ;;     %4:v1 = add.d %8, %5
-;;     store.d1 %11.0, %4 surface:255 offset:12
+;;     store.d1 %15.0, %4 surface:255 offset:12
 ;; }
 ;;     end
 ;; }
@@ -59,16 +60,17 @@ block0:
 ;; machine kernel %variable target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v2 early = tuple %14, 0
-;;     %11:v2 early = add_wide %15.0, %15.1, %13.0, %13.1
-;;     %7:s1 = symbol_address sym0 scope:wave
-;;     %8:s1 = symbol_address sym0 half:high scope:wave
-;;     %9:s2 early = tuple %7, %8 scope:wave
-;;     %6:v2 early = add_wide %9.0, %9.1, %13.0, %13.1
-;;     %3:v1 early = load.d1 %6.0 surface:255
-;;     store.d1 %11.0, %3 surface:255
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23.0:v2 = mov.ud %24
+;;     %16:v1 = add.d %25, %23.0
+;;     %20.0:v2 = mov.ud %16
+;;     %11:s1 = symbol_address sym0 scope:wave
+;;     %14.0:s2 = mov.ud %11 scope:wave
+;;     %6:v1 = add.d %14.0, %23.0
+;;     %10.0:v2 = mov.ud %6
+;;     %3:v1 early = load.d1 %10.0 surface:255
+;;     store.d1 %20.0, %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -95,12 +97,13 @@ block0:
 ;;     .thread_bytes 256
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v2 early = tuple %8, 0
-;;     %6:v2 early = add_wide %9.0, %9.1, %7.0, %7.1
-;;     %3=v0:v1 = call fn3, %8=v0 kills s[0:63], v[1:19]
-;;     store.d1 %6.0, %3 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12.0:v2 = mov.ud %13
+;;     %6:v1 = add.d %14, %12.0
+;;     %10.0:v2 = mov.ud %6
+;;     %3=v0:v1 = call fn3, %13=v0 kills s[0:63], v[1:19]
+;;     store.d1 %10.0, %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -166,21 +169,22 @@ block3(v5: b1):
 ;; machine kernel %joined target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v2 early = tuple %24, 0
-;;     %22:v2 early = add_wide %26.0, %26.1, %23.0, %23.1
-;;     %19:s1 early = compare.l.ud %24, 5
-;;     %18:s1 early = compare.l.ud %25, 5 scope:wave
-;;     %17:s1 early = compare.z.d %24, %25
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28.0:v2 = mov.ud %29
+;;     %22:v1 = add.d %31, %28.0
+;;     %26.0:v2 = mov.ud %22
+;;     %19:s1 early = compare.l.ud %29, 5
+;;     %18:s1 early = compare.l.ud %30, 5 scope:wave
+;;     %17:s1 early = compare.z.d %29, %30
 ;;     %14:s1 = spread %18 scope:wave
 ;;     %15:s1 = and.ud %19, %14 scope:wave
-;;     %11:s1 early = compare.ge.ud %24, 5
+;;     %11:s1 early = compare.ge.ud %29, 5
 ;;     %9:s1 = and.ud %11, %17 scope:wave
 ;;     %6:s1 = or.ud %15, %9 scope:wave
 ;;     %3:v1 early = select %6, 1, 0
-;;     store.d1 %22.0, %3 surface:255
+;;     store.d1 %26.0, %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -213,16 +217,17 @@ block2:
 }
 ;; machine kernel %kept target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%35, %33) of block3
-;; lanes -> mb1(%40) {
-;;     %42:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v2 early = tuple %40, 0
-;;     %38:v2 early = add_wide %42.0, %42.1, %39.0, %39.1
+;; lanes -> mb1(%45) {
+;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %44.0:v2 = mov.ud %45
+;;     %38:v1 = add.d %47, %44.0
+;;     %42.0:v2 = mov.ud %38
 ;;     %35:s1 = mov.ud 0 scope:wave
 ;; }
 ;;     %34:s1 = get_exec scope:wave
-;;     %33:s1 early = tuple 0 scope:wave
+;;     %33:s1 = mov.ud 0 scope:wave
 ;;     jump mb1
 ;; mb1(%1:s1, %2:s1): wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
@@ -236,7 +241,7 @@ block2:
 ;;     %19:s1 early = and_not %2, %22 scope:wave
 ;;     %20:s1 = and.ud %24, %22 scope:wave
 ;;     %21:s1 = or.ud %19, %20 scope:wave
-;;     %17:s1 early = compare.l.ud %30, %41
+;;     %17:s1 early = compare.l.ud %30, %46
 ;; }
 ;;     %16:s1 = get_exec scope:wave
 ;;     %14:s1 = and.ud %16, %17 scope:wave
@@ -254,7 +259,7 @@ block2:
 ;; mb5: wave of block6
 ;; lanes {
 ;;     %11:v1 early = select %21, 1, 0
-;;     store.d1 %38.0, %11 surface:255
+;;     store.d1 %42.0, %11 surface:255
 ;; }
 ;;     end
 ;; }
@@ -434,48 +439,53 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%31) {
-;;     %33:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %30:v2 early = tuple %31, 0
-;;     %29:v2 early = add_wide %33.0, %33.1, %30.0, %30.1
+;; lanes -> mb1(%40) {
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39.0:v2 = mov.ud %40
+;;     %33:v1 = add.d %42, %39.0
+;;     %37.0:v2 = mov.ud %33
 ;; }
-;;     %26:s1 = get_exec scope:wave
+;;     %30:s1 = get_exec scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %24:v1 = add.d %0, 1
-;;     %22:s2 = clock scope:wave
-;;     %23:v2 early = tuple %22.0, %22.1
-;;     %20:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %21:v1 = mov.ud %20
-;;     %18:s2 early = tuple r4.24.ud, r4.28.ud scope:wave
-;;     %19:v2 early = tuple %18.0, %18.1
+;;     %28:v1 = add.d %0, 1
+;;     %25:s2 = clock scope:wave
+;;     %27.0:v2 = mov.ud %25.0
+;;     %26.1:v2 tied(%27) = mov.ud %25.1
+;;     %23:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %24:v1 = mov.ud %23
+;;     %20.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %19.1:s2 tied(%20) = mov.ud r4.28.ud scope:wave
+;;     %22.0:v2 = mov.ud %19.0
+;;     %21.1:v2 tied(%22) = mov.ud %19.1
 ;;     %16:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %17:v2 early = tuple %16.0, %16.1
-;;     %15:s1 early = compare.l.ud %24, %32
+;;     %18.0:v2 = mov.ud %16.0
+;;     %17.1:v2 tied(%18) = mov.ud %16.1
+;;     %15:s1 early = compare.l.ud %28, %41
 ;; }
 ;;     %14:s1 = get_exec scope:wave
 ;;     %12:s1 = and.ud %14, %15 scope:wave
 ;;     set_exec %12 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%24) {
+;; lanes -> mb1(%28) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %26 scope:wave
+;;     set_exec %30 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     store.d2 %29.0, %23.0, %23.1 surface:255
-;;     store.d1 %29.0, %21 surface:255 offset:8
-;;     store.d1 %29.0, 0 surface:255 offset:12
-;;     store.d2 %29.0, %19.0, %19.1 surface:255 offset:16
-;;     store.d2 %29.0, %17.0, %17.1 surface:255 offset:24
+;;     store.d2 %37.0, %26.0, %26.1 surface:255
+;;     store.d1 %37.0, %24 surface:255 offset:8
+;;     store.d1 %37.0, 0 surface:255 offset:12
+;;     store.d2 %37.0, %21.0, %21.1 surface:255 offset:16
+;;     store.d2 %37.0, %17.0, %17.1 surface:255 offset:24
 ;; }
 ;;     end
 ;; }
@@ -519,24 +529,25 @@ block0:
 ;; machine kernel %bits target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v2 early = tuple %29, 0
-;;     %27:v2 early = add_wide %31.0, %31.1, %28.0, %28.1
-;;     %25:v2 early = tuple %31.0, %31.1
-;;     %22:s1 early = compare.l.ud %29, %30
-;;     %20:s1 early = compare.ge.ud %25.1, %30
-;;     %19:v1 early = select %20, %30, %25.1
-;;     store.d1 %27.0, %19 surface:255
+;;     %37:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34.0:v2 = mov.ud %35
+;;     %28:v1 = add.d %37.0, %34.0
+;;     %32.0:v2 = mov.ud %28
+;;     %25.1:v2 = mov.ud %37.1
+;;     %22:s1 early = compare.l.ud %35, %36
+;;     %20:s1 early = compare.ge.ud %25.1, %36
+;;     %19:v1 early = select %20, %36, %25.1
+;;     store.d1 %32.0, %19 surface:255
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:4 scope:wave
-;;     %14:s1 early = compare.l.d %30, %15 scope:wave
-;;     %13:s1 early = compare.l.ud %30, %15 scope:wave
+;;     %14:s1 early = compare.l.d %36, %15 scope:wave
+;;     %13:s1 early = compare.l.ud %36, %15 scope:wave
 ;;     %10:s1 = and.ud %14, %13 scope:wave
 ;;     %7:s1 = xor.ud %10, 1 scope:wave
-;;     store.d1 %27.0, %7 surface:255 offset:8
+;;     store.d1 %32.0, %7 surface:255 offset:8
 ;;     %3:v1 early = select %22, 1, 0
-;;     store.d1 %27.0, %3 surface:255 offset:16
+;;     store.d1 %32.0, %3 surface:255 offset:16
 ;; }
 ;;     end
 ;; }

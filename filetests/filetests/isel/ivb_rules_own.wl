@@ -27,23 +27,24 @@ block0:
 ;; machine kernel %quotients_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v2 early = tuple %21, 0
-;;     %18:v2 early = add_wide %22.0, %22.1, %20.0, %20.1
-;;     %15:v1 early = load.d1 %18.0 surface:255
-;;     %14:v1 early = load.d1 %18.0 surface:255 offset:4
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25.0:v2 = mov.ud %26
+;;     %18:v1 = add.d %27, %25.0
+;;     %22.0:v2 = mov.ud %18
+;;     %15:v1 early = load.d1 %22.0 surface:255
+;;     %14:v1 early = load.d1 %22.0 surface:255 offset:4
 ;;     %13:v1 = math.intdiv.ud %15, %14
-;;     store.d1 %18.0, %13 surface:255
+;;     store.d1 %22.0, %13 surface:255
 ;;     %12:v1 = math.intdiv.d %15, %14
-;;     store.d1 %18.0, %12 surface:255 offset:4
+;;     store.d1 %22.0, %12 surface:255 offset:4
 ;;     %11:v1 = math.intmod.ud %15, %14
-;;     store.d1 %18.0, %11 surface:255 offset:8
+;;     store.d1 %22.0, %11 surface:255 offset:8
 ;;     %9:v1 = math.intmod.d %15, %14
-;;     store.d1 %18.0, %9 surface:255 offset:12
+;;     store.d1 %22.0, %9 surface:255 offset:12
 ;;     %6:v1 = bfi1.ud %12, %13
 ;;     %7:v1 = three.bfi2.ud %6, %14, %15
-;;     store.d1 %18.0, %7 surface:255 offset:16
+;;     store.d1 %22.0, %7 surface:255 offset:16
 ;; }
 ;;     end
 ;; }
@@ -59,9 +60,9 @@ block0:
 ;; machine kernel %groups target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %3:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %3:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;;     %2:s1 = mov.ud r6.4.ud scope:wave
-;;     store.d1 %3.0, %2 surface:255 offset:8
+;;     store.d1 %3, %2 surface:255 offset:8
 ;; }
 ;;     end
 ;; }
@@ -87,9 +88,9 @@ block3:
 ;; machine kernel %switch_of_wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
-;;     %8:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %7:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %5:s1 early = compare.z.d %7.0, 0 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %5:s1 early = compare.z.d %7, 0 scope:wave
 ;; }
 ;;     test %5 scope:wave
 ;;     branch.flag mb1, mb2
@@ -99,12 +100,12 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb8 of block6
 ;; lanes -> mb8 {
-;;     store.d1 %8.0, 5 surface:255
+;;     store.d1 %8, 5 surface:255
 ;; }
 ;;     jump mb8
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
-;;     %3:s1 early = compare.z.d %7.0, 1 scope:wave
+;;     %3:s1 early = compare.z.d %7, 1 scope:wave
 ;; }
 ;;     test %3 scope:wave
 ;;     branch.flag mb5, mb6
@@ -116,7 +117,7 @@ block3:
 ;;     jump mb8
 ;; mb7: wave -> mb8 of block8
 ;; lanes -> mb8 {
-;;     store.d1 %8.0, 5 surface:255 offset:4
+;;     store.d1 %8, 5 surface:255 offset:4
 ;; }
 ;;     jump mb8
 ;; mb8: wave of block9

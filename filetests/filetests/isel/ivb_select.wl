@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;;     %9:s1 early = compare.l.ud %11, 9
 ;;     %8:s1 early = compare.nz.d %11, 9
 ;;     %7:s1 = and.ud %9, %8 scope:wave
 ;;     %4:v1 early = select %7, %11, 9
-;;     store.d1 %10.0, %4 surface:255
+;;     store.d1 %10, %4 surface:255
 ;; }
 ;;     end
 ;; }

@@ -105,54 +105,39 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Products of doublewords are made of two with a word each.
-    pub(super) fn multiply(&mut self, op: &GenOp) -> Result<()> {
-        let (mut a, mut b) = (op.srcs[0], op.srcs[1]);
-        if matches!(a, Source::Imm(_)) {
-            std::mem::swap(&mut a, &mut b);
-        }
-        let (exec, mask) = match op.scope {
-            Scope::Wave => (ExecSize::S1, Mask::All),
-            Scope::Lanes => (self.exec(), Mask::Running),
-        };
-        let dst = self.dst(op, 0, Type::Ud)?;
-        let mut first = self.source(a, Type::Ud, 0)?;
+    /// The product of a doubleword and a word. The machine takes the word as the second source.
+    pub(super) fn multiply_word(&mut self, op: &GenOp, high: bool) -> Result<()> {
+        let (exec, mask) = self.scope(op.scope);
+        let mut first = self.source(op.srcs[0], Type::Ud, 0)?;
         if let Some(bits) = first.immediate() {
             first = self.in_temp(0, bits, Type::Ud);
         }
-        if let Source::Imm(bits) = b
-            && bits < 0x1_0000
-        {
-            self.simple(Opcode::Mul, exec, mask, dst, &[first, Src::imm(bits, Type::Uw)]);
-            return Ok(());
-        }
-        let (low, high) = (self.word_half(b, false, 0)?, self.word_half(b, true, 0)?);
-        let (temps, subs, region) = match op.scope {
-            Scope::Wave => ([TEMP_SCALARS; 2], [0, 4], Region::SCALAR),
-            Scope::Lanes => (
-                TEMP,
-                [0, 0],
-                Region::Align1 {
-                    vert: 16,
-                    width: 8,
-                    horz: 2,
-                },
-            ),
+        let word = self.word_half(op.srcs[1], high, 0)?;
+        let dst = self.dst(op, 0, Type::Ud)?;
+        self.simple(Opcode::Mul, exec, mask, dst, &[first, word]);
+        Ok(())
+    }
+
+    /// The high word of each doubleword, and the low one of another.
+    pub(super) fn add_word(&mut self, op: &GenOp) -> Result<()> {
+        let (exec, mask) = self.scope(op.scope);
+        let mut dst = self.dst(op, 0, Type::Uw)?;
+        let mut own = match op.scope {
+            Scope::Wave => Src::scalar(0, 0, Type::Uw),
+            Scope::Lanes => {
+                dst.stride = 2;
+                Src {
+                    region: operands::LOW_WORDS,
+                    ..Src::grf(0, Type::Uw)
+                }
+            }
         };
-        for (index, word) in [low, high].into_iter().enumerate() {
-            let to = Dst::grf(temps[index], subs[index], 1, Type::Ud);
-            self.simple(Opcode::Mul, exec, mask, to, &[first, word]);
+        if let Place::Direct { sub, .. } = &mut dst.place {
+            *sub += Type::Uw.size();
         }
-        let word =
-            |index: usize, high: u8| Src::reg(Place::grf(temps[index], subs[index] + high), Type::Uw, region);
-        let stride = if op.scope == Scope::Wave { 1 } else { 2 };
-        let to = Dst::grf(temps[0], subs[0] + 2, stride, Type::Uw);
-        self.simple(Opcode::Add, exec, mask, to, &[word(0, 2), word(1, 0)]);
-        let result = match op.scope {
-            Scope::Wave => Src::scalar(temps[0], subs[0], Type::Ud),
-            Scope::Lanes => Src::grf(temps[0], Type::Ud),
-        };
-        self.mov(op.scope, dst, result);
+        own.value = isa::SrcValue::Reg(dst.place);
+        let other = self.word_half(op.srcs[0], false, 0)?;
+        self.simple(Opcode::Add, exec, mask, dst, &[own, other]);
         Ok(())
     }
 
@@ -180,49 +165,25 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn add_wide(&mut self, op: &GenOp, subtract: bool) -> Result<()> {
-        let (exec, mask) = match op.scope {
-            Scope::Wave => (ExecSize::S1, Mask::All),
-            Scope::Lanes => (self.exec(), Mask::Running),
-        };
-        let mut srcs = Vec::new();
-        for (index, &source) in op.srcs.iter().enumerate() {
-            let source = if subtract && index >= 2 {
-                source.negated(Type::D)
-            } else {
-                source
-            };
-            srcs.push(self.source(source, Type::D, 0)?);
-        }
-        let plain = |at: &Self, index: usize| at.source(op.srcs[index], Type::Ud, 0);
-        let [low, high] = [self.dst(op, 0, Type::D)?, self.dst(op, 1, Type::D)?];
+    /// A sum less than a term carries; a difference borrows where the first is less.
+    pub(super) fn carry(&mut self, op: &GenOp, borrow: bool) -> Result<()> {
+        let (exec, _) = self.scope(op.scope);
         if op.scope == Scope::Lanes {
             self.running_to_flag();
         }
-        if subtract {
-            // A borrow if the first is less.
-            let (a, b) = (plain(self, 0)?, plain(self, 2)?);
-            self.compare(op.scope, Cond::L, a, b);
-        }
-        self.simple(Opcode::Add, exec, mask, low, &[srcs[0], srcs[2]]);
-        if !subtract {
-            // A carry if the sum is less than a term.
-            let term = plain(self, 2)?;
-            let mut sum = match op.scope {
-                Scope::Wave => Src::scalar(0, 0, Type::Ud),
-                Scope::Lanes => Src::grf(0, Type::Ud),
-            };
-            sum.value = isa::SrcValue::Reg(low.place);
-            self.compare(op.scope, Cond::L, sum, term);
-        }
-        self.simple(Opcode::Add, exec, mask, high, &[srcs[1], srcs[3]]);
-        let mut one = match op.scope {
+        let (a, b) = (
+            self.source(op.srcs[0], Type::Ud, 0)?,
+            self.source(op.srcs[1], Type::Ud, 0)?,
+        );
+        self.compare(op.scope, Cond::L, a, b);
+        let dst = self.dst(op, 0, Type::D)?;
+        let mut own = match op.scope {
             Scope::Wave => Src::scalar(0, 0, Type::D),
             Scope::Lanes => Src::grf(0, Type::D),
         };
-        one.value = isa::SrcValue::Reg(high.place);
-        let carry = Src::imm(if subtract { u32::MAX } else { 1 }, Type::D);
-        let mut add = self.build(Opcode::Add, exec, Mask::Flag, high, &[one, carry]);
+        own.value = isa::SrcValue::Reg(dst.place);
+        let step = Src::imm(if borrow { u32::MAX } else { 1 }, Type::D);
+        let mut add = self.build(Opcode::Add, exec, Mask::Flag, dst, &[own, step]);
         add.control.no_mask = op.scope == Scope::Wave;
         self.push(add);
         Ok(())
@@ -237,16 +198,6 @@ impl Emitter<'_, '_> {
         self.scalar(Opcode::Not, temp, &[b]);
         let dst = self.dst(op, 0, Type::Ud)?;
         self.scalar(Opcode::And, dst, &[a, Src::scalar(TEMP_SCALARS, 0, Type::Ud)]);
-        Ok(())
-    }
-
-    /// A register of several units from its parts.
-    pub(super) fn tuple(&mut self, op: &GenOp) -> Result<()> {
-        for (unit, &source) in op.srcs.iter().enumerate() {
-            let dst = self.dst(op, unit as u8, Type::Ud)?;
-            let src = self.source(source, Type::Ud, 0)?;
-            self.mov(op.scope, dst, src);
-        }
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use super::*;
 use wavelift_codegen::machine::PReg;
 
 /// The low words of doublewords.
-const LOW_WORDS: Region = Region::Align1 {
+pub(super) const LOW_WORDS: Region = Region::Align1 {
     vert: 16,
     width: 8,
     horz: 2,
@@ -31,6 +31,14 @@ pub(super) fn flag_dst(reg: u8) -> Dst {
 }
 
 impl Emitter<'_, '_> {
+    /// Channels and mask of an operation.
+    pub(super) fn scope(&self, scope: Scope) -> (ExecSize, Mask) {
+        match scope {
+            Scope::Wave => (ExecSize::S1, Mask::All),
+            Scope::Lanes => (self.exec(), Mask::Running),
+        }
+    }
+
     /// Registers of a vector unit.
     pub(super) fn span(&self) -> u8 {
         (self.simd.channels() / 8) as u8
@@ -114,7 +122,8 @@ impl Emitter<'_, '_> {
         let Some((reg, file, _)) = op.dst else {
             return Ok(Dst::null(ty));
         };
-        let (grf, sub) = self.location(reg, file, unit)?;
+        let first = op.part.map_or(0, |part| part.unit);
+        let (grf, sub) = self.location(reg, file, first + unit)?;
         Ok(Dst::grf(grf, sub, 1, ty))
     }
 

@@ -17,11 +17,11 @@ impl Emitter<'_, '_> {
             Kind::Three { op: code, ty } => self.three(op, code, ty, [0, 1, 2])?,
             Kind::Double { .. } | Kind::ToDouble { .. } | Kind::FromDouble { .. } => self.double(op)?,
             Kind::Mode { round, flush, enter } => self.mode(round, flush, enter),
-            Kind::MulLow => self.multiply(op)?,
+            Kind::MulWord { high } => self.multiply_word(op, high)?,
+            Kind::AddWord => self.add_word(op)?,
             Kind::MulHigh { ty } => self.multiply_high(op, ty)?,
-            Kind::AddWide { subtract } => self.add_wide(op, subtract)?,
+            Kind::Carry { borrow } => self.carry(op, borrow)?,
             Kind::AndNot => self.and_not(op)?,
-            Kind::Tuple => self.tuple(op)?,
             Kind::Compare { .. }
             | Kind::Test
             | Kind::TestLanes

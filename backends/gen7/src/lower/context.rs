@@ -4,9 +4,9 @@ use super::FlatSegments;
 use crate::backend::Gen7;
 use crate::elf::SimdWidth;
 use crate::isa::{Opcode as Gen7Op, Type as GenType};
-use crate::machine::{GenOp, Kind, MInst, SCALAR, Scope, Source, VECTOR};
+use crate::machine::{GenOp, Kind, MInst, PartOf, SCALAR, Scope, Source, VECTOR};
 use crate::plan::Variables;
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{InstructionData, Segment, Symbol, Type, Value};
@@ -19,6 +19,14 @@ pub(crate) type Vr = Part;
 
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Vr; 4]>;
+
+/// A move of doublewords.
+pub(crate) const MOVE: Kind = Kind::Alu {
+    op: Gen7Op::Mov,
+    math: None,
+    ty: GenType::Ud,
+    dst: GenType::Ud,
+};
 
 /// Instruction selection for one function.
 pub(crate) struct Lower<'a> {
@@ -134,6 +142,7 @@ impl Lower<'_> {
             kind,
             scope,
             dst,
+            part: None,
             srcs: SmallVec::from_slice(srcs),
         })));
     }
@@ -150,6 +159,27 @@ impl Lower<'_> {
         let reg = self.mach.vreg(file, count);
         self.emit(kind, scope, Some((Reg::Virtual(reg), file, count)), srcs);
         Vr { reg, first: 0, count }
+    }
+
+    /// Emits an operation that changes a register of one unit: the result is what becomes of it.
+    pub(crate) fn changed(&mut self, kind: Kind, from: Vr, srcs: &[Source]) -> Vr {
+        let file = self.mach.vregs[from.reg].file;
+        let reg = self.mach.vreg(file, 1);
+        self.current.push(MInst::Op(Box::new(GenOp {
+            kind,
+            scope: scope_of(file),
+            dst: Some((Reg::Virtual(reg), file, 1)),
+            part: Some(PartOf {
+                unit: 0,
+                kept: Some(Reg::Virtual(from.reg)),
+            }),
+            srcs: SmallVec::from_slice(srcs),
+        })));
+        Vr {
+            reg,
+            first: 0,
+            count: 1,
+        }
     }
 
     /// One instruction with a result of one unit.
@@ -174,15 +204,43 @@ impl Lower<'_> {
     pub(crate) fn tuple(&mut self, file: RegFile, words: &[Source]) -> Vr {
         match words {
             [word] => self.alu(file, Gen7Op::Mov, GenType::Ud, GenType::Ud, &[*word]),
-            _ => self.emit_new(Kind::Tuple, scope_of(file), file, words.len() as u8, words),
+            _ => {
+                let reg = self.mach.vreg(file, words.len() as u8);
+                self.tuple_to(reg, words);
+                Vr {
+                    reg,
+                    first: 0,
+                    count: words.len() as u8,
+                }
+            }
         }
     }
 
-    /// Words become a register that exists.
+    /// Words become a register that exists: a move for each, which goes where the word can be made in its place.
     pub(crate) fn tuple_to(&mut self, reg: VReg, words: &[Source]) {
         let shape = self.mach.vregs[reg];
-        let dst = Some((Reg::Virtual(reg), shape.file, shape.width));
-        self.emit(Kind::Tuple, scope_of(shape.file), dst, words);
+        let mut kept = None;
+        for (unit, &word) in words.iter().enumerate() {
+            let last = unit + 1 == words.len();
+            let to = if last {
+                reg
+            } else {
+                self.mach.vreg(shape.file, shape.width)
+            };
+            let to = Reg::Virtual(to);
+            let part = PartOf {
+                unit: unit as u8,
+                kept,
+            };
+            self.current.push(MInst::Op(Box::new(GenOp {
+                kind: MOVE,
+                scope: scope_of(shape.file),
+                dst: Some((to, shape.file, shape.width)),
+                part: (shape.width > 1).then_some(part),
+                srcs: smallvec![word],
+            })));
+            kept = Some(to);
+        }
     }
 }
 

@@ -62,6 +62,15 @@ impl Lower<'_> {
         self.all_but(lanes)
     }
 
+    /// The sum of two doublewords in a register of its own: a move where one is zero, which goes if nobody else reads the other.
+    fn sum(&mut self, file: wavelift_codegen::machine::RegFile, a: Source, b: Source) -> Vr {
+        let plain = |source| !matches!(source, Source::Reg { neg: true, .. });
+        match (a, b) {
+            (Source::Imm(0), other) | (other, Source::Imm(0)) if plain(other) => self.tuple(file, &[other]),
+            _ => self.alu(file, Gen7Op::Add, GenType::D, GenType::D, &[a, b]),
+        }
+    }
+
     fn all_but(&mut self, lanes: Source) -> Source {
         let rest = self.scalar(Gen7Op::Xor, &[lanes, Source::Imm(0xffff)]);
         self.unit(rest, 0)
@@ -277,9 +286,21 @@ impl Context for Lower<'_> {
     }
 
     fn mul_low(&mut self, file: &File, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
+        let (mut a, mut b) = (self.word(a, 0), self.word(b, 0));
+        if matches!(a, Source::Imm(_)) {
+            std::mem::swap(&mut a, &mut b);
+        }
         let file = file_of(*file);
-        one(self.emit_new(Kind::MulLow, scope_of(file), file, 1, &[a, b]))
+        let product = |lower: &mut Self, high: bool| {
+            lower.emit_new(Kind::MulWord { high }, scope_of(file), file, 1, &[a, b])
+        };
+        let low = product(self, false);
+        if matches!(b, Source::Imm(0..=0xffff)) {
+            return one(low);
+        }
+        let high = product(self, true);
+        let high = self.unit(high, 0);
+        one(self.changed(Kind::AddWord, low, &[high]))
     }
 
     fn mul_high(&mut self, ty: &GenType, a: Value, b: Value) -> InstOutput {
@@ -288,9 +309,23 @@ impl Context for Lower<'_> {
     }
 
     fn add_wide(&mut self, file: &File, subtract: bool, a: Value, b: Value) -> InstOutput {
-        let srcs = [self.word(a, 0), self.word(a, 1), self.word(b, 0), self.word(b, 1)];
+        let [a, b] = [a, b].map(|value| [self.word(value, 0), self.word(value, 1)]);
         let file = file_of(*file);
-        one(self.emit_new(Kind::AddWide { subtract }, scope_of(file), file, 2, &srcs))
+        let terms = match subtract {
+            true => b.map(|word| word.negated(GenType::D)),
+            false => b,
+        };
+        let zero = Source::Imm(0);
+        let low = self.sum(file, a[0], terms[0]);
+        let low = self.unit(low, 0);
+        let mut high = self.sum(file, a[1], terms[1]);
+        let carries = b[0] != zero && (subtract || a[0] != zero);
+        if carries {
+            let first = if subtract { a[0] } else { low };
+            high = self.changed(Kind::Carry { borrow: subtract }, high, &[first, b[0]]);
+        }
+        let high = self.unit(high, 0);
+        one(self.tuple(file, &[low, high]))
     }
 
     fn compare(&mut self, file: &File, cond: &Cond, ty: &GenType, a: Value, b: Value) -> InstOutput {

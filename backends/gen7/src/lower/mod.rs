@@ -6,12 +6,13 @@ mod floats;
 mod isle;
 mod lanes;
 mod memory;
+mod unread;
 
 use crate::backend::Gen7;
 use crate::calls::Convention;
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
 use crate::plan::Variables;
-use context::{Lower, file_of};
+use context::{Lower, MOVE, file_of};
 use smallvec::{SmallVec, smallvec};
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
@@ -81,6 +82,7 @@ pub fn select(
         lower.check(SourceLoc::UNKNOWN)?;
     }
     select::resolve(&mut lower);
+    unread::drop_unread(&mut lower.selection.mach);
     Ok(lower.selection.mach)
 }
 
@@ -161,9 +163,10 @@ impl<'a> Selector<'a> for Lower<'a> {
         let shape = self.mach.vregs[dst];
         if kind == ValueFile::Mask {
             return MInst::Op(Box::new(GenOp {
-                kind: Kind::Tuple,
+                kind: MOVE,
                 scope: Scope::Wave,
                 dst: Some((dst.into(), shape.file, shape.width)),
+                part: None,
                 srcs: smallvec![Source::Imm(0)],
             }));
         }
@@ -231,6 +234,7 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn rename(&mut self, inst: &mut MInst, aliases: &Aliases, copies: &mut Vec<MInst>) {
         match inst {
+            // What a part is added to was made for it alone.
             MInst::Op(op) => {
                 for source in &mut op.srcs {
                     if let Source::Reg {

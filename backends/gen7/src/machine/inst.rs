@@ -153,8 +153,13 @@ pub enum Kind {
         /// In front of the operation, or after it.
         enter: bool,
     },
-    /// Low half of a product of doublewords.
-    MulLow,
+    /// The product of a doubleword and a word of another: the low one, or the high one.
+    MulWord {
+        /// The high one.
+        high: bool,
+    },
+    /// The low word of the source is added to the high one of the unit that is kept.
+    AddWord,
     /// High half of a product of doublewords.
     MulHigh {
         /// Type.
@@ -173,12 +178,10 @@ pub enum Kind {
     TestLanes,
     /// The lanes of the first source take the second, others the third; unit by unit.
     Select,
-    /// Parts become one register.
-    Tuple,
-    /// 64-bit sum or difference: low and high halves of both.
-    AddWide {
-        /// The second is subtracted.
-        subtract: bool,
+    /// One more in the unit that is kept, where the first source is less than the second.
+    Carry {
+        /// One less.
+        borrow: bool,
     },
     /// `a & ~b`
     AndNot,
@@ -278,6 +281,15 @@ pub enum Kind {
     },
 }
 
+/// One unit of a register, which an operation writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PartOf {
+    /// The unit.
+    pub unit: u8,
+    /// The register whose other units the result has; without one they are undefined.
+    pub kept: Option<Reg>,
+}
+
 /// An operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GenOp {
@@ -287,6 +299,8 @@ pub struct GenOp {
     pub scope: Scope,
     /// Result: the whole register, its file and units.
     pub dst: Option<(Reg, RegFile, u8)>,
+    /// If the result is one unit of that register: which, and what the others are.
+    pub part: Option<PartOf>,
     /// Sources.
     pub srcs: SmallVec<[Source; 4]>,
 }
@@ -297,8 +311,6 @@ impl GenOp {
         matches!(
             self.kind,
             Kind::Select
-                | Kind::Tuple
-                | Kind::AddWide { .. }
                 | Kind::Load { .. }
                 | Kind::AndNot
                 | Kind::Gather
@@ -313,6 +325,42 @@ impl GenOp {
                     ..
                 }
         )
+    }
+
+    /// What it reads of the register whose unit it writes.
+    fn reads_kept(&self, unit: u8) -> SubReg {
+        match self.kind {
+            Kind::Carry { .. } | Kind::AddWord => SubReg {
+                start: unit,
+                width: 1,
+            },
+            _ => SubReg::NONE,
+        }
+    }
+
+    /// Whether it only moves a unit from register to register of a file.
+    pub(crate) fn is_move(&self) -> bool {
+        let plain = matches!(
+            self.kind,
+            Kind::Alu {
+                op: Opcode::Mov,
+                math: None,
+                ty: Type::Ud,
+                dst: Type::Ud,
+            }
+        );
+        let from = match self.srcs[..] {
+            [
+                Source::Reg {
+                    file,
+                    neg: false,
+                    abs: false,
+                    ..
+                },
+            ] => Some(file),
+            _ => None,
+        };
+        plain && from.is_some() && from == self.dst.map(|(_, file, _)| file)
     }
 
     fn has_effect(&self) -> bool {
@@ -570,6 +618,7 @@ impl MInst {
 
 impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
+        let base = out.len();
         let whole = |reg: Reg, width: u8, kind| RegOperand::new(reg, SubReg::whole(width), kind);
         match self {
             MInst::Op(op) => {
@@ -579,12 +628,24 @@ impl MachInst for MInst {
                     }
                 }
                 if let Some((reg, _, width)) = op.dst {
-                    let kind = if op.writes_early() {
-                        OperandKind::EarlyDef
-                    } else {
-                        OperandKind::Def
+                    let part = |unit: u8| SubReg {
+                        start: unit,
+                        width: 1,
                     };
-                    out.push(whole(reg, width, kind));
+                    let (part, kind) = match op.part {
+                        Some(PartOf {
+                            unit,
+                            kept: Some(kept),
+                        }) => {
+                            let tied = (out.len() - base) as u8;
+                            out.push(RegOperand::new(kept, op.reads_kept(unit), OperandKind::Use));
+                            (part(unit), OperandKind::TiedDef { tied })
+                        }
+                        Some(PartOf { unit, kept: None }) => (part(unit), OperandKind::PartDef),
+                        None if op.writes_early() => (SubReg::whole(width), OperandKind::EarlyDef),
+                        None => (SubReg::whole(width), OperandKind::Def),
+                    };
+                    out.push(RegOperand::new(reg, part, kind));
                 }
             }
             MInst::Undef { dst, width } | MInst::Reload { dst, width, .. } => {
@@ -635,6 +696,11 @@ impl MachInst for MInst {
                     {
                         *reg = new;
                     }
+                }
+                if let Some(PartOf { kept: Some(kept), .. }) = &mut op.part
+                    && let Some(new) = regs.next()
+                {
+                    *kept = new;
                 }
                 if let (Some((reg, ..)), Some(new)) = (&mut op.dst, regs.next()) {
                     *reg = new;
@@ -700,7 +766,14 @@ impl MachInst for MInst {
     }
 
     fn moves_part(&self) -> Option<(u8, u8)> {
-        matches!(self, MInst::Copy { .. }).then_some((0, 1))
+        match self {
+            MInst::Copy { .. } => Some((0, 1)),
+            MInst::Op(op) => {
+                let kept = matches!(op.part, Some(PartOf { kept: Some(_), .. }));
+                op.is_move().then_some((0, 1 + u8::from(kept)))
+            }
+            _ => None,
+        }
     }
 
     fn terminator(&self) -> Terminator {
@@ -738,7 +811,7 @@ impl MachInst for MInst {
     fn repeatable(&self) -> bool {
         let MInst::Op(op) = self else { return false };
         let moves = matches!(op.kind, Kind::Alu { op: Opcode::Mov, .. });
-        moves && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
+        moves && op.part.is_none() && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
     }
 
     fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {

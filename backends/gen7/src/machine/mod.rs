@@ -15,7 +15,9 @@
 
 mod inst;
 
-pub use inst::{Access, BranchCond, CallInst, Decider, GenOp, Kind, MInst, MarkerKind, Scope, Source, Space};
+pub use inst::{
+    Access, BranchCond, CallInst, Decider, GenOp, Kind, MInst, MarkerKind, PartOf, Scope, Source, Space,
+};
 
 use crate::elf::SimdWidth;
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};

@@ -241,7 +241,7 @@ pub(super) fn through_jumps(func: &Func, start: MBlock) -> MBlock {
 
 /// A move of vectors under the flag of a branch.
 pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
-    let (dst, width, srcs) = match inst {
+    let (dst, width, part, srcs) = match inst {
         MInst::Copy {
             file: VECTOR,
             width,
@@ -255,7 +255,7 @@ pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
                 neg: false,
                 abs: false,
             };
-            (*dst, *width, (0..*width).map(unit).collect())
+            (*dst, *width, None, (0..*width).map(unit).collect())
         }
         MInst::Op(op) => match (op.kind, op.scope, op.dst, &op.srcs[..]) {
             (
@@ -266,7 +266,7 @@ pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
                     ..
                 },
                 Scope::Lanes,
-                Some((dst, VECTOR, 1)),
+                Some((dst, VECTOR, width)),
                 [
                     source @ (Source::Imm(_)
                     | Source::Reg {
@@ -275,7 +275,7 @@ pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
                         ..
                     }),
                 ],
-            ) => (dst, 1, smallvec![*source]),
+            ) => (dst, width, op.part, smallvec![*source]),
             _ => return None,
         },
         _ => return None,
@@ -284,6 +284,7 @@ pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
         kind: Kind::MoveFlagged { inverse },
         scope: Scope::Lanes,
         dst: Some((dst, VECTOR, width)),
+        part,
         srcs,
     })))
 }

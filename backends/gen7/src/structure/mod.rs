@@ -490,6 +490,7 @@ impl<'a> Plan<'a> {
                 kind: Kind::LanesToFlag,
                 scope: Scope::Wave,
                 dst: None,
+                part: None,
                 srcs: smallvec![Source::Reg {
                     reg: Reg::Virtual(parting.mask),
                     part: SubReg::whole(1),

@@ -2,14 +2,14 @@
 
 use super::kind;
 use crate::machine::{
-    BranchCond, CallInst, Decider, GenOp, MInst, MarkerKind, SCALAR, Scope, Source, VECTOR,
+    BranchCond, CallInst, Decider, GenOp, MInst, MarkerKind, PartOf, SCALAR, Scope, Source, VECTOR,
 };
 use wavelift_codegen::ir::Block;
 use wavelift_codegen::machine::text::{
     Argument, Arguments, Common, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext,
     parse_word, word_text,
 };
-use wavelift_codegen::machine::{LaneStep, Reg};
+use wavelift_codegen::machine::{LaneStep, Reg, SubReg};
 
 /// Pseudo-instructions of this machine, without what follows a dot.
 const OWN: [&str; 4] = ["branch", "marker", "lanes", "decide"];
@@ -94,9 +94,22 @@ fn parse_fixed(text: &str) -> Option<Source> {
 fn operation(op: &GenOp, cx: &TextContext<'_>) -> InstForm {
     let mut form = kind::form(&op.kind);
     if let Some((reg, ..)) = op.dst {
-        form = form.def(DefForm {
-            early: op.writes_early(),
-            ..DefForm::new(RegForm::new(reg))
+        form = form.def(match op.part {
+            Some(part) => DefForm {
+                tied: part.kept,
+                ..DefForm::new(RegForm::part_of(
+                    reg,
+                    SubReg {
+                        start: part.unit,
+                        width: 1,
+                    },
+                    cx,
+                ))
+            },
+            None => DefForm {
+                early: op.writes_early(),
+                ..DefForm::new(RegForm::new(reg))
+            },
         });
     }
     if let crate::machine::Kind::SymbolAddress { symbol, .. } = op.kind {
@@ -116,21 +129,29 @@ fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst
         false => Scope::Lanes,
     };
     args.finish(form)?;
-    let dst = match form.defs[..] {
-        [] => None,
-        _ => {
-            let (def, at) = form.only_def()?;
-            let reg = def.reg.reg;
-            if def.reg.part.is_some() || def.reg.fixed.is_some() || def.tied.is_some() {
-                return Err(Problem::at(
-                    &at,
-                    "an operation writes a whole register, wherever it is",
-                ));
-            }
-            Some((reg, cx.file(reg).unwrap_or(VECTOR), cx.width(reg).unwrap_or(1)))
+    let (mut dst, mut part) = (None, None);
+    if !form.defs.is_empty() {
+        let (def, at) = form.only_def()?;
+        let reg = def.reg.reg;
+        let units = def.reg.units(&at, cx)?;
+        let one = def.reg.part.is_some() || def.tied.is_some();
+        if def.reg.fixed.is_some() || one && units.width != 1 {
+            return Err(Problem::at(
+                &at,
+                "an operation writes a whole register or one unit of it, wherever it is",
+            ));
         }
+        part = one.then_some(PartOf {
+            unit: units.start,
+            kept: def.tied,
+        });
+        dst = Some((reg, cx.file(reg).unwrap_or(VECTOR), cx.width(reg).unwrap_or(1)));
+    }
+    let written = match part {
+        Some(_) => 1,
+        None => dst.map_or(0, |(_, _, width)| width),
     };
-    let wanted = kind::sources(&kind, dst.map_or(0, |(_, _, width)| width));
+    let wanted = kind::sources(&kind, written);
     if !wanted.contains(&args.list.len()) {
         let (least, most) = (wanted.start(), wanted.end());
         let count = if least == most {
@@ -150,6 +171,7 @@ fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst
         kind,
         scope,
         dst,
+        part,
         srcs: srcs?,
     }))))
 }

@@ -7,14 +7,15 @@ use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 20] = [
-    ("mul_low", Kind::MulLow),
+const PLAIN: [(&str, Kind); 21] = [
+    ("mul_word.low", Kind::MulWord { high: false }),
+    ("mul_word.high", Kind::MulWord { high: true }),
+    ("add_word", Kind::AddWord),
     ("test", Kind::Test),
     ("test_lanes", Kind::TestLanes),
     ("select", Kind::Select),
-    ("tuple", Kind::Tuple),
-    ("add_wide", Kind::AddWide { subtract: false }),
-    ("sub_wide", Kind::AddWide { subtract: true }),
+    ("carry", Kind::Carry { borrow: false }),
+    ("borrow", Kind::Carry { borrow: true }),
     ("and_not", Kind::AndNot),
     ("spread", Kind::Spread),
     ("get_exec", Kind::GetExec),
@@ -185,12 +186,12 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         Kind::Alu { op, .. } | Kind::Three { op, .. } => exactly(op.sources()),
         Kind::KeepingSubnormals { op, .. } => exactly(if op == Opcode::Mad { 3 } else { 2 }),
         Kind::Double { op, .. } => exactly(if op == Opcode::Mad { 6 } else { 4 }),
-        Kind::AddWide { .. } => exactly(4),
         Kind::Select => exactly(1 + 2 * units),
-        Kind::Tuple | Kind::MoveFlagged { .. } => exactly(units),
+        Kind::MoveFlagged { .. } => exactly(units),
         Kind::MinMax { .. }
         | Kind::FromDouble { .. }
-        | Kind::MulLow
+        | Kind::MulWord { .. }
+        | Kind::Carry { .. }
         | Kind::MulHigh { .. }
         | Kind::Compare { .. }
         | Kind::CompareToFlag { .. }
@@ -199,6 +200,7 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::AndExec
         | Kind::Gather => exactly(2),
         Kind::ToDouble { .. }
+        | Kind::AddWord
         | Kind::Test
         | Kind::TestLanes
         | Kind::Spread
