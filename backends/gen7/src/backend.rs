@@ -7,7 +7,7 @@ use crate::lower::{self, FlatSegments};
 use crate::machine::{self, MInst, SCALAR, VECTOR};
 use crate::plan::Plan;
 use crate::subtarget::{IVB, Subtarget};
-use crate::{abi, exec, files, legalize, listing, masks, object, structure};
+use crate::{abi, channels, exec, files, legalize, listing, masks, object, structure};
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::divergence::{ValueFiles, chain_switches, normalize};
@@ -290,6 +290,9 @@ impl Backend for Gen7 {
             structure::apply(func, plan.convention != Convention::Function);
         }
         exec::simplify(func);
+        if plan.convention != Convention::Function {
+            channels::find(func);
+        }
     }
 
     fn encode(&self, plan: &Plan, func: &MachFunc<MInst>, check: bool) -> Result<Code, EmitError> {

@@ -23,6 +23,7 @@
 pub mod abi;
 pub mod backend;
 pub mod calls;
+mod channels;
 pub mod elf;
 pub mod emit;
 pub mod exec;

@@ -15,10 +15,15 @@ block0:
 ;; machine kernel %atomics target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3:v1 = atomic.add %4, %5 surface:255
-;;     atomic.umax %4, %3 surface:255 offset:4
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud %10
+;;     %8:v1 early = atomic.add %6 surface:255
+;;     %2:v1 = add.ud %9, 4
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     atomic.umax %3 surface:255
 ;; }
 ;;     end
 ;; }

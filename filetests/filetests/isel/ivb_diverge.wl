@@ -24,41 +24,46 @@ block3(v5: i32):
 ;; machine kernel %diverge target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:s1 early = compare.l.ud %20, 5
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:s1 early = compare.l.ud %25, 5
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
 ;; }
-;;     %17:s1 = get_exec scope:wave
-;;     %16:s1 = get_exec scope:wave
-;;     %14:s1 = and.ud %16, %19 scope:wave
-;;     %13:s1 early = and_not %16, %19 scope:wave
-;;     set_exec %14 scope:wave
+;;     %22:s1 = get_exec scope:wave
+;;     %21:s1 = get_exec scope:wave
+;;     %19:s1 = and.ud %21, %24 scope:wave
+;;     %18:s1 early = and_not %21, %24 scope:wave
+;;     set_exec %19 scope:wave
 ;;     branch.exec mb2, mb1
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
-;; lanes -> mb7(%9) {
-;;     store.d1 %18, 5 surface:255
-;;     %8:s1 = mov.ud 5 scope:wave
-;;     %9:v1 = mov.ud %8
+;; lanes -> mb7(%12) {
+;;     %14.0:v2 = mov.ud %23
+;;     %13.1:v2 tied(%14) = mov.ud 5
+;;     store.d1 %13 surface:255
+;;     %11:s1 = mov.ud 5 scope:wave
+;;     %12:v1 = mov.ud %11
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
-;;     set_exec %13 scope:wave
+;;     set_exec %18 scope:wave
 ;;     branch.exec mb5, mb4
 ;; mb4: wave -> mb6 of block11
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
-;; lanes -> mb7(%6) {
-;;     %6:v1 = add.d %20, -5
+;; lanes -> mb7(%9) {
+;;     %9:v1 = add.d %25, -5
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
-;;     set_exec %17 scope:wave
+;;     set_exec %22 scope:wave
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%4:v1) {
-;;     store.d1 %18, %4 surface:255 offset:4
+;;     %5:v1 = add.ud %23, 4
+;;     %7.0:v2 = mov.ud %5
+;;     %6.1:v2 tied(%7) = mov.ud %4
+;;     store.d1 %6 surface:255
 ;; }
 ;;     end
 ;; }

@@ -21,24 +21,36 @@ block0:
 ;; machine kernel %copy target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %25.0:v2 = mov.ud %28
-;;     %18:v1 = add.d %26, %25.0
-;;     %22.0:v2 = mov.ud %18
-;;     %16:v1 early = load.b1 %22.0 surface:255 offset:4 @11
-;;     %13:v1 = shl.ud %16, 24
-;;     %14:v1 = asr.d %13, 24
-;;     %7:v1 = add.d %27, %25.0
-;;     %11.0:v2 = mov.ud %7
-;;     store.b1 %11.0, %14 surface:255 offset:8 @12
-;;     %2:v1 = shr.ud %14, 8 @12
-;;     store.b1 %11.0, %2 surface:255 offset:9 @12
-;;     %3:v1 = shr.ud %14, 16 @12
-;;     store.b1 %11.0, %3 surface:255 offset:10 @12
-;;     %4:v1 = shr.ud %14, 24 @12
-;;     store.b1 %11.0, %4 surface:255 offset:11 @12
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %37:v1 = mov.ud %40
+;;     %30:v1 = add.d %38, %37
+;;     %34:v1 = mov.ud %30
+;;     %28:v1 early = load.b1 %34 surface:255 offset:4 @11
+;;     %25:v1 = shl.ud %28, 24
+;;     %26:v1 = asr.d %25, 24
+;;     %19:v1 = add.d %39, %37
+;;     %23:v1 = mov.ud %19
+;;     %2:v1 = add.ud %23, 8 @12
+;;     %4.0:v2 = mov.ud %2 @12
+;;     %3.1:v2 tied(%4) = mov.ud %26 @12
+;;     store.b1 %3 surface:255 @12
+;;     %5:v1 = shr.ud %26, 8 @12
+;;     %6:v1 = add.ud %23, 9 @12
+;;     %8.0:v2 = mov.ud %6 @12
+;;     %7.1:v2 tied(%8) = mov.ud %5 @12
+;;     store.b1 %7 surface:255 @12
+;;     %9:v1 = shr.ud %26, 16 @12
+;;     %10:v1 = add.ud %23, 10 @12
+;;     %12.0:v2 = mov.ud %10 @12
+;;     %11.1:v2 tied(%12) = mov.ud %9 @12
+;;     store.b1 %11 surface:255 @12
+;;     %13:v1 = shr.ud %26, 24 @12
+;;     %14:v1 = add.ud %23, 11 @12
+;;     %16.0:v2 = mov.ud %14 @12
+;;     %15.1:v2 tied(%16) = mov.ud %13 @12
+;;     store.b1 %15 surface:255 @12
 ;; }
 ;;     end
 ;; }

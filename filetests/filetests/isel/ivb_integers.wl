@@ -20,15 +20,17 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mul_word.low %18, 5
-;;     %16:v1 = add.d %17, -%18
-;;     %14:v1 = xor.ud %16, %17
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10.0:v2 = mov.ud %14
-;;     %4:v1 = add.d %11, %10.0
-;;     %8.0:v2 = mov.ud %4
-;;     store.d1 %8.0, %14 surface:255 @7
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mul_word.low %20, 5
+;;     %18:v1 = add.d %19, -%20
+;;     %16:v1 = xor.ud %18, %19
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud %16
+;;     %6:v1 = add.d %13, %12
+;;     %10:v1 = mov.ud %6
+;;     %3.0:v2 = mov.ud %10 @7
+;;     %2.1:v2 tied(%3) = mov.ud %16 @7
+;;     store.d1 %2 surface:255 @7
 ;; }
 ;;     end
 ;; }
@@ -50,12 +52,14 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = add.d %8, 7 scope:wave @3
-;;     %5:s1 = minmax.ge.ud %7, 7 scope:wave
-;;     %3:s1 = shr.ud %5, 7 scope:wave
-;;     store.d1 %9, %3 surface:255
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:s1 = add.d %10, 7 scope:wave @3
+;;     %7:s1 = minmax.ge.ud %9, 7 scope:wave
+;;     %5:s1 = shr.ud %7, 7 scope:wave
+;;     %3.0:v2 = mov.ud %11
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }

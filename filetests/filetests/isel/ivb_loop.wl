@@ -31,10 +31,11 @@ block2:
 ;; mb1(%0:s1): wave -> mb2, mb3 of block4
 ;; lanes -> mb2, mb4 {
 ;;     %6:s1 = add.d %0, 1 scope:wave
-;;     store.d1 %9, %6 surface:255
-;;     %5:s1 early = compare.l.ud %6, %8 scope:wave
+;;     %5.0:v2 = mov.ud %9
+;;     %4.1:v2 tied(%5) = mov.ud %6
+;;     store.d1 %4 surface:255
 ;; }
-;;     test %5 scope:wave
+;;     compare_test.l.ud %6, %8 scope:wave
 ;;     branch.flag mb2, mb3
 ;; mb2: wave -> mb1(%6) of block7
 ;; lanes -> mb1 {

@@ -21,21 +21,21 @@ block2:
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
 ;;     mark.enter block0
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:s1 early = compare.l.ud %19, 5
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:s1 early = compare.l.ud %21, 5
 ;; }
-;;     %16:s1 = get_exec scope:wave
-;;     %15:s1 = get_exec scope:wave
-;;     decide block0, %18
-;;     %13:s1 = and.ud %15, %18 scope:wave
-;;     %12:s1 early = and_not %15, %18 scope:wave
-;;     set_exec %12 scope:wave
+;;     %18:s1 = get_exec scope:wave
+;;     %17:s1 = get_exec scope:wave
+;;     decide block0, %20
+;;     %15:s1 = and.ud %17, %20 scope:wave
+;;     %14:s1 early = and_not %17, %20 scope:wave
+;;     set_exec %14 scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;;     mark.edge block2
 ;; }
-;;     set_exec %13 scope:wave
+;;     set_exec %15 scope:wave
 ;;     branch.exec mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
@@ -43,17 +43,19 @@ block2:
 ;; lanes -> mb5 {
 ;;     mark.enter block1
 ;;     mark.cross block1 number:3
-;;     %3:s1 = get_exec scope:wave
-;;     %4:v1 = lane_number
-;;     %5:v1 = shl.ud -1, %4
-;;     %6:v1 = not.ud %5
-;;     %7:v1 = and.ud %6, %3
-;;     %8:v1 = cbit.ud %7
-;;     store.d1 -1, %8 surface:254
+;;     %5:s1 = get_exec scope:wave
+;;     %6:v1 = lane_number
+;;     %7:v1 = shl.ud -1, %6
+;;     %8:v1 = not.ud %7
+;;     %9:v1 = and.ud %8, %5
+;;     %10:v1 = cbit.ud %9
+;;     %4.0:v2 = mov.ud -1
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.d1 %3 surface:254
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %16 scope:wave
+;;     set_exec %18 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {

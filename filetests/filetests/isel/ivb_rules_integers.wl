@@ -92,110 +92,216 @@ block0:
 ;; machine kernel %ints_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %132:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %131:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %130.0:v2 = mov.ud %131
-;;     %123:v1 = add.d %132, %130.0
-;;     %127.0:v2 = mov.ud %123
-;;     %120:v1 early = load.d1 %127.0 surface:255 offset:8
-;;     %119:v1 early = load.d1 %127.0 surface:255 offset:16
-;;     %118:v1 = add.d %120, %119
-;;     store.d1 %127.0, %118 surface:255
-;;     %117:v1 = add.d %120, -%119
-;;     store.d1 %127.0, %117 surface:255 offset:8
-;;     %113:v1 = mul_word.low %120, %119
-;;     %114:v1 = mul_word.high %120, %119
-;;     %115:v1 tied(%113) = add_word %114
-;;     store.d1 %127.0, %115 surface:255 offset:16
-;;     %111:v1 = mul_high.ud %120, %119
-;;     store.d1 %127.0, %111 surface:255 offset:24
-;;     %109:v1 = mul_high.d %120, %119
-;;     store.d1 %127.0, %109 surface:255 offset:32
-;;     %107:v1 = minmax.l.ud %120, %119
-;;     store.d1 %127.0, %107 surface:255 offset:40
-;;     %105:v1 = minmax.ge.ud %120, %119
-;;     store.d1 %127.0, %105 surface:255 offset:48
-;;     %103:v1 = minmax.l.d %120, %119
-;;     store.d1 %127.0, %103 surface:255 offset:56
-;;     %101:v1 = minmax.ge.d %120, %119
-;;     store.d1 %127.0, %101 surface:255 offset:64
-;;     %99:v1 = and.ud %120, %119
-;;     store.d1 %127.0, %99 surface:255 offset:72
-;;     %98:v1 = or.ud %120, %119
-;;     store.d1 %127.0, %98 surface:255 offset:80
-;;     %96:v1 = xor.ud %120, %119
-;;     store.d1 %127.0, %96 surface:255 offset:88
-;;     %94:v1 = shl.ud %120, %119
-;;     store.d1 %127.0, %94 surface:255 offset:96
-;;     %92:v1 = shr.ud %120, %119
-;;     store.d1 %127.0, %92 surface:255 offset:104
-;;     %90:v1 = asr.d %120, %119
-;;     store.d1 %127.0, %90 surface:255 offset:112
-;;     %88:v1 = and.ud %120, 0xffffff
-;;     %87:v1 = and.ud %119, 0xffffff
-;;     %84:v1 = mul_word.low %88, %87
-;;     %85:v1 = mul_word.high %88, %87
-;;     %86:v1 tied(%84) = add_word %85
-;;     store.d1 %127.0, %86 surface:255 offset:120
-;;     %82:v1 = shl.ud %120, 8
-;;     %81:v1 = asr.d %82, 8
-;;     %79:v1 = shl.ud %119, 8
-;;     %78:v1 = asr.d %79, 8
-;;     %74:v1 = mul_word.low %81, %78
-;;     %75:v1 = mul_word.high %81, %78
-;;     %76:v1 tied(%74) = add_word %75
-;;     store.d1 %127.0, %76 surface:255 offset:128
-;;     %72:v1 = mul_high.ud %88, %87
-;;     store.d1 %127.0, %72 surface:255 offset:136
-;;     %68:v1 = mul_high.d %81, %78
-;;     store.d1 %127.0, %68 surface:255 offset:144
-;;     %64:s1 early = compare.l.ud %118, %120
-;;     %62:v1 early = select %64, 1, 0
-;;     store.d1 %127.0, %62 surface:255 offset:152
-;;     %59:s1 early = compare.l.ud %120, %119
-;;     %58:v1 early = select %59, 1, 0
-;;     store.d1 %127.0, %58 surface:255 offset:160
-;;     %55:v1 = bfi1.ud %119, %120
-;;     store.d1 %127.0, %55 surface:255 offset:168
-;;     %53:v1 = mov.d -%120
-;;     store.d1 %127.0, %53 surface:255 offset:176
-;;     %51:v1 = mov.d |%120|
-;;     store.d1 %127.0, %51 surface:255 offset:184
-;;     %49:v1 = not.ud %120
-;;     store.d1 %127.0, %49 surface:255 offset:192
-;;     %47:v1 = bfrev.ud %120
-;;     store.d1 %127.0, %47 surface:255 offset:200
-;;     %45:v1 = cbit.ud %120
-;;     store.d1 %127.0, %45 surface:255 offset:208
-;;     %43:v1 = fbh.ud %120
-;;     store.d1 %127.0, %43 surface:255 offset:216
-;;     %41:v1 = fbh.ud.d %120
-;;     store.d1 %127.0, %41 surface:255 offset:224
-;;     %39:v1 = fbl.ud %120
-;;     store.d1 %127.0, %39 surface:255 offset:232
-;;     %37:v1 = and.ud %120, 31
-;;     %36:v1 = xor.ud %37, 31
-;;     %34:v1 = shr.ud %120, %120
-;;     %33:v1 = shl.ud %119, 1
-;;     %32:v1 = shl.ud %33, %36
-;;     %30:v1 = or.ud %34, %32
-;;     store.d1 %127.0, %30 surface:255 offset:240
-;;     %26:v1 = shl.ud %120, 3
-;;     %25:v1 = and.ud %26, 31
-;;     %24:v1 = xor.ud %25, 31
-;;     %22:v1 = shr.ud %120, %26
-;;     %20:v1 = shl.ud %33, %24
-;;     %17:v1 = or.ud %22, %20
-;;     store.d1 %127.0, %17 surface:255 offset:248
-;;     store.d1 %127.0, %99 surface:255 offset:256
-;;     %12:v1 = three.bfe.ud %120, %119, %120
-;;     store.d1 %127.0, %12 surface:255 offset:264
-;;     %10:v1 = three.bfe.d %120, %119, %120
-;;     store.d1 %127.0, %10 surface:255 offset:272
-;;     %8:v1 early = load.d1 %127.0 surface:255 offset:24
-;;     %7:s1 early = compare.nz.d %8, 0
-;;     %5:v1 early = select %7, %120, %119
-;;     store.d1 %127.0, %5 surface:255 offset:280
+;;     %237:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %236:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %235:v1 = mov.ud %236
+;;     %228:v1 = add.d %237, %235
+;;     %232:v1 = mov.ud %228
+;;     %225:v1 early = load.d1 %232 surface:255 offset:8
+;;     %224:v1 early = load.d1 %232 surface:255 offset:16
+;;     %223:v1 = add.d %225, %224
+;;     %222.0:v2 = mov.ud %232
+;;     %221.1:v2 tied(%222) = mov.ud %223
+;;     store.d1 %221 surface:255
+;;     %220:v1 = add.d %225, -%224
+;;     %217:v1 = add.ud %232, 8
+;;     %219.0:v2 = mov.ud %217
+;;     %218.1:v2 tied(%219) = mov.ud %220
+;;     store.d1 %218 surface:255
+;;     %213:v1 = mul_word.low %225, %224
+;;     %214:v1 = mul_word.high %225, %224
+;;     %215:v1 tied(%213) = add_word %214
+;;     %210:v1 = add.ud %232, 16
+;;     %212.0:v2 = mov.ud %210
+;;     %211.1:v2 tied(%212) = mov.ud %215
+;;     store.d1 %211 surface:255
+;;     %208:v1 = mul_high.ud %225, %224
+;;     %205:v1 = add.ud %232, 24
+;;     %207.0:v2 = mov.ud %205
+;;     %206.1:v2 tied(%207) = mov.ud %208
+;;     store.d1 %206 surface:255
+;;     %203:v1 = mul_high.d %225, %224
+;;     %200:v1 = add.ud %232, 32
+;;     %202.0:v2 = mov.ud %200
+;;     %201.1:v2 tied(%202) = mov.ud %203
+;;     store.d1 %201 surface:255
+;;     %198:v1 = minmax.l.ud %225, %224
+;;     %195:v1 = add.ud %232, 40
+;;     %197.0:v2 = mov.ud %195
+;;     %196.1:v2 tied(%197) = mov.ud %198
+;;     store.d1 %196 surface:255
+;;     %193:v1 = minmax.ge.ud %225, %224
+;;     %190:v1 = add.ud %232, 48
+;;     %192.0:v2 = mov.ud %190
+;;     %191.1:v2 tied(%192) = mov.ud %193
+;;     store.d1 %191 surface:255
+;;     %188:v1 = minmax.l.d %225, %224
+;;     %185:v1 = add.ud %232, 56
+;;     %187.0:v2 = mov.ud %185
+;;     %186.1:v2 tied(%187) = mov.ud %188
+;;     store.d1 %186 surface:255
+;;     %183:v1 = minmax.ge.d %225, %224
+;;     %180:v1 = add.ud %232, 64
+;;     %182.0:v2 = mov.ud %180
+;;     %181.1:v2 tied(%182) = mov.ud %183
+;;     store.d1 %181 surface:255
+;;     %178:v1 = and.ud %225, %224
+;;     %175:v1 = add.ud %232, 72
+;;     %177.0:v2 = mov.ud %175
+;;     %176.1:v2 tied(%177) = mov.ud %178
+;;     store.d1 %176 surface:255
+;;     %174:v1 = or.ud %225, %224
+;;     %171:v1 = add.ud %232, 80
+;;     %173.0:v2 = mov.ud %171
+;;     %172.1:v2 tied(%173) = mov.ud %174
+;;     store.d1 %172 surface:255
+;;     %169:v1 = xor.ud %225, %224
+;;     %166:v1 = add.ud %232, 88
+;;     %168.0:v2 = mov.ud %166
+;;     %167.1:v2 tied(%168) = mov.ud %169
+;;     store.d1 %167 surface:255
+;;     %164:v1 = shl.ud %225, %224
+;;     %161:v1 = add.ud %232, 96
+;;     %163.0:v2 = mov.ud %161
+;;     %162.1:v2 tied(%163) = mov.ud %164
+;;     store.d1 %162 surface:255
+;;     %159:v1 = shr.ud %225, %224
+;;     %156:v1 = add.ud %232, 104
+;;     %158.0:v2 = mov.ud %156
+;;     %157.1:v2 tied(%158) = mov.ud %159
+;;     store.d1 %157 surface:255
+;;     %154:v1 = asr.d %225, %224
+;;     %151:v1 = add.ud %232, 112
+;;     %153.0:v2 = mov.ud %151
+;;     %152.1:v2 tied(%153) = mov.ud %154
+;;     store.d1 %152 surface:255
+;;     %149:v1 = and.ud %225, 0xffffff
+;;     %148:v1 = and.ud %224, 0xffffff
+;;     %145:v1 = mul_word.low %149, %148
+;;     %146:v1 = mul_word.high %149, %148
+;;     %147:v1 tied(%145) = add_word %146
+;;     %142:v1 = add.ud %232, 120
+;;     %144.0:v2 = mov.ud %142
+;;     %143.1:v2 tied(%144) = mov.ud %147
+;;     store.d1 %143 surface:255
+;;     %140:v1 = shl.ud %225, 8
+;;     %139:v1 = asr.d %140, 8
+;;     %137:v1 = shl.ud %224, 8
+;;     %136:v1 = asr.d %137, 8
+;;     %132:v1 = mul_word.low %139, %136
+;;     %133:v1 = mul_word.high %139, %136
+;;     %134:v1 tied(%132) = add_word %133
+;;     %129:v1 = add.ud %232, 128
+;;     %131.0:v2 = mov.ud %129
+;;     %130.1:v2 tied(%131) = mov.ud %134
+;;     store.d1 %130 surface:255
+;;     %127:v1 = mul_high.ud %149, %148
+;;     %122:v1 = add.ud %232, 136
+;;     %124.0:v2 = mov.ud %122
+;;     %123.1:v2 tied(%124) = mov.ud %127
+;;     store.d1 %123 surface:255
+;;     %120:v1 = mul_high.d %139, %136
+;;     %115:v1 = add.ud %232, 144
+;;     %117.0:v2 = mov.ud %115
+;;     %116.1:v2 tied(%117) = mov.ud %120
+;;     store.d1 %116 surface:255
+;;     %113:s1 early = compare.l.ud %223, %225
+;;     %111:v1 early = select %113, 1, 0
+;;     %107:v1 = add.ud %232, 152
+;;     %109.0:v2 = mov.ud %107
+;;     %108.1:v2 tied(%109) = mov.ud %111
+;;     store.d1 %108 surface:255
+;;     %105:s1 early = compare.l.ud %225, %224
+;;     %104:v1 early = select %105, 1, 0
+;;     %100:v1 = add.ud %232, 160
+;;     %102.0:v2 = mov.ud %100
+;;     %101.1:v2 tied(%102) = mov.ud %104
+;;     store.d1 %101 surface:255
+;;     %98:v1 = bfi1.ud %224, %225
+;;     %95:v1 = add.ud %232, 168
+;;     %97.0:v2 = mov.ud %95
+;;     %96.1:v2 tied(%97) = mov.ud %98
+;;     store.d1 %96 surface:255
+;;     %93:v1 = mov.d -%225
+;;     %90:v1 = add.ud %232, 176
+;;     %92.0:v2 = mov.ud %90
+;;     %91.1:v2 tied(%92) = mov.ud %93
+;;     store.d1 %91 surface:255
+;;     %88:v1 = mov.d |%225|
+;;     %85:v1 = add.ud %232, 184
+;;     %87.0:v2 = mov.ud %85
+;;     %86.1:v2 tied(%87) = mov.ud %88
+;;     store.d1 %86 surface:255
+;;     %83:v1 = not.ud %225
+;;     %80:v1 = add.ud %232, 192
+;;     %82.0:v2 = mov.ud %80
+;;     %81.1:v2 tied(%82) = mov.ud %83
+;;     store.d1 %81 surface:255
+;;     %78:v1 = bfrev.ud %225
+;;     %75:v1 = add.ud %232, 200
+;;     %77.0:v2 = mov.ud %75
+;;     %76.1:v2 tied(%77) = mov.ud %78
+;;     store.d1 %76 surface:255
+;;     %73:v1 = cbit.ud %225
+;;     %70:v1 = add.ud %232, 208
+;;     %72.0:v2 = mov.ud %70
+;;     %71.1:v2 tied(%72) = mov.ud %73
+;;     store.d1 %71 surface:255
+;;     %68:v1 = fbh.ud %225
+;;     %65:v1 = add.ud %232, 216
+;;     %67.0:v2 = mov.ud %65
+;;     %66.1:v2 tied(%67) = mov.ud %68
+;;     store.d1 %66 surface:255
+;;     %63:v1 = fbh.ud.d %225
+;;     %60:v1 = add.ud %232, 224
+;;     %62.0:v2 = mov.ud %60
+;;     %61.1:v2 tied(%62) = mov.ud %63
+;;     store.d1 %61 surface:255
+;;     %58:v1 = fbl.ud %225
+;;     %55:v1 = add.ud %232, 232
+;;     %57.0:v2 = mov.ud %55
+;;     %56.1:v2 tied(%57) = mov.ud %58
+;;     store.d1 %56 surface:255
+;;     %53:v1 = and.ud %225, 31
+;;     %52:v1 = xor.ud %53, 31
+;;     %50:v1 = shr.ud %225, %225
+;;     %49:v1 = shl.ud %224, 1
+;;     %48:v1 = shl.ud %49, %52
+;;     %46:v1 = or.ud %50, %48
+;;     %41:v1 = add.ud %232, 240
+;;     %43.0:v2 = mov.ud %41
+;;     %42.1:v2 tied(%43) = mov.ud %46
+;;     store.d1 %42 surface:255
+;;     %39:v1 = shl.ud %225, 3
+;;     %38:v1 = and.ud %39, 31
+;;     %37:v1 = xor.ud %38, 31
+;;     %35:v1 = shr.ud %225, %39
+;;     %33:v1 = shl.ud %49, %37
+;;     %30:v1 = or.ud %35, %33
+;;     %25:v1 = add.ud %232, 248
+;;     %27.0:v2 = mov.ud %25
+;;     %26.1:v2 tied(%27) = mov.ud %30
+;;     store.d1 %26 surface:255
+;;     %21:v1 = add.ud %232, 256
+;;     %23.0:v2 = mov.ud %21
+;;     %22.1:v2 tied(%23) = mov.ud %178
+;;     store.d1 %22 surface:255
+;;     %19:v1 = three.bfe.ud %225, %224, %225
+;;     %16:v1 = add.ud %232, 264
+;;     %18.0:v2 = mov.ud %16
+;;     %17.1:v2 tied(%18) = mov.ud %19
+;;     store.d1 %17 surface:255
+;;     %14:v1 = three.bfe.d %225, %224, %225
+;;     %11:v1 = add.ud %232, 272
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud %14
+;;     store.d1 %12 surface:255
+;;     %9:v1 early = load.d1 %232 surface:255 offset:24
+;;     %8:v1 early = select_if.nz.d %9, 0, %225, %224
+;;     %2:v1 = add.ud %232, 280
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -293,108 +399,214 @@ block0:
 ;; machine kernel %ints_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %130:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %129:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %128.0:v2 = mov.ud %129
-;;     %121:v1 = add.d %130, %128.0
-;;     %125.0:v2 = mov.ud %121
-;;     %118:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %117:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %116:s1 = add.d %118, %117 scope:wave
-;;     store.d1 %125.0, %116 surface:255
-;;     %115:s1 = add.d %118, -%117 scope:wave
-;;     store.d1 %125.0, %115 surface:255 offset:8
-;;     %111:s1 = mul_word.low %118, %117 scope:wave
-;;     %112:s1 = mul_word.high %118, %117 scope:wave
-;;     %113:s1 tied(%111) = add_word %112 scope:wave
-;;     store.d1 %125.0, %113 surface:255 offset:16
-;;     %109:v1 = mul_high.ud %118, %117
-;;     store.d1 %125.0, %109 surface:255 offset:24
-;;     %107:v1 = mul_high.d %118, %117
-;;     store.d1 %125.0, %107 surface:255 offset:32
-;;     %105:s1 = minmax.l.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %105 surface:255 offset:40
-;;     %103:s1 = minmax.ge.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %103 surface:255 offset:48
-;;     %101:s1 = minmax.l.d %118, %117 scope:wave
-;;     store.d1 %125.0, %101 surface:255 offset:56
-;;     %99:s1 = minmax.ge.d %118, %117 scope:wave
-;;     store.d1 %125.0, %99 surface:255 offset:64
-;;     %97:s1 = and.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %97 surface:255 offset:72
-;;     %96:s1 = or.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %96 surface:255 offset:80
-;;     %94:s1 = xor.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %94 surface:255 offset:88
-;;     %92:s1 = shl.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %92 surface:255 offset:96
-;;     %90:s1 = shr.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %90 surface:255 offset:104
-;;     %88:s1 = asr.d %118, %117 scope:wave
-;;     store.d1 %125.0, %88 surface:255 offset:112
-;;     %86:s1 = and.ud %118, 0xffffff scope:wave
-;;     %85:s1 = and.ud %117, 0xffffff scope:wave
-;;     %82:s1 = mul_word.low %86, %85 scope:wave
-;;     %83:s1 = mul_word.high %86, %85 scope:wave
-;;     %84:s1 tied(%82) = add_word %83 scope:wave
-;;     store.d1 %125.0, %84 surface:255 offset:120
-;;     %80:s1 = shl.ud %118, 8 scope:wave
-;;     %79:s1 = asr.d %80, 8 scope:wave
-;;     %77:s1 = shl.ud %117, 8 scope:wave
-;;     %76:s1 = asr.d %77, 8 scope:wave
-;;     %72:s1 = mul_word.low %79, %76 scope:wave
-;;     %73:s1 = mul_word.high %79, %76 scope:wave
-;;     %74:s1 tied(%72) = add_word %73 scope:wave
-;;     store.d1 %125.0, %74 surface:255 offset:128
-;;     %70:v1 = mul_high.ud %86, %85
-;;     store.d1 %125.0, %70 surface:255 offset:136
-;;     %66:v1 = mul_high.d %79, %76
-;;     store.d1 %125.0, %66 surface:255 offset:144
-;;     %62:s1 early = compare.l.ud %116, %118 scope:wave
-;;     store.d1 %125.0, %62 surface:255 offset:152
-;;     %58:s1 early = compare.l.ud %118, %117 scope:wave
-;;     store.d1 %125.0, %58 surface:255 offset:160
-;;     %55:v1 = bfi1.ud %117, %118
-;;     store.d1 %125.0, %55 surface:255 offset:168
-;;     %53:s1 = mov.d -%118 scope:wave
-;;     store.d1 %125.0, %53 surface:255 offset:176
-;;     %51:s1 = mov.d |%118| scope:wave
-;;     store.d1 %125.0, %51 surface:255 offset:184
-;;     %49:s1 = not.ud %118 scope:wave
-;;     store.d1 %125.0, %49 surface:255 offset:192
-;;     %47:s1 = bfrev.ud %118 scope:wave
-;;     store.d1 %125.0, %47 surface:255 offset:200
-;;     %45:s1 = cbit.ud %118 scope:wave
-;;     store.d1 %125.0, %45 surface:255 offset:208
-;;     %43:s1 = fbh.ud %118 scope:wave
-;;     store.d1 %125.0, %43 surface:255 offset:216
-;;     %41:s1 = fbh.ud.d %118 scope:wave
-;;     store.d1 %125.0, %41 surface:255 offset:224
-;;     %39:s1 = fbl.ud %118 scope:wave
-;;     store.d1 %125.0, %39 surface:255 offset:232
-;;     %37:s1 = and.ud %118, 31 scope:wave
-;;     %36:s1 = xor.ud %37, 31 scope:wave
-;;     %34:s1 = shr.ud %118, %118 scope:wave
-;;     %33:s1 = shl.ud %117, 1 scope:wave
-;;     %32:s1 = shl.ud %33, %36 scope:wave
-;;     %30:s1 = or.ud %34, %32 scope:wave
-;;     store.d1 %125.0, %30 surface:255 offset:240
-;;     %26:s1 = shl.ud %118, 3 scope:wave
-;;     %25:s1 = and.ud %26, 31 scope:wave
-;;     %24:s1 = xor.ud %25, 31 scope:wave
-;;     %22:s1 = shr.ud %118, %26 scope:wave
-;;     %20:s1 = shl.ud %33, %24 scope:wave
-;;     %17:s1 = or.ud %22, %20 scope:wave
-;;     store.d1 %125.0, %17 surface:255 offset:248
-;;     store.d1 %125.0, %97 surface:255 offset:256
-;;     %12:v1 = three.bfe.ud %118, %117, %118
-;;     store.d1 %125.0, %12 surface:255 offset:264
-;;     %10:v1 = three.bfe.d %118, %117, %118
-;;     store.d1 %125.0, %10 surface:255 offset:272
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %7:s1 early = compare.nz.d %8, 0 scope:wave
-;;     %5:s1 early = select %7, %118, %117 scope:wave
-;;     store.d1 %125.0, %5 surface:255 offset:280
+;;     %235:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %234:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %233:v1 = mov.ud %234
+;;     %226:v1 = add.d %235, %233
+;;     %230:v1 = mov.ud %226
+;;     %223:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %222:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %221:s1 = add.d %223, %222 scope:wave
+;;     %220.0:v2 = mov.ud %230
+;;     %219.1:v2 tied(%220) = mov.ud %221
+;;     store.d1 %219 surface:255
+;;     %218:s1 = add.d %223, -%222 scope:wave
+;;     %215:v1 = add.ud %230, 8
+;;     %217.0:v2 = mov.ud %215
+;;     %216.1:v2 tied(%217) = mov.ud %218
+;;     store.d1 %216 surface:255
+;;     %211:s1 = mul_word.low %223, %222 scope:wave
+;;     %212:s1 = mul_word.high %223, %222 scope:wave
+;;     %213:s1 tied(%211) = add_word %212 scope:wave
+;;     %208:v1 = add.ud %230, 16
+;;     %210.0:v2 = mov.ud %208
+;;     %209.1:v2 tied(%210) = mov.ud %213
+;;     store.d1 %209 surface:255
+;;     %206:v1 = mul_high.ud %223, %222
+;;     %203:v1 = add.ud %230, 24
+;;     %205.0:v2 = mov.ud %203
+;;     %204.1:v2 tied(%205) = mov.ud %206
+;;     store.d1 %204 surface:255
+;;     %201:v1 = mul_high.d %223, %222
+;;     %198:v1 = add.ud %230, 32
+;;     %200.0:v2 = mov.ud %198
+;;     %199.1:v2 tied(%200) = mov.ud %201
+;;     store.d1 %199 surface:255
+;;     %196:s1 = minmax.l.ud %223, %222 scope:wave
+;;     %193:v1 = add.ud %230, 40
+;;     %195.0:v2 = mov.ud %193
+;;     %194.1:v2 tied(%195) = mov.ud %196
+;;     store.d1 %194 surface:255
+;;     %191:s1 = minmax.ge.ud %223, %222 scope:wave
+;;     %188:v1 = add.ud %230, 48
+;;     %190.0:v2 = mov.ud %188
+;;     %189.1:v2 tied(%190) = mov.ud %191
+;;     store.d1 %189 surface:255
+;;     %186:s1 = minmax.l.d %223, %222 scope:wave
+;;     %183:v1 = add.ud %230, 56
+;;     %185.0:v2 = mov.ud %183
+;;     %184.1:v2 tied(%185) = mov.ud %186
+;;     store.d1 %184 surface:255
+;;     %181:s1 = minmax.ge.d %223, %222 scope:wave
+;;     %178:v1 = add.ud %230, 64
+;;     %180.0:v2 = mov.ud %178
+;;     %179.1:v2 tied(%180) = mov.ud %181
+;;     store.d1 %179 surface:255
+;;     %176:s1 = and.ud %223, %222 scope:wave
+;;     %173:v1 = add.ud %230, 72
+;;     %175.0:v2 = mov.ud %173
+;;     %174.1:v2 tied(%175) = mov.ud %176
+;;     store.d1 %174 surface:255
+;;     %172:s1 = or.ud %223, %222 scope:wave
+;;     %169:v1 = add.ud %230, 80
+;;     %171.0:v2 = mov.ud %169
+;;     %170.1:v2 tied(%171) = mov.ud %172
+;;     store.d1 %170 surface:255
+;;     %167:s1 = xor.ud %223, %222 scope:wave
+;;     %164:v1 = add.ud %230, 88
+;;     %166.0:v2 = mov.ud %164
+;;     %165.1:v2 tied(%166) = mov.ud %167
+;;     store.d1 %165 surface:255
+;;     %162:s1 = shl.ud %223, %222 scope:wave
+;;     %159:v1 = add.ud %230, 96
+;;     %161.0:v2 = mov.ud %159
+;;     %160.1:v2 tied(%161) = mov.ud %162
+;;     store.d1 %160 surface:255
+;;     %157:s1 = shr.ud %223, %222 scope:wave
+;;     %154:v1 = add.ud %230, 104
+;;     %156.0:v2 = mov.ud %154
+;;     %155.1:v2 tied(%156) = mov.ud %157
+;;     store.d1 %155 surface:255
+;;     %152:s1 = asr.d %223, %222 scope:wave
+;;     %149:v1 = add.ud %230, 112
+;;     %151.0:v2 = mov.ud %149
+;;     %150.1:v2 tied(%151) = mov.ud %152
+;;     store.d1 %150 surface:255
+;;     %147:s1 = and.ud %223, 0xffffff scope:wave
+;;     %146:s1 = and.ud %222, 0xffffff scope:wave
+;;     %143:s1 = mul_word.low %147, %146 scope:wave
+;;     %144:s1 = mul_word.high %147, %146 scope:wave
+;;     %145:s1 tied(%143) = add_word %144 scope:wave
+;;     %140:v1 = add.ud %230, 120
+;;     %142.0:v2 = mov.ud %140
+;;     %141.1:v2 tied(%142) = mov.ud %145
+;;     store.d1 %141 surface:255
+;;     %138:s1 = shl.ud %223, 8 scope:wave
+;;     %137:s1 = asr.d %138, 8 scope:wave
+;;     %135:s1 = shl.ud %222, 8 scope:wave
+;;     %134:s1 = asr.d %135, 8 scope:wave
+;;     %130:s1 = mul_word.low %137, %134 scope:wave
+;;     %131:s1 = mul_word.high %137, %134 scope:wave
+;;     %132:s1 tied(%130) = add_word %131 scope:wave
+;;     %127:v1 = add.ud %230, 128
+;;     %129.0:v2 = mov.ud %127
+;;     %128.1:v2 tied(%129) = mov.ud %132
+;;     store.d1 %128 surface:255
+;;     %125:v1 = mul_high.ud %147, %146
+;;     %120:v1 = add.ud %230, 136
+;;     %122.0:v2 = mov.ud %120
+;;     %121.1:v2 tied(%122) = mov.ud %125
+;;     store.d1 %121 surface:255
+;;     %118:v1 = mul_high.d %137, %134
+;;     %113:v1 = add.ud %230, 144
+;;     %115.0:v2 = mov.ud %113
+;;     %114.1:v2 tied(%115) = mov.ud %118
+;;     store.d1 %114 surface:255
+;;     %111:s1 early = compare.l.ud %221, %223 scope:wave
+;;     %106:v1 = add.ud %230, 152
+;;     %108.0:v2 = mov.ud %106
+;;     %107.1:v2 tied(%108) = mov.ud %111
+;;     store.d1 %107 surface:255
+;;     %104:s1 early = compare.l.ud %223, %222 scope:wave
+;;     %100:v1 = add.ud %230, 160
+;;     %102.0:v2 = mov.ud %100
+;;     %101.1:v2 tied(%102) = mov.ud %104
+;;     store.d1 %101 surface:255
+;;     %98:v1 = bfi1.ud %222, %223
+;;     %95:v1 = add.ud %230, 168
+;;     %97.0:v2 = mov.ud %95
+;;     %96.1:v2 tied(%97) = mov.ud %98
+;;     store.d1 %96 surface:255
+;;     %93:s1 = mov.d -%223 scope:wave
+;;     %90:v1 = add.ud %230, 176
+;;     %92.0:v2 = mov.ud %90
+;;     %91.1:v2 tied(%92) = mov.ud %93
+;;     store.d1 %91 surface:255
+;;     %88:s1 = mov.d |%223| scope:wave
+;;     %85:v1 = add.ud %230, 184
+;;     %87.0:v2 = mov.ud %85
+;;     %86.1:v2 tied(%87) = mov.ud %88
+;;     store.d1 %86 surface:255
+;;     %83:s1 = not.ud %223 scope:wave
+;;     %80:v1 = add.ud %230, 192
+;;     %82.0:v2 = mov.ud %80
+;;     %81.1:v2 tied(%82) = mov.ud %83
+;;     store.d1 %81 surface:255
+;;     %78:s1 = bfrev.ud %223 scope:wave
+;;     %75:v1 = add.ud %230, 200
+;;     %77.0:v2 = mov.ud %75
+;;     %76.1:v2 tied(%77) = mov.ud %78
+;;     store.d1 %76 surface:255
+;;     %73:s1 = cbit.ud %223 scope:wave
+;;     %70:v1 = add.ud %230, 208
+;;     %72.0:v2 = mov.ud %70
+;;     %71.1:v2 tied(%72) = mov.ud %73
+;;     store.d1 %71 surface:255
+;;     %68:s1 = fbh.ud %223 scope:wave
+;;     %65:v1 = add.ud %230, 216
+;;     %67.0:v2 = mov.ud %65
+;;     %66.1:v2 tied(%67) = mov.ud %68
+;;     store.d1 %66 surface:255
+;;     %63:s1 = fbh.ud.d %223 scope:wave
+;;     %60:v1 = add.ud %230, 224
+;;     %62.0:v2 = mov.ud %60
+;;     %61.1:v2 tied(%62) = mov.ud %63
+;;     store.d1 %61 surface:255
+;;     %58:s1 = fbl.ud %223 scope:wave
+;;     %55:v1 = add.ud %230, 232
+;;     %57.0:v2 = mov.ud %55
+;;     %56.1:v2 tied(%57) = mov.ud %58
+;;     store.d1 %56 surface:255
+;;     %53:s1 = and.ud %223, 31 scope:wave
+;;     %52:s1 = xor.ud %53, 31 scope:wave
+;;     %50:s1 = shr.ud %223, %223 scope:wave
+;;     %49:s1 = shl.ud %222, 1 scope:wave
+;;     %48:s1 = shl.ud %49, %52 scope:wave
+;;     %46:s1 = or.ud %50, %48 scope:wave
+;;     %41:v1 = add.ud %230, 240
+;;     %43.0:v2 = mov.ud %41
+;;     %42.1:v2 tied(%43) = mov.ud %46
+;;     store.d1 %42 surface:255
+;;     %39:s1 = shl.ud %223, 3 scope:wave
+;;     %38:s1 = and.ud %39, 31 scope:wave
+;;     %37:s1 = xor.ud %38, 31 scope:wave
+;;     %35:s1 = shr.ud %223, %39 scope:wave
+;;     %33:s1 = shl.ud %49, %37 scope:wave
+;;     %30:s1 = or.ud %35, %33 scope:wave
+;;     %25:v1 = add.ud %230, 248
+;;     %27.0:v2 = mov.ud %25
+;;     %26.1:v2 tied(%27) = mov.ud %30
+;;     store.d1 %26 surface:255
+;;     %21:v1 = add.ud %230, 256
+;;     %23.0:v2 = mov.ud %21
+;;     %22.1:v2 tied(%23) = mov.ud %176
+;;     store.d1 %22 surface:255
+;;     %19:v1 = three.bfe.ud %223, %222, %223
+;;     %16:v1 = add.ud %230, 264
+;;     %18.0:v2 = mov.ud %16
+;;     %17.1:v2 tied(%18) = mov.ud %19
+;;     store.d1 %17 surface:255
+;;     %14:v1 = three.bfe.d %223, %222, %223
+;;     %11:v1 = add.ud %230, 272
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud %14
+;;     store.d1 %12 surface:255
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %8:s1 early = select_if.nz.d %9, 0, %223, %222 scope:wave
+;;     %2:v1 = add.ud %230, 280
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -476,91 +688,150 @@ block0:
 ;; machine kernel %compare_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %136:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %135:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %134.0:v2 = mov.ud %135
-;;     %127:v1 = add.d %136, %134.0
-;;     %131.0:v2 = mov.ud %127
-;;     %124:v1 early = load.d1 %131.0 surface:255 offset:8
-;;     %123:v1 early = load.d1 %131.0 surface:255 offset:16
-;;     %122:v2 early = load.d2 %131.0 surface:255 offset:24
-;;     %121:v2 early = load.d2 %131.0 surface:255 offset:32
-;;     %120:s1 early = compare.z.d %124, %123
-;;     %119:v1 early = select %120, 1, 0
-;;     store.d1 %131.0, %119 surface:255
-;;     %116:s1 early = compare.nz.d %124, %123
-;;     %115:v1 early = select %116, 1, 0
-;;     store.d1 %131.0, %115 surface:255 offset:8
-;;     %112:s1 early = compare.l.d %124, %123
-;;     %111:v1 early = select %112, 1, 0
-;;     store.d1 %131.0, %111 surface:255 offset:16
-;;     %108:s1 early = compare.le.d %124, %123
-;;     %107:v1 early = select %108, 1, 0
-;;     store.d1 %131.0, %107 surface:255 offset:24
-;;     %104:s1 early = compare.g.d %124, %123
-;;     %103:v1 early = select %104, 1, 0
-;;     store.d1 %131.0, %103 surface:255 offset:32
-;;     %100:s1 early = compare.ge.d %124, %123
-;;     %99:v1 early = select %100, 1, 0
-;;     store.d1 %131.0, %99 surface:255 offset:40
-;;     %96:s1 early = compare.l.ud %124, %123
-;;     %95:v1 early = select %96, 1, 0
-;;     store.d1 %131.0, %95 surface:255 offset:48
-;;     %92:s1 early = compare.le.ud %124, %123
-;;     %91:v1 early = select %92, 1, 0
-;;     store.d1 %131.0, %91 surface:255 offset:56
-;;     %88:s1 early = compare.g.ud %124, %123
-;;     %87:v1 early = select %88, 1, 0
-;;     store.d1 %131.0, %87 surface:255 offset:64
-;;     %84:s1 early = compare.ge.ud %124, %123
-;;     %81:v1 early = select %84, 1, 0
-;;     store.d1 %131.0, %81 surface:255 offset:72
-;;     %76:v1 = xor.ud %122.0, %121.0
-;;     %75:v1 = xor.ud %122.1, %121.1
-;;     %74:v1 = or.ud %76, %75
-;;     %71:s1 early = compare.z.d %74, 0
-;;     %70:v1 early = select %71, 1, 0
-;;     store.d1 %131.0, %70 surface:255 offset:80
-;;     %67:s1 early = compare.nz.d %74, 0
-;;     %65:v1 early = select %67, 1, 0
-;;     store.d1 %131.0, %65 surface:255 offset:88
-;;     %62:s1 early = compare.l.d %122.1, %121.1
-;;     %61:s1 early = compare.z.d %122.1, %121.1
-;;     %60:s1 early = compare.l.ud %122.0, %121.0
-;;     %59:s1 = and.ud %61, %60 scope:wave
-;;     %57:s1 = or.ud %62, %59 scope:wave
-;;     %56:v1 early = select %57, 1, 0
-;;     store.d1 %131.0, %56 surface:255 offset:96
-;;     %53:s1 early = compare.le.ud %122.0, %121.0
-;;     %52:s1 = and.ud %61, %53 scope:wave
-;;     %50:s1 = or.ud %62, %52 scope:wave
-;;     %48:v1 early = select %50, 1, 0
-;;     store.d1 %131.0, %48 surface:255 offset:104
-;;     %45:s1 early = compare.g.d %122.1, %121.1
-;;     %44:s1 early = compare.g.ud %122.0, %121.0
-;;     %43:s1 = and.ud %61, %44 scope:wave
-;;     %41:s1 = or.ud %45, %43 scope:wave
-;;     %40:v1 early = select %41, 1, 0
-;;     store.d1 %131.0, %40 surface:255 offset:112
-;;     %37:s1 early = compare.ge.ud %122.0, %121.0
-;;     %34:s1 = and.ud %61, %37 scope:wave
-;;     %31:s1 = or.ud %45, %34 scope:wave
-;;     %29:v1 early = select %31, 1, 0
-;;     store.d1 %131.0, %29 surface:255 offset:120
-;;     %26:s1 early = compare.l.ud %122.1, %121.1
-;;     %25:s1 = or.ud %26, %59 scope:wave
-;;     %23:v1 early = select %25, 1, 0
-;;     store.d1 %131.0, %23 surface:255 offset:128
-;;     %20:s1 = or.ud %26, %52 scope:wave
-;;     %17:v1 early = select %20, 1, 0
-;;     store.d1 %131.0, %17 surface:255 offset:136
-;;     %14:s1 early = compare.g.ud %122.1, %121.1
-;;     %11:s1 = or.ud %14, %43 scope:wave
-;;     %9:v1 early = select %11, 1, 0
-;;     store.d1 %131.0, %9 surface:255 offset:144
-;;     %6:s1 = or.ud %14, %34 scope:wave
-;;     %3:v1 early = select %6, 1, 0
-;;     store.d1 %131.0, %3 surface:255 offset:152
+;;     %195:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %194:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %193:v1 = mov.ud %194
+;;     %186:v1 = add.d %195, %193
+;;     %190:v1 = mov.ud %186
+;;     %183:v1 early = load.d1 %190 surface:255 offset:8
+;;     %182:v1 early = load.d1 %190 surface:255 offset:16
+;;     %181:v2 early = load.d2 %190 surface:255 offset:24
+;;     %180:v2 early = load.d2 %190 surface:255 offset:32
+;;     %179:s1 early = compare.z.d %183, %182
+;;     %178:v1 early = select %179, 1, 0
+;;     %176.0:v2 = mov.ud %190
+;;     %175.1:v2 tied(%176) = mov.ud %178
+;;     store.d1 %175 surface:255
+;;     %173:s1 early = compare.nz.d %183, %182
+;;     %172:v1 early = select %173, 1, 0
+;;     %168:v1 = add.ud %190, 8
+;;     %170.0:v2 = mov.ud %168
+;;     %169.1:v2 tied(%170) = mov.ud %172
+;;     store.d1 %169 surface:255
+;;     %166:s1 early = compare.l.d %183, %182
+;;     %165:v1 early = select %166, 1, 0
+;;     %161:v1 = add.ud %190, 16
+;;     %163.0:v2 = mov.ud %161
+;;     %162.1:v2 tied(%163) = mov.ud %165
+;;     store.d1 %162 surface:255
+;;     %159:s1 early = compare.le.d %183, %182
+;;     %158:v1 early = select %159, 1, 0
+;;     %154:v1 = add.ud %190, 24
+;;     %156.0:v2 = mov.ud %154
+;;     %155.1:v2 tied(%156) = mov.ud %158
+;;     store.d1 %155 surface:255
+;;     %152:s1 early = compare.g.d %183, %182
+;;     %151:v1 early = select %152, 1, 0
+;;     %147:v1 = add.ud %190, 32
+;;     %149.0:v2 = mov.ud %147
+;;     %148.1:v2 tied(%149) = mov.ud %151
+;;     store.d1 %148 surface:255
+;;     %145:s1 early = compare.ge.d %183, %182
+;;     %144:v1 early = select %145, 1, 0
+;;     %140:v1 = add.ud %190, 40
+;;     %142.0:v2 = mov.ud %140
+;;     %141.1:v2 tied(%142) = mov.ud %144
+;;     store.d1 %141 surface:255
+;;     %138:s1 early = compare.l.ud %183, %182
+;;     %137:v1 early = select %138, 1, 0
+;;     %133:v1 = add.ud %190, 48
+;;     %135.0:v2 = mov.ud %133
+;;     %134.1:v2 tied(%135) = mov.ud %137
+;;     store.d1 %134 surface:255
+;;     %131:s1 early = compare.le.ud %183, %182
+;;     %130:v1 early = select %131, 1, 0
+;;     %126:v1 = add.ud %190, 56
+;;     %128.0:v2 = mov.ud %126
+;;     %127.1:v2 tied(%128) = mov.ud %130
+;;     store.d1 %127 surface:255
+;;     %124:s1 early = compare.g.ud %183, %182
+;;     %123:v1 early = select %124, 1, 0
+;;     %119:v1 = add.ud %190, 64
+;;     %121.0:v2 = mov.ud %119
+;;     %120.1:v2 tied(%121) = mov.ud %123
+;;     store.d1 %120 surface:255
+;;     %117:s1 early = compare.ge.ud %183, %182
+;;     %114:v1 early = select %117, 1, 0
+;;     %110:v1 = add.ud %190, 72
+;;     %112.0:v2 = mov.ud %110
+;;     %111.1:v2 tied(%112) = mov.ud %114
+;;     store.d1 %111 surface:255
+;;     %106:v1 = xor.ud %181.0, %180.0
+;;     %105:v1 = xor.ud %181.1, %180.1
+;;     %104:v1 = or.ud %106, %105
+;;     %101:s1 early = compare.z.d %104, 0
+;;     %100:v1 early = select %101, 1, 0
+;;     %96:v1 = add.ud %190, 80
+;;     %98.0:v2 = mov.ud %96
+;;     %97.1:v2 tied(%98) = mov.ud %100
+;;     store.d1 %97 surface:255
+;;     %94:s1 early = compare.nz.d %104, 0
+;;     %92:v1 early = select %94, 1, 0
+;;     %88:v1 = add.ud %190, 88
+;;     %90.0:v2 = mov.ud %88
+;;     %89.1:v2 tied(%90) = mov.ud %92
+;;     store.d1 %89 surface:255
+;;     %86:s1 early = compare.l.d %181.1, %180.1
+;;     %85:s1 early = compare.z.d %181.1, %180.1
+;;     %84:s1 early = compare.l.ud %181.0, %180.0
+;;     %83:s1 = and.ud %85, %84 scope:wave
+;;     %81:s1 = or.ud %86, %83 scope:wave
+;;     %80:v1 early = select %81, 1, 0
+;;     %76:v1 = add.ud %190, 96
+;;     %78.0:v2 = mov.ud %76
+;;     %77.1:v2 tied(%78) = mov.ud %80
+;;     store.d1 %77 surface:255
+;;     %74:s1 early = compare.le.ud %181.0, %180.0
+;;     %73:s1 = and.ud %85, %74 scope:wave
+;;     %71:s1 = or.ud %86, %73 scope:wave
+;;     %69:v1 early = select %71, 1, 0
+;;     %65:v1 = add.ud %190, 104
+;;     %67.0:v2 = mov.ud %65
+;;     %66.1:v2 tied(%67) = mov.ud %69
+;;     store.d1 %66 surface:255
+;;     %63:s1 early = compare.g.d %181.1, %180.1
+;;     %62:s1 early = compare.g.ud %181.0, %180.0
+;;     %61:s1 = and.ud %85, %62 scope:wave
+;;     %59:s1 = or.ud %63, %61 scope:wave
+;;     %58:v1 early = select %59, 1, 0
+;;     %54:v1 = add.ud %190, 112
+;;     %56.0:v2 = mov.ud %54
+;;     %55.1:v2 tied(%56) = mov.ud %58
+;;     store.d1 %55 surface:255
+;;     %52:s1 early = compare.ge.ud %181.0, %180.0
+;;     %49:s1 = and.ud %85, %52 scope:wave
+;;     %46:s1 = or.ud %63, %49 scope:wave
+;;     %44:v1 early = select %46, 1, 0
+;;     %40:v1 = add.ud %190, 120
+;;     %42.0:v2 = mov.ud %40
+;;     %41.1:v2 tied(%42) = mov.ud %44
+;;     store.d1 %41 surface:255
+;;     %38:s1 early = compare.l.ud %181.1, %180.1
+;;     %37:s1 = or.ud %38, %83 scope:wave
+;;     %35:v1 early = select %37, 1, 0
+;;     %31:v1 = add.ud %190, 128
+;;     %33.0:v2 = mov.ud %31
+;;     %32.1:v2 tied(%33) = mov.ud %35
+;;     store.d1 %32 surface:255
+;;     %29:s1 = or.ud %38, %73 scope:wave
+;;     %26:v1 early = select %29, 1, 0
+;;     %22:v1 = add.ud %190, 136
+;;     %24.0:v2 = mov.ud %22
+;;     %23.1:v2 tied(%24) = mov.ud %26
+;;     store.d1 %23 surface:255
+;;     %20:s1 early = compare.g.ud %181.1, %180.1
+;;     %17:s1 = or.ud %20, %61 scope:wave
+;;     %15:v1 early = select %17, 1, 0
+;;     %11:v1 = add.ud %190, 144
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud %15
+;;     store.d1 %12 surface:255
+;;     %9:s1 = or.ud %20, %49 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %190, 152
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -646,71 +917,130 @@ block0:
 ;; machine kernel %compare_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %116:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %115:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %114.0:v2 = mov.ud %115
-;;     %107:v1 = add.d %116, %114.0
-;;     %111.0:v2 = mov.ud %107
-;;     %104:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %103:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %102:s2 early = load.d2 r4.0.ud surface:255 offset:24 scope:wave
-;;     %101:s2 early = load.d2 r4.0.ud surface:255 offset:32 scope:wave
-;;     %100:s1 early = compare.z.d %104, %103 scope:wave
-;;     store.d1 %111.0, %100 surface:255
-;;     %97:s1 early = compare.nz.d %104, %103 scope:wave
-;;     store.d1 %111.0, %97 surface:255 offset:8
-;;     %94:s1 early = compare.l.d %104, %103 scope:wave
-;;     store.d1 %111.0, %94 surface:255 offset:16
-;;     %91:s1 early = compare.le.d %104, %103 scope:wave
-;;     store.d1 %111.0, %91 surface:255 offset:24
-;;     %88:s1 early = compare.g.d %104, %103 scope:wave
-;;     store.d1 %111.0, %88 surface:255 offset:32
-;;     %85:s1 early = compare.ge.d %104, %103 scope:wave
-;;     store.d1 %111.0, %85 surface:255 offset:40
-;;     %82:s1 early = compare.l.ud %104, %103 scope:wave
-;;     store.d1 %111.0, %82 surface:255 offset:48
-;;     %79:s1 early = compare.le.ud %104, %103 scope:wave
-;;     store.d1 %111.0, %79 surface:255 offset:56
-;;     %76:s1 early = compare.g.ud %104, %103 scope:wave
-;;     store.d1 %111.0, %76 surface:255 offset:64
-;;     %73:s1 early = compare.ge.ud %104, %103 scope:wave
-;;     store.d1 %111.0, %73 surface:255 offset:72
-;;     %66:s1 = xor.ud %102.0, %101.0 scope:wave
-;;     %65:s1 = xor.ud %102.1, %101.1 scope:wave
-;;     %64:s1 = or.ud %66, %65 scope:wave
-;;     %61:s1 early = compare.z.d %64, 0 scope:wave
-;;     store.d1 %111.0, %61 surface:255 offset:80
-;;     %58:s1 early = compare.nz.d %64, 0 scope:wave
-;;     store.d1 %111.0, %58 surface:255 offset:88
-;;     %54:s1 early = compare.l.d %102.1, %101.1 scope:wave
-;;     %53:s1 early = compare.z.d %102.1, %101.1 scope:wave
-;;     %52:s1 early = compare.l.ud %102.0, %101.0 scope:wave
-;;     %51:s1 = and.ud %53, %52 scope:wave
-;;     %49:s1 = or.ud %54, %51 scope:wave
-;;     store.d1 %111.0, %49 surface:255 offset:96
-;;     %46:s1 early = compare.le.ud %102.0, %101.0 scope:wave
-;;     %45:s1 = and.ud %53, %46 scope:wave
-;;     %43:s1 = or.ud %54, %45 scope:wave
-;;     store.d1 %111.0, %43 surface:255 offset:104
-;;     %39:s1 early = compare.g.d %102.1, %101.1 scope:wave
-;;     %38:s1 early = compare.g.ud %102.0, %101.0 scope:wave
-;;     %37:s1 = and.ud %53, %38 scope:wave
-;;     %35:s1 = or.ud %39, %37 scope:wave
-;;     store.d1 %111.0, %35 surface:255 offset:112
-;;     %32:s1 early = compare.ge.ud %102.0, %101.0 scope:wave
-;;     %29:s1 = and.ud %53, %32 scope:wave
-;;     %26:s1 = or.ud %39, %29 scope:wave
-;;     store.d1 %111.0, %26 surface:255 offset:120
-;;     %22:s1 early = compare.l.ud %102.1, %101.1 scope:wave
-;;     %21:s1 = or.ud %22, %51 scope:wave
-;;     store.d1 %111.0, %21 surface:255 offset:128
-;;     %17:s1 = or.ud %22, %45 scope:wave
-;;     store.d1 %111.0, %17 surface:255 offset:136
-;;     %12:s1 early = compare.g.ud %102.1, %101.1 scope:wave
-;;     %9:s1 = or.ud %12, %37 scope:wave
-;;     store.d1 %111.0, %9 surface:255 offset:144
-;;     %5:s1 = or.ud %12, %29 scope:wave
-;;     store.d1 %111.0, %5 surface:255 offset:152
+;;     %175:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %174:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %173:v1 = mov.ud %174
+;;     %166:v1 = add.d %175, %173
+;;     %170:v1 = mov.ud %166
+;;     %163:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %162:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %161:s2 early = load.d2 r4.0.ud surface:255 offset:24 scope:wave
+;;     %160:s2 early = load.d2 r4.0.ud surface:255 offset:32 scope:wave
+;;     %159:s1 early = compare.z.d %163, %162 scope:wave
+;;     %157.0:v2 = mov.ud %170
+;;     %156.1:v2 tied(%157) = mov.ud %159
+;;     store.d1 %156 surface:255
+;;     %154:s1 early = compare.nz.d %163, %162 scope:wave
+;;     %150:v1 = add.ud %170, 8
+;;     %152.0:v2 = mov.ud %150
+;;     %151.1:v2 tied(%152) = mov.ud %154
+;;     store.d1 %151 surface:255
+;;     %148:s1 early = compare.l.d %163, %162 scope:wave
+;;     %144:v1 = add.ud %170, 16
+;;     %146.0:v2 = mov.ud %144
+;;     %145.1:v2 tied(%146) = mov.ud %148
+;;     store.d1 %145 surface:255
+;;     %142:s1 early = compare.le.d %163, %162 scope:wave
+;;     %138:v1 = add.ud %170, 24
+;;     %140.0:v2 = mov.ud %138
+;;     %139.1:v2 tied(%140) = mov.ud %142
+;;     store.d1 %139 surface:255
+;;     %136:s1 early = compare.g.d %163, %162 scope:wave
+;;     %132:v1 = add.ud %170, 32
+;;     %134.0:v2 = mov.ud %132
+;;     %133.1:v2 tied(%134) = mov.ud %136
+;;     store.d1 %133 surface:255
+;;     %130:s1 early = compare.ge.d %163, %162 scope:wave
+;;     %126:v1 = add.ud %170, 40
+;;     %128.0:v2 = mov.ud %126
+;;     %127.1:v2 tied(%128) = mov.ud %130
+;;     store.d1 %127 surface:255
+;;     %124:s1 early = compare.l.ud %163, %162 scope:wave
+;;     %120:v1 = add.ud %170, 48
+;;     %122.0:v2 = mov.ud %120
+;;     %121.1:v2 tied(%122) = mov.ud %124
+;;     store.d1 %121 surface:255
+;;     %118:s1 early = compare.le.ud %163, %162 scope:wave
+;;     %114:v1 = add.ud %170, 56
+;;     %116.0:v2 = mov.ud %114
+;;     %115.1:v2 tied(%116) = mov.ud %118
+;;     store.d1 %115 surface:255
+;;     %112:s1 early = compare.g.ud %163, %162 scope:wave
+;;     %108:v1 = add.ud %170, 64
+;;     %110.0:v2 = mov.ud %108
+;;     %109.1:v2 tied(%110) = mov.ud %112
+;;     store.d1 %109 surface:255
+;;     %106:s1 early = compare.ge.ud %163, %162 scope:wave
+;;     %100:v1 = add.ud %170, 72
+;;     %102.0:v2 = mov.ud %100
+;;     %101.1:v2 tied(%102) = mov.ud %106
+;;     store.d1 %101 surface:255
+;;     %96:s1 = xor.ud %161.0, %160.0 scope:wave
+;;     %95:s1 = xor.ud %161.1, %160.1 scope:wave
+;;     %94:s1 = or.ud %96, %95 scope:wave
+;;     %91:s1 early = compare.z.d %94, 0 scope:wave
+;;     %87:v1 = add.ud %170, 80
+;;     %89.0:v2 = mov.ud %87
+;;     %88.1:v2 tied(%89) = mov.ud %91
+;;     store.d1 %88 surface:255
+;;     %85:s1 early = compare.nz.d %94, 0 scope:wave
+;;     %80:v1 = add.ud %170, 88
+;;     %82.0:v2 = mov.ud %80
+;;     %81.1:v2 tied(%82) = mov.ud %85
+;;     store.d1 %81 surface:255
+;;     %78:s1 early = compare.l.d %161.1, %160.1 scope:wave
+;;     %77:s1 early = compare.z.d %161.1, %160.1 scope:wave
+;;     %76:s1 early = compare.l.ud %161.0, %160.0 scope:wave
+;;     %75:s1 = and.ud %77, %76 scope:wave
+;;     %73:s1 = or.ud %78, %75 scope:wave
+;;     %69:v1 = add.ud %170, 96
+;;     %71.0:v2 = mov.ud %69
+;;     %70.1:v2 tied(%71) = mov.ud %73
+;;     store.d1 %70 surface:255
+;;     %67:s1 early = compare.le.ud %161.0, %160.0 scope:wave
+;;     %66:s1 = and.ud %77, %67 scope:wave
+;;     %64:s1 = or.ud %78, %66 scope:wave
+;;     %59:v1 = add.ud %170, 104
+;;     %61.0:v2 = mov.ud %59
+;;     %60.1:v2 tied(%61) = mov.ud %64
+;;     store.d1 %60 surface:255
+;;     %57:s1 early = compare.g.d %161.1, %160.1 scope:wave
+;;     %56:s1 early = compare.g.ud %161.0, %160.0 scope:wave
+;;     %55:s1 = and.ud %77, %56 scope:wave
+;;     %53:s1 = or.ud %57, %55 scope:wave
+;;     %49:v1 = add.ud %170, 112
+;;     %51.0:v2 = mov.ud %49
+;;     %50.1:v2 tied(%51) = mov.ud %53
+;;     store.d1 %50 surface:255
+;;     %47:s1 early = compare.ge.ud %161.0, %160.0 scope:wave
+;;     %44:s1 = and.ud %77, %47 scope:wave
+;;     %41:s1 = or.ud %57, %44 scope:wave
+;;     %36:v1 = add.ud %170, 120
+;;     %38.0:v2 = mov.ud %36
+;;     %37.1:v2 tied(%38) = mov.ud %41
+;;     store.d1 %37 surface:255
+;;     %34:s1 early = compare.l.ud %161.1, %160.1 scope:wave
+;;     %33:s1 = or.ud %34, %75 scope:wave
+;;     %28:v1 = add.ud %170, 128
+;;     %30.0:v2 = mov.ud %28
+;;     %29.1:v2 tied(%30) = mov.ud %33
+;;     store.d1 %29 surface:255
+;;     %26:s1 = or.ud %34, %66 scope:wave
+;;     %20:v1 = add.ud %170, 136
+;;     %22.0:v2 = mov.ud %20
+;;     %21.1:v2 tied(%22) = mov.ud %26
+;;     store.d1 %21 surface:255
+;;     %18:s1 early = compare.g.ud %161.1, %160.1 scope:wave
+;;     %15:s1 = or.ud %18, %55 scope:wave
+;;     %10:v1 = add.ud %170, 144
+;;     %12.0:v2 = mov.ud %10
+;;     %11.1:v2 tied(%12) = mov.ud %15
+;;     store.d1 %11 surface:255
+;;     %8:s1 = or.ud %18, %44 scope:wave
+;;     %2:v1 = add.ud %170, 152
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -741,27 +1071,32 @@ block0:
 ;; machine kernel %choose_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40.0:v2 = mov.ud %41
-;;     %33:v1 = add.d %42, %40.0
-;;     %37.0:v2 = mov.ud %33
-;;     %30:v1 early = load.d1 %37.0 surface:255 offset:8
-;;     %29:v1 early = load.d1 %37.0 surface:255 offset:16
-;;     %28:v2 early = load.d2 %37.0 surface:255 offset:24
-;;     %27:v2 early = load.d2 %37.0 surface:255 offset:32
-;;     %26:s1 early = compare.l.d %30, %29
-;;     %25:v1 early = select %26, %30, %29
-;;     store.d1 %37.0, %25 surface:255
-;;     %20:v1 = xor.ud %28.0, %27.0
-;;     %17:v1 = xor.ud %28.1, %27.1
-;;     %14:v1 = or.ud %20, %17
-;;     %11:s1 early = compare.z.d %14, 0
-;;     %10:v1 early = select %11, %30, %29
-;;     store.d1 %37.0, %10 surface:255 offset:8
-;;     %7:s1 early = compare.nz.d %14, 0
-;;     %5:v1 early = select %7, %30, %29
-;;     store.d1 %37.0, %5 surface:255 offset:16
+;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = mov.ud %43
+;;     %35:v1 = add.d %44, %42
+;;     %39:v1 = mov.ud %35
+;;     %32:v1 early = load.d1 %39 surface:255 offset:8
+;;     %31:v1 early = load.d1 %39 surface:255 offset:16
+;;     %30:v2 early = load.d2 %39 surface:255 offset:24
+;;     %29:v2 early = load.d2 %39 surface:255 offset:32
+;;     %28:v1 early = select_if.l.d %32, %31, %32, %31
+;;     %27.0:v2 = mov.ud %39
+;;     %26.1:v2 tied(%27) = mov.ud %28
+;;     store.d1 %26 surface:255
+;;     %22:v1 = xor.ud %30.0, %29.0
+;;     %19:v1 = xor.ud %30.1, %29.1
+;;     %16:v1 = or.ud %22, %19
+;;     %13:v1 early = select_if.z.d %16, 0, %32, %31
+;;     %10:v1 = add.ud %39, 8
+;;     %12.0:v2 = mov.ud %10
+;;     %11.1:v2 tied(%12) = mov.ud %13
+;;     store.d1 %11 surface:255
+;;     %8:v1 early = select_if.nz.d %16, 0, %32, %31
+;;     %2:v1 = add.ud %39, 16
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -796,27 +1131,32 @@ block0:
 ;; machine kernel %choose_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40.0:v2 = mov.ud %41
-;;     %33:v1 = add.d %42, %40.0
-;;     %37.0:v2 = mov.ud %33
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %28:s2 early = load.d2 r4.0.ud surface:255 offset:24 scope:wave
-;;     %27:s2 early = load.d2 r4.0.ud surface:255 offset:32 scope:wave
-;;     %26:s1 early = compare.l.d %30, %29 scope:wave
-;;     %25:s1 early = select %26, %30, %29 scope:wave
-;;     store.d1 %37.0, %25 surface:255
-;;     %20:s1 = xor.ud %28.0, %27.0 scope:wave
-;;     %17:s1 = xor.ud %28.1, %27.1 scope:wave
-;;     %14:s1 = or.ud %20, %17 scope:wave
-;;     %11:s1 early = compare.z.d %14, 0 scope:wave
-;;     %10:s1 early = select %11, %30, %29 scope:wave
-;;     store.d1 %37.0, %10 surface:255 offset:8
-;;     %7:s1 early = compare.nz.d %14, 0 scope:wave
-;;     %5:s1 early = select %7, %30, %29 scope:wave
-;;     store.d1 %37.0, %5 surface:255 offset:16
+;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = mov.ud %43
+;;     %35:v1 = add.d %44, %42
+;;     %39:v1 = mov.ud %35
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %30:s2 early = load.d2 r4.0.ud surface:255 offset:24 scope:wave
+;;     %29:s2 early = load.d2 r4.0.ud surface:255 offset:32 scope:wave
+;;     %28:s1 early = select_if.l.d %32, %31, %32, %31 scope:wave
+;;     %27.0:v2 = mov.ud %39
+;;     %26.1:v2 tied(%27) = mov.ud %28
+;;     store.d1 %26 surface:255
+;;     %22:s1 = xor.ud %30.0, %29.0 scope:wave
+;;     %19:s1 = xor.ud %30.1, %29.1 scope:wave
+;;     %16:s1 = or.ud %22, %19 scope:wave
+;;     %13:s1 early = select_if.z.d %16, 0, %32, %31 scope:wave
+;;     %10:v1 = add.ud %39, 8
+;;     %12.0:v2 = mov.ud %10
+;;     %11.1:v2 tied(%12) = mov.ud %13
+;;     store.d1 %11 surface:255
+;;     %8:s1 early = select_if.nz.d %16, 0, %32, %31 scope:wave
+;;     %2:v1 = add.ud %39, 16
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -887,133 +1227,214 @@ block0:
 ;; machine kernel %longs_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %175:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %174:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %173.0:v2 = mov.ud %174
-;;     %166:v1 = add.d %175, %173.0
-;;     %170.0:v2 = mov.ud %166
-;;     %163:v2 early = load.d2 %170.0 surface:255 offset:8
-;;     %162:v2 early = load.d2 %170.0 surface:255 offset:16
-;;     %161:v1 early = load.d1 %170.0 surface:255 offset:24
-;;     %156:v1 = add.d %163.0, %162.0
-;;     %157:v1 = add.d %163.1, %162.1
-;;     %158:v1 tied(%157) = carry %156, %162.0
-;;     %160.0:v2 = mov.ud %156
-;;     %159.1:v2 tied(%160) = mov.ud %158
-;;     store.d2 %170.0, %159.0, %159.1 surface:255
-;;     %150:v1 = add.d %163.0, -%162.0
-;;     %151:v1 = add.d %163.1, -%162.1
-;;     %152:v1 tied(%151) = borrow %163.0, %162.0
-;;     %154.0:v2 = mov.ud %150
-;;     %153.1:v2 tied(%154) = mov.ud %152
-;;     store.d2 %170.0, %153.0, %153.1 surface:255 offset:8
-;;     %146:v1 = mul_word.low %163.0, %162.0
-;;     %147:v1 = mul_word.high %163.0, %162.0
-;;     %148:v1 tied(%146) = add_word %147
-;;     %145:v1 = mul_high.ud %163.0, %162.0
-;;     %142:v1 = mul_word.low %163.0, %162.1
-;;     %143:v1 = mul_word.high %163.0, %162.1
-;;     %144:v1 tied(%142) = add_word %143
-;;     %139:v1 = mul_word.low %163.1, %162.0
-;;     %140:v1 = mul_word.high %163.1, %162.0
-;;     %141:v1 tied(%139) = add_word %140
-;;     %137:v1 = add.d %144, %141
-;;     %134:v1 = add.d %145, %137
-;;     %131.0:v2 = mov.ud %148
-;;     %130.1:v2 tied(%131) = mov.ud %134
-;;     store.d2 %170.0, %130.0, %130.1 surface:255 offset:16
-;;     %123:v1 = and.ud %163.0, %162.0
-;;     %124:v1 = and.ud %163.1, %162.1
-;;     %126.0:v2 = mov.ud %123
-;;     %125.1:v2 tied(%126) = mov.ud %124
-;;     store.d2 %170.0, %125.0, %125.1 surface:255 offset:24
-;;     %119:v1 = or.ud %163.0, %162.0
-;;     %120:v1 = or.ud %163.1, %162.1
-;;     %122.0:v2 = mov.ud %119
-;;     %121.1:v2 tied(%122) = mov.ud %120
-;;     store.d2 %170.0, %121.0, %121.1 surface:255 offset:32
-;;     %114:v1 = xor.ud %163.0, %162.0
-;;     %115:v1 = xor.ud %163.1, %162.1
-;;     %117.0:v2 = mov.ud %114
-;;     %116.1:v2 tied(%117) = mov.ud %115
-;;     store.d2 %170.0, %116.0, %116.1 surface:255 offset:40
-;;     %112:v1 = and.ud %161, 32
-;;     %111:s1 early = compare.nz.d %112, 0
-;;     %109:v1 = and.ud %161, 31
-;;     %108:v1 = xor.ud %109, 31
-;;     %106:v1 = shl.ud %163.0, %161
-;;     %105:v1 = shr.ud %163.0, 1
-;;     %104:v1 = shr.ud %105, %108
-;;     %102:v1 = shl.ud %163.1, %161
-;;     %101:v1 = or.ud %102, %104
-;;     %98:v1 early = select %111, 0, %106
-;;     %97:v1 early = select %111, %106, %101
-;;     %94.0:v2 = mov.ud %98
-;;     %93.1:v2 tied(%94) = mov.ud %97
-;;     store.d2 %170.0, %93.0, %93.1 surface:255 offset:48
-;;     %89:v1 = shr.ud %163.1, %161
-;;     %88:v1 = shl.ud %163.1, 1
-;;     %87:v1 = shl.ud %88, %108
-;;     %84:v1 = shr.ud %163.0, %161
-;;     %83:v1 = or.ud %84, %87
-;;     %80:v1 early = select %111, %89, %83
-;;     %79:v1 early = select %111, 0, %89
-;;     %77.0:v2 = mov.ud %80
-;;     %76.1:v2 tied(%77) = mov.ud %79
-;;     store.d2 %170.0, %76.0, %76.1 surface:255 offset:56
-;;     %72:v1 = asr.d %163.1, %161
-;;     %71:v1 = asr.d %163.1, 31
-;;     %70:v1 early = select %111, %72, %83
-;;     %68:v1 early = select %111, %71, %72
-;;     %64.0:v2 = mov.ud %70
-;;     %63.1:v2 tied(%64) = mov.ud %68
-;;     store.d2 %170.0, %63.0, %63.1 surface:255 offset:64
-;;     %55:v1 = add.d 0, -%163.0
-;;     %56:v1 = add.d 0, -%163.1
-;;     %57:v1 tied(%56) = borrow 0, %163.0
-;;     %59.0:v2 = mov.ud %55
-;;     %58.1:v2 tied(%59) = mov.ud %57
-;;     store.d2 %170.0, %58.0, %58.1 surface:255 offset:72
-;;     %50:v1 = not.ud %163.0
-;;     %51:v1 = not.ud %163.1
-;;     %53.0:v2 = mov.ud %50
-;;     %52.1:v2 tied(%53) = mov.ud %51
-;;     store.d2 %170.0, %52.0, %52.1 surface:255 offset:80
-;;     %48:v1 = bfrev.ud %163.0
-;;     %47:v1 = bfrev.ud %163.1
-;;     %46.0:v2 = mov.ud %47
-;;     %45.1:v2 tied(%46) = mov.ud %48
-;;     store.d2 %170.0, %45.0, %45.1 surface:255 offset:88
-;;     %41:v1 = cbit.ud %163.0
-;;     %40:v1 = cbit.ud %163.1
-;;     %38:v1 = add.d %41, %40
-;;     store.d1 %170.0, %38 surface:255 offset:96
-;;     store.d2 %170.0, %125.0, %125.1 surface:255 offset:104
-;;     %33:v1 early = load.d1 %170.0 surface:255 offset:32
-;;     %32:s1 early = compare.nz.d %33, 0
-;;     %30:v2 early = select %32, %163.0, %163.1, %162.0, %162.1
-;;     store.d2 %170.0, %30.0, %30.1 surface:255 offset:112
-;;     store.d1 %170.0, %163.0 surface:255 offset:120
-;;     store.d1 %170.0, %162.1 surface:255 offset:128
-;;     %24.0:v2 = mov.ud %161
-;;     %23.1:v2 tied(%24) = mov.ud %161
-;;     store.d2 %170.0, %23.0, %23.1 surface:255 offset:136
-;;     store.d1 %170.0, %163.0 surface:255 offset:144
-;;     %19.0:v2 = mov.ud %161
-;;     %18.1:v2 tied(%19) = mov.ud 0
-;;     store.d2 %170.0, %18.0, %18.1 surface:255 offset:152
-;;     %14:v1 = asr.d %161, 31
-;;     %16.0:v2 = mov.ud %161
-;;     %15.1:v2 tied(%16) = mov.ud %14
-;;     store.d2 %170.0, %15.0, %15.1 surface:255 offset:160
-;;     %12:v1 early = load.d1 %170.0 surface:255 offset:40
-;;     %9:v1 = mul_word.low %161, %12
-;;     %10:v1 = mul_word.high %161, %12
-;;     %11:v1 tied(%9) = add_word %10
-;;     %8:v1 = mul_high.ud %161, %12
-;;     %5.0:v2 = mov.ud %11
-;;     %4.1:v2 tied(%5) = mov.ud %8
-;;     store.d2 %170.0, %4.0, %4.1 surface:255 offset:168
+;;     %254:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %253:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %252:v1 = mov.ud %253
+;;     %245:v1 = add.d %254, %252
+;;     %249:v1 = mov.ud %245
+;;     %242:v2 early = load.d2 %249 surface:255 offset:8
+;;     %241:v2 early = load.d2 %249 surface:255 offset:16
+;;     %240:v1 early = load.d1 %249 surface:255 offset:24
+;;     %235:v1 = add.d %242.0, %241.0
+;;     %236:v1 = add.d %242.1, %241.1
+;;     %237:v1 tied(%236) = carry %235, %241.0
+;;     %239.0:v2 = mov.ud %235
+;;     %238.1:v2 tied(%239) = mov.ud %237
+;;     %233.0:v3 = mov.ud %249
+;;     %234.1:v3 tied(%233) = mov.ud %238.0
+;;     %232.2:v3 tied(%234) = mov.ud %238.1
+;;     store.d2 %232 surface:255
+;;     %226:v1 = add.d %242.0, -%241.0
+;;     %227:v1 = add.d %242.1, -%241.1
+;;     %228:v1 tied(%227) = borrow %242.0, %241.0
+;;     %230.0:v2 = mov.ud %226
+;;     %229.1:v2 tied(%230) = mov.ud %228
+;;     %222:v1 = add.ud %249, 8
+;;     %224.0:v3 = mov.ud %222
+;;     %225.1:v3 tied(%224) = mov.ud %229.0
+;;     %223.2:v3 tied(%225) = mov.ud %229.1
+;;     store.d2 %223 surface:255
+;;     %218:v1 = mul_word.low %242.0, %241.0
+;;     %219:v1 = mul_word.high %242.0, %241.0
+;;     %220:v1 tied(%218) = add_word %219
+;;     %217:v1 = mul_high.ud %242.0, %241.0
+;;     %214:v1 = mul_word.low %242.0, %241.1
+;;     %215:v1 = mul_word.high %242.0, %241.1
+;;     %216:v1 tied(%214) = add_word %215
+;;     %211:v1 = mul_word.low %242.1, %241.0
+;;     %212:v1 = mul_word.high %242.1, %241.0
+;;     %213:v1 tied(%211) = add_word %212
+;;     %209:v1 = add.d %216, %213
+;;     %206:v1 = add.d %217, %209
+;;     %203.0:v2 = mov.ud %220
+;;     %202.1:v2 tied(%203) = mov.ud %206
+;;     %196:v1 = add.ud %249, 16
+;;     %198.0:v3 = mov.ud %196
+;;     %199.1:v3 tied(%198) = mov.ud %202.0
+;;     %197.2:v3 tied(%199) = mov.ud %202.1
+;;     store.d2 %197 surface:255
+;;     %191:v1 = and.ud %242.0, %241.0
+;;     %192:v1 = and.ud %242.1, %241.1
+;;     %194.0:v2 = mov.ud %191
+;;     %193.1:v2 tied(%194) = mov.ud %192
+;;     %187:v1 = add.ud %249, 24
+;;     %189.0:v3 = mov.ud %187
+;;     %190.1:v3 tied(%189) = mov.ud %193.0
+;;     %188.2:v3 tied(%190) = mov.ud %193.1
+;;     store.d2 %188 surface:255
+;;     %183:v1 = or.ud %242.0, %241.0
+;;     %184:v1 = or.ud %242.1, %241.1
+;;     %186.0:v2 = mov.ud %183
+;;     %185.1:v2 tied(%186) = mov.ud %184
+;;     %179:v1 = add.ud %249, 32
+;;     %181.0:v3 = mov.ud %179
+;;     %182.1:v3 tied(%181) = mov.ud %185.0
+;;     %180.2:v3 tied(%182) = mov.ud %185.1
+;;     store.d2 %180 surface:255
+;;     %174:v1 = xor.ud %242.0, %241.0
+;;     %175:v1 = xor.ud %242.1, %241.1
+;;     %177.0:v2 = mov.ud %174
+;;     %176.1:v2 tied(%177) = mov.ud %175
+;;     %170:v1 = add.ud %249, 40
+;;     %172.0:v3 = mov.ud %170
+;;     %173.1:v3 tied(%172) = mov.ud %176.0
+;;     %171.2:v3 tied(%173) = mov.ud %176.1
+;;     store.d2 %171 surface:255
+;;     %168:v1 = and.ud %240, 32
+;;     %167:v1 = and.ud %240, 31
+;;     %166:v1 = xor.ud %167, 31
+;;     %164:v1 = shl.ud %242.0, %240
+;;     %163:v1 = shr.ud %242.0, 1
+;;     %162:v1 = shr.ud %163, %166
+;;     %160:v1 = shl.ud %242.1, %240
+;;     %159:v1 = or.ud %160, %162
+;;     %156:v1 early = select_if.nz.d %168, 0, 0, %164
+;;     %155:v1 early = select_if.nz.d %168, 0, %164, %159
+;;     %152.0:v2 = mov.ud %156
+;;     %151.1:v2 tied(%152) = mov.ud %155
+;;     %145:v1 = add.ud %249, 48
+;;     %147.0:v3 = mov.ud %145
+;;     %148.1:v3 tied(%147) = mov.ud %151.0
+;;     %146.2:v3 tied(%148) = mov.ud %151.1
+;;     store.d2 %146 surface:255
+;;     %143:v1 = shr.ud %242.1, %240
+;;     %142:v1 = shl.ud %242.1, 1
+;;     %141:v1 = shl.ud %142, %166
+;;     %138:v1 = shr.ud %242.0, %240
+;;     %137:v1 = or.ud %138, %141
+;;     %134:v1 early = select_if.nz.d %168, 0, %143, %137
+;;     %133:v1 early = select_if.nz.d %168, 0, 0, %143
+;;     %131.0:v2 = mov.ud %134
+;;     %130.1:v2 tied(%131) = mov.ud %133
+;;     %124:v1 = add.ud %249, 56
+;;     %126.0:v3 = mov.ud %124
+;;     %127.1:v3 tied(%126) = mov.ud %130.0
+;;     %125.2:v3 tied(%127) = mov.ud %130.1
+;;     store.d2 %125 surface:255
+;;     %122:v1 = asr.d %242.1, %240
+;;     %121:v1 = asr.d %242.1, 31
+;;     %120:v1 early = select_if.nz.d %168, 0, %122, %137
+;;     %118:v1 early = select_if.nz.d %168, 0, %121, %122
+;;     %114.0:v2 = mov.ud %120
+;;     %113.1:v2 tied(%114) = mov.ud %118
+;;     %107:v1 = add.ud %249, 64
+;;     %109.0:v3 = mov.ud %107
+;;     %110.1:v3 tied(%109) = mov.ud %113.0
+;;     %108.2:v3 tied(%110) = mov.ud %113.1
+;;     store.d2 %108 surface:255
+;;     %101:v1 = add.d 0, -%242.0
+;;     %102:v1 = add.d 0, -%242.1
+;;     %103:v1 tied(%102) = borrow 0, %242.0
+;;     %105.0:v2 = mov.ud %101
+;;     %104.1:v2 tied(%105) = mov.ud %103
+;;     %97:v1 = add.ud %249, 72
+;;     %99.0:v3 = mov.ud %97
+;;     %100.1:v3 tied(%99) = mov.ud %104.0
+;;     %98.2:v3 tied(%100) = mov.ud %104.1
+;;     store.d2 %98 surface:255
+;;     %92:v1 = not.ud %242.0
+;;     %93:v1 = not.ud %242.1
+;;     %95.0:v2 = mov.ud %92
+;;     %94.1:v2 tied(%95) = mov.ud %93
+;;     %88:v1 = add.ud %249, 80
+;;     %90.0:v3 = mov.ud %88
+;;     %91.1:v3 tied(%90) = mov.ud %94.0
+;;     %89.2:v3 tied(%91) = mov.ud %94.1
+;;     store.d2 %89 surface:255
+;;     %86:v1 = bfrev.ud %242.0
+;;     %85:v1 = bfrev.ud %242.1
+;;     %84.0:v2 = mov.ud %85
+;;     %83.1:v2 tied(%84) = mov.ud %86
+;;     %77:v1 = add.ud %249, 88
+;;     %79.0:v3 = mov.ud %77
+;;     %80.1:v3 tied(%79) = mov.ud %83.0
+;;     %78.2:v3 tied(%80) = mov.ud %83.1
+;;     store.d2 %78 surface:255
+;;     %75:v1 = cbit.ud %242.0
+;;     %74:v1 = cbit.ud %242.1
+;;     %72:v1 = add.d %75, %74
+;;     %67:v1 = add.ud %249, 96
+;;     %69.0:v2 = mov.ud %67
+;;     %68.1:v2 tied(%69) = mov.ud %72
+;;     store.d1 %68 surface:255
+;;     %62:v1 = add.ud %249, 104
+;;     %64.0:v3 = mov.ud %62
+;;     %65.1:v3 tied(%64) = mov.ud %193.0
+;;     %63.2:v3 tied(%65) = mov.ud %193.1
+;;     store.d2 %63 surface:255
+;;     %60:v1 early = load.d1 %249 surface:255 offset:32
+;;     %59:v2 early = select_if.nz.d %60, 0, %242.0, %242.1, %241.0, %241.1
+;;     %53:v1 = add.ud %249, 112
+;;     %55.0:v3 = mov.ud %53
+;;     %56.1:v3 tied(%55) = mov.ud %59.0
+;;     %54.2:v3 tied(%56) = mov.ud %59.1
+;;     store.d2 %54 surface:255
+;;     %49:v1 = add.ud %249, 120
+;;     %51.0:v2 = mov.ud %49
+;;     %50.1:v2 tied(%51) = mov.ud %242.0
+;;     store.d1 %50 surface:255
+;;     %45:v1 = add.ud %249, 128
+;;     %47.0:v2 = mov.ud %45
+;;     %46.1:v2 tied(%47) = mov.ud %241.1
+;;     store.d1 %46 surface:255
+;;     %43.0:v2 = mov.ud %240
+;;     %42.1:v2 tied(%43) = mov.ud %240
+;;     %38:v1 = add.ud %249, 136
+;;     %40.0:v3 = mov.ud %38
+;;     %41.1:v3 tied(%40) = mov.ud %42.0
+;;     %39.2:v3 tied(%41) = mov.ud %42.1
+;;     store.d2 %39 surface:255
+;;     %33:v1 = add.ud %249, 144
+;;     %35.0:v2 = mov.ud %33
+;;     %34.1:v2 tied(%35) = mov.ud %242.0
+;;     store.d1 %34 surface:255
+;;     %31.0:v2 = mov.ud %240
+;;     %30.1:v2 tied(%31) = mov.ud 0
+;;     %26:v1 = add.ud %249, 152
+;;     %28.0:v3 = mov.ud %26
+;;     %29.1:v3 tied(%28) = mov.ud %30.0
+;;     %27.2:v3 tied(%29) = mov.ud %30.1
+;;     store.d2 %27 surface:255
+;;     %22:v1 = asr.d %240, 31
+;;     %24.0:v2 = mov.ud %240
+;;     %23.1:v2 tied(%24) = mov.ud %22
+;;     %18:v1 = add.ud %249, 160
+;;     %20.0:v3 = mov.ud %18
+;;     %21.1:v3 tied(%20) = mov.ud %23.0
+;;     %19.2:v3 tied(%21) = mov.ud %23.1
+;;     store.d2 %19 surface:255
+;;     %16:v1 early = load.d1 %249 surface:255 offset:40
+;;     %13:v1 = mul_word.low %240, %16
+;;     %14:v1 = mul_word.high %240, %16
+;;     %15:v1 tied(%13) = add_word %14
+;;     %12:v1 = mul_high.ud %240, %16
+;;     %9.0:v2 = mov.ud %15
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %249, 168
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1089,133 +1510,214 @@ block0:
 ;; machine kernel %longs_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %175:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %174:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %173.0:v2 = mov.ud %174
-;;     %166:v1 = add.d %175, %173.0
-;;     %170.0:v2 = mov.ud %166
-;;     %163:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %162:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %161:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %156:s1 = add.d %163.0, %162.0 scope:wave
-;;     %157:s1 = add.d %163.1, %162.1 scope:wave
-;;     %158:s1 tied(%157) = carry %156, %162.0 scope:wave
-;;     %160.0:s2 = mov.ud %156 scope:wave
-;;     %159.1:s2 tied(%160) = mov.ud %158 scope:wave
-;;     store.d2 %170.0, %159.0, %159.1 surface:255
-;;     %150:s1 = add.d %163.0, -%162.0 scope:wave
-;;     %151:s1 = add.d %163.1, -%162.1 scope:wave
-;;     %152:s1 tied(%151) = borrow %163.0, %162.0 scope:wave
-;;     %154.0:s2 = mov.ud %150 scope:wave
-;;     %153.1:s2 tied(%154) = mov.ud %152 scope:wave
-;;     store.d2 %170.0, %153.0, %153.1 surface:255 offset:8
-;;     %146:s1 = mul_word.low %163.0, %162.0 scope:wave
-;;     %147:s1 = mul_word.high %163.0, %162.0 scope:wave
-;;     %148:s1 tied(%146) = add_word %147 scope:wave
-;;     %145:v1 = mul_high.ud %163.0, %162.0
-;;     %142:s1 = mul_word.low %163.0, %162.1 scope:wave
-;;     %143:s1 = mul_word.high %163.0, %162.1 scope:wave
-;;     %144:s1 tied(%142) = add_word %143 scope:wave
-;;     %139:s1 = mul_word.low %163.1, %162.0 scope:wave
-;;     %140:s1 = mul_word.high %163.1, %162.0 scope:wave
-;;     %141:s1 tied(%139) = add_word %140 scope:wave
-;;     %137:s1 = add.d %144, %141 scope:wave
-;;     %134:v1 = add.d %145, %137
-;;     %131.0:v2 = mov.ud %148
-;;     %130.1:v2 tied(%131) = mov.ud %134
-;;     store.d2 %170.0, %130.0, %130.1 surface:255 offset:16
-;;     %123:s1 = and.ud %163.0, %162.0 scope:wave
-;;     %124:s1 = and.ud %163.1, %162.1 scope:wave
-;;     %126.0:s2 = mov.ud %123 scope:wave
-;;     %125.1:s2 tied(%126) = mov.ud %124 scope:wave
-;;     store.d2 %170.0, %125.0, %125.1 surface:255 offset:24
-;;     %119:s1 = or.ud %163.0, %162.0 scope:wave
-;;     %120:s1 = or.ud %163.1, %162.1 scope:wave
-;;     %122.0:s2 = mov.ud %119 scope:wave
-;;     %121.1:s2 tied(%122) = mov.ud %120 scope:wave
-;;     store.d2 %170.0, %121.0, %121.1 surface:255 offset:32
-;;     %114:s1 = xor.ud %163.0, %162.0 scope:wave
-;;     %115:s1 = xor.ud %163.1, %162.1 scope:wave
-;;     %117.0:s2 = mov.ud %114 scope:wave
-;;     %116.1:s2 tied(%117) = mov.ud %115 scope:wave
-;;     store.d2 %170.0, %116.0, %116.1 surface:255 offset:40
-;;     %112:s1 = and.ud %161, 32 scope:wave
-;;     %111:s1 early = compare.nz.d %112, 0 scope:wave
-;;     %109:s1 = and.ud %161, 31 scope:wave
-;;     %108:s1 = xor.ud %109, 31 scope:wave
-;;     %106:s1 = shl.ud %163.0, %161 scope:wave
-;;     %105:s1 = shr.ud %163.0, 1 scope:wave
-;;     %104:s1 = shr.ud %105, %108 scope:wave
-;;     %102:s1 = shl.ud %163.1, %161 scope:wave
-;;     %101:s1 = or.ud %102, %104 scope:wave
-;;     %98:s1 early = select %111, 0, %106 scope:wave
-;;     %97:s1 early = select %111, %106, %101 scope:wave
-;;     %94.0:s2 = mov.ud %98 scope:wave
-;;     %93.1:s2 tied(%94) = mov.ud %97 scope:wave
-;;     store.d2 %170.0, %93.0, %93.1 surface:255 offset:48
-;;     %89:s1 = shr.ud %163.1, %161 scope:wave
-;;     %88:s1 = shl.ud %163.1, 1 scope:wave
-;;     %87:s1 = shl.ud %88, %108 scope:wave
-;;     %84:s1 = shr.ud %163.0, %161 scope:wave
-;;     %83:s1 = or.ud %84, %87 scope:wave
-;;     %80:s1 early = select %111, %89, %83 scope:wave
-;;     %79:s1 early = select %111, 0, %89 scope:wave
-;;     %77.0:s2 = mov.ud %80 scope:wave
-;;     %76.1:s2 tied(%77) = mov.ud %79 scope:wave
-;;     store.d2 %170.0, %76.0, %76.1 surface:255 offset:56
-;;     %72:s1 = asr.d %163.1, %161 scope:wave
-;;     %71:s1 = asr.d %163.1, 31 scope:wave
-;;     %70:s1 early = select %111, %72, %83 scope:wave
-;;     %68:s1 early = select %111, %71, %72 scope:wave
-;;     %64.0:s2 = mov.ud %70 scope:wave
-;;     %63.1:s2 tied(%64) = mov.ud %68 scope:wave
-;;     store.d2 %170.0, %63.0, %63.1 surface:255 offset:64
-;;     %55:s1 = add.d 0, -%163.0 scope:wave
-;;     %56:s1 = add.d 0, -%163.1 scope:wave
-;;     %57:s1 tied(%56) = borrow 0, %163.0 scope:wave
-;;     %59.0:s2 = mov.ud %55 scope:wave
-;;     %58.1:s2 tied(%59) = mov.ud %57 scope:wave
-;;     store.d2 %170.0, %58.0, %58.1 surface:255 offset:72
-;;     %50:s1 = not.ud %163.0 scope:wave
-;;     %51:s1 = not.ud %163.1 scope:wave
-;;     %53.0:s2 = mov.ud %50 scope:wave
-;;     %52.1:s2 tied(%53) = mov.ud %51 scope:wave
-;;     store.d2 %170.0, %52.0, %52.1 surface:255 offset:80
-;;     %48:s1 = bfrev.ud %163.0 scope:wave
-;;     %47:s1 = bfrev.ud %163.1 scope:wave
-;;     %46.0:s2 = mov.ud %47 scope:wave
-;;     %45.1:s2 tied(%46) = mov.ud %48 scope:wave
-;;     store.d2 %170.0, %45.0, %45.1 surface:255 offset:88
-;;     %41:s1 = cbit.ud %163.0 scope:wave
-;;     %40:s1 = cbit.ud %163.1 scope:wave
-;;     %38:s1 = add.d %41, %40 scope:wave
-;;     store.d1 %170.0, %38 surface:255 offset:96
-;;     store.d2 %170.0, %125.0, %125.1 surface:255 offset:104
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
-;;     %32:s1 early = compare.nz.d %33, 0 scope:wave
-;;     %30:s2 early = select %32, %163.0, %163.1, %162.0, %162.1 scope:wave
-;;     store.d2 %170.0, %30.0, %30.1 surface:255 offset:112
-;;     store.d1 %170.0, %163.0 surface:255 offset:120
-;;     store.d1 %170.0, %162.1 surface:255 offset:128
-;;     %24.0:s2 = mov.ud %161 scope:wave
-;;     %23.1:s2 tied(%24) = mov.ud %161 scope:wave
-;;     store.d2 %170.0, %23.0, %23.1 surface:255 offset:136
-;;     store.d1 %170.0, %163.0 surface:255 offset:144
-;;     %19.0:s2 = mov.ud %161 scope:wave
-;;     %18.1:s2 tied(%19) = mov.ud 0 scope:wave
-;;     store.d2 %170.0, %18.0, %18.1 surface:255 offset:152
-;;     %14:s1 = asr.d %161, 31 scope:wave
-;;     %16.0:s2 = mov.ud %161 scope:wave
-;;     %15.1:s2 tied(%16) = mov.ud %14 scope:wave
-;;     store.d2 %170.0, %15.0, %15.1 surface:255 offset:160
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:40 scope:wave
-;;     %9:s1 = mul_word.low %161, %12 scope:wave
-;;     %10:s1 = mul_word.high %161, %12 scope:wave
-;;     %11:s1 tied(%9) = add_word %10 scope:wave
-;;     %8:v1 = mul_high.ud %161, %12
-;;     %5.0:v2 = mov.ud %11
-;;     %4.1:v2 tied(%5) = mov.ud %8
-;;     store.d2 %170.0, %4.0, %4.1 surface:255 offset:168
+;;     %254:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %253:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %252:v1 = mov.ud %253
+;;     %245:v1 = add.d %254, %252
+;;     %249:v1 = mov.ud %245
+;;     %242:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %241:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
+;;     %240:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %235:s1 = add.d %242.0, %241.0 scope:wave
+;;     %236:s1 = add.d %242.1, %241.1 scope:wave
+;;     %237:s1 tied(%236) = carry %235, %241.0 scope:wave
+;;     %239.0:s2 = mov.ud %235 scope:wave
+;;     %238.1:s2 tied(%239) = mov.ud %237 scope:wave
+;;     %233.0:v3 = mov.ud %249
+;;     %234.1:v3 tied(%233) = mov.ud %238.0
+;;     %232.2:v3 tied(%234) = mov.ud %238.1
+;;     store.d2 %232 surface:255
+;;     %226:s1 = add.d %242.0, -%241.0 scope:wave
+;;     %227:s1 = add.d %242.1, -%241.1 scope:wave
+;;     %228:s1 tied(%227) = borrow %242.0, %241.0 scope:wave
+;;     %230.0:s2 = mov.ud %226 scope:wave
+;;     %229.1:s2 tied(%230) = mov.ud %228 scope:wave
+;;     %222:v1 = add.ud %249, 8
+;;     %224.0:v3 = mov.ud %222
+;;     %225.1:v3 tied(%224) = mov.ud %229.0
+;;     %223.2:v3 tied(%225) = mov.ud %229.1
+;;     store.d2 %223 surface:255
+;;     %218:s1 = mul_word.low %242.0, %241.0 scope:wave
+;;     %219:s1 = mul_word.high %242.0, %241.0 scope:wave
+;;     %220:s1 tied(%218) = add_word %219 scope:wave
+;;     %217:v1 = mul_high.ud %242.0, %241.0
+;;     %214:s1 = mul_word.low %242.0, %241.1 scope:wave
+;;     %215:s1 = mul_word.high %242.0, %241.1 scope:wave
+;;     %216:s1 tied(%214) = add_word %215 scope:wave
+;;     %211:s1 = mul_word.low %242.1, %241.0 scope:wave
+;;     %212:s1 = mul_word.high %242.1, %241.0 scope:wave
+;;     %213:s1 tied(%211) = add_word %212 scope:wave
+;;     %209:s1 = add.d %216, %213 scope:wave
+;;     %206:v1 = add.d %217, %209
+;;     %203.0:v2 = mov.ud %220
+;;     %202.1:v2 tied(%203) = mov.ud %206
+;;     %196:v1 = add.ud %249, 16
+;;     %198.0:v3 = mov.ud %196
+;;     %199.1:v3 tied(%198) = mov.ud %202.0
+;;     %197.2:v3 tied(%199) = mov.ud %202.1
+;;     store.d2 %197 surface:255
+;;     %191:s1 = and.ud %242.0, %241.0 scope:wave
+;;     %192:s1 = and.ud %242.1, %241.1 scope:wave
+;;     %194.0:s2 = mov.ud %191 scope:wave
+;;     %193.1:s2 tied(%194) = mov.ud %192 scope:wave
+;;     %187:v1 = add.ud %249, 24
+;;     %189.0:v3 = mov.ud %187
+;;     %190.1:v3 tied(%189) = mov.ud %193.0
+;;     %188.2:v3 tied(%190) = mov.ud %193.1
+;;     store.d2 %188 surface:255
+;;     %183:s1 = or.ud %242.0, %241.0 scope:wave
+;;     %184:s1 = or.ud %242.1, %241.1 scope:wave
+;;     %186.0:s2 = mov.ud %183 scope:wave
+;;     %185.1:s2 tied(%186) = mov.ud %184 scope:wave
+;;     %179:v1 = add.ud %249, 32
+;;     %181.0:v3 = mov.ud %179
+;;     %182.1:v3 tied(%181) = mov.ud %185.0
+;;     %180.2:v3 tied(%182) = mov.ud %185.1
+;;     store.d2 %180 surface:255
+;;     %174:s1 = xor.ud %242.0, %241.0 scope:wave
+;;     %175:s1 = xor.ud %242.1, %241.1 scope:wave
+;;     %177.0:s2 = mov.ud %174 scope:wave
+;;     %176.1:s2 tied(%177) = mov.ud %175 scope:wave
+;;     %170:v1 = add.ud %249, 40
+;;     %172.0:v3 = mov.ud %170
+;;     %173.1:v3 tied(%172) = mov.ud %176.0
+;;     %171.2:v3 tied(%173) = mov.ud %176.1
+;;     store.d2 %171 surface:255
+;;     %168:s1 = and.ud %240, 32 scope:wave
+;;     %167:s1 = and.ud %240, 31 scope:wave
+;;     %166:s1 = xor.ud %167, 31 scope:wave
+;;     %164:s1 = shl.ud %242.0, %240 scope:wave
+;;     %163:s1 = shr.ud %242.0, 1 scope:wave
+;;     %162:s1 = shr.ud %163, %166 scope:wave
+;;     %160:s1 = shl.ud %242.1, %240 scope:wave
+;;     %159:s1 = or.ud %160, %162 scope:wave
+;;     %156:s1 early = select_if.nz.d %168, 0, 0, %164 scope:wave
+;;     %155:s1 early = select_if.nz.d %168, 0, %164, %159 scope:wave
+;;     %152.0:s2 = mov.ud %156 scope:wave
+;;     %151.1:s2 tied(%152) = mov.ud %155 scope:wave
+;;     %145:v1 = add.ud %249, 48
+;;     %147.0:v3 = mov.ud %145
+;;     %148.1:v3 tied(%147) = mov.ud %151.0
+;;     %146.2:v3 tied(%148) = mov.ud %151.1
+;;     store.d2 %146 surface:255
+;;     %143:s1 = shr.ud %242.1, %240 scope:wave
+;;     %142:s1 = shl.ud %242.1, 1 scope:wave
+;;     %141:s1 = shl.ud %142, %166 scope:wave
+;;     %138:s1 = shr.ud %242.0, %240 scope:wave
+;;     %137:s1 = or.ud %138, %141 scope:wave
+;;     %134:s1 early = select_if.nz.d %168, 0, %143, %137 scope:wave
+;;     %133:s1 early = select_if.nz.d %168, 0, 0, %143 scope:wave
+;;     %131.0:s2 = mov.ud %134 scope:wave
+;;     %130.1:s2 tied(%131) = mov.ud %133 scope:wave
+;;     %124:v1 = add.ud %249, 56
+;;     %126.0:v3 = mov.ud %124
+;;     %127.1:v3 tied(%126) = mov.ud %130.0
+;;     %125.2:v3 tied(%127) = mov.ud %130.1
+;;     store.d2 %125 surface:255
+;;     %122:s1 = asr.d %242.1, %240 scope:wave
+;;     %121:s1 = asr.d %242.1, 31 scope:wave
+;;     %120:s1 early = select_if.nz.d %168, 0, %122, %137 scope:wave
+;;     %118:s1 early = select_if.nz.d %168, 0, %121, %122 scope:wave
+;;     %114.0:s2 = mov.ud %120 scope:wave
+;;     %113.1:s2 tied(%114) = mov.ud %118 scope:wave
+;;     %107:v1 = add.ud %249, 64
+;;     %109.0:v3 = mov.ud %107
+;;     %110.1:v3 tied(%109) = mov.ud %113.0
+;;     %108.2:v3 tied(%110) = mov.ud %113.1
+;;     store.d2 %108 surface:255
+;;     %101:s1 = add.d 0, -%242.0 scope:wave
+;;     %102:s1 = add.d 0, -%242.1 scope:wave
+;;     %103:s1 tied(%102) = borrow 0, %242.0 scope:wave
+;;     %105.0:s2 = mov.ud %101 scope:wave
+;;     %104.1:s2 tied(%105) = mov.ud %103 scope:wave
+;;     %97:v1 = add.ud %249, 72
+;;     %99.0:v3 = mov.ud %97
+;;     %100.1:v3 tied(%99) = mov.ud %104.0
+;;     %98.2:v3 tied(%100) = mov.ud %104.1
+;;     store.d2 %98 surface:255
+;;     %92:s1 = not.ud %242.0 scope:wave
+;;     %93:s1 = not.ud %242.1 scope:wave
+;;     %95.0:s2 = mov.ud %92 scope:wave
+;;     %94.1:s2 tied(%95) = mov.ud %93 scope:wave
+;;     %88:v1 = add.ud %249, 80
+;;     %90.0:v3 = mov.ud %88
+;;     %91.1:v3 tied(%90) = mov.ud %94.0
+;;     %89.2:v3 tied(%91) = mov.ud %94.1
+;;     store.d2 %89 surface:255
+;;     %86:s1 = bfrev.ud %242.0 scope:wave
+;;     %85:s1 = bfrev.ud %242.1 scope:wave
+;;     %84.0:s2 = mov.ud %85 scope:wave
+;;     %83.1:s2 tied(%84) = mov.ud %86 scope:wave
+;;     %77:v1 = add.ud %249, 88
+;;     %79.0:v3 = mov.ud %77
+;;     %80.1:v3 tied(%79) = mov.ud %83.0
+;;     %78.2:v3 tied(%80) = mov.ud %83.1
+;;     store.d2 %78 surface:255
+;;     %75:s1 = cbit.ud %242.0 scope:wave
+;;     %74:s1 = cbit.ud %242.1 scope:wave
+;;     %72:s1 = add.d %75, %74 scope:wave
+;;     %67:v1 = add.ud %249, 96
+;;     %69.0:v2 = mov.ud %67
+;;     %68.1:v2 tied(%69) = mov.ud %72
+;;     store.d1 %68 surface:255
+;;     %62:v1 = add.ud %249, 104
+;;     %64.0:v3 = mov.ud %62
+;;     %65.1:v3 tied(%64) = mov.ud %193.0
+;;     %63.2:v3 tied(%65) = mov.ud %193.1
+;;     store.d2 %63 surface:255
+;;     %60:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
+;;     %59:s2 early = select_if.nz.d %60, 0, %242.0, %242.1, %241.0, %241.1 scope:wave
+;;     %53:v1 = add.ud %249, 112
+;;     %55.0:v3 = mov.ud %53
+;;     %56.1:v3 tied(%55) = mov.ud %59.0
+;;     %54.2:v3 tied(%56) = mov.ud %59.1
+;;     store.d2 %54 surface:255
+;;     %49:v1 = add.ud %249, 120
+;;     %51.0:v2 = mov.ud %49
+;;     %50.1:v2 tied(%51) = mov.ud %242.0
+;;     store.d1 %50 surface:255
+;;     %45:v1 = add.ud %249, 128
+;;     %47.0:v2 = mov.ud %45
+;;     %46.1:v2 tied(%47) = mov.ud %241.1
+;;     store.d1 %46 surface:255
+;;     %43.0:s2 = mov.ud %240 scope:wave
+;;     %42.1:s2 tied(%43) = mov.ud %240 scope:wave
+;;     %38:v1 = add.ud %249, 136
+;;     %40.0:v3 = mov.ud %38
+;;     %41.1:v3 tied(%40) = mov.ud %42.0
+;;     %39.2:v3 tied(%41) = mov.ud %42.1
+;;     store.d2 %39 surface:255
+;;     %33:v1 = add.ud %249, 144
+;;     %35.0:v2 = mov.ud %33
+;;     %34.1:v2 tied(%35) = mov.ud %242.0
+;;     store.d1 %34 surface:255
+;;     %31.0:s2 = mov.ud %240 scope:wave
+;;     %30.1:s2 tied(%31) = mov.ud 0 scope:wave
+;;     %26:v1 = add.ud %249, 152
+;;     %28.0:v3 = mov.ud %26
+;;     %29.1:v3 tied(%28) = mov.ud %30.0
+;;     %27.2:v3 tied(%29) = mov.ud %30.1
+;;     store.d2 %27 surface:255
+;;     %22:s1 = asr.d %240, 31 scope:wave
+;;     %24.0:s2 = mov.ud %240 scope:wave
+;;     %23.1:s2 tied(%24) = mov.ud %22 scope:wave
+;;     %18:v1 = add.ud %249, 160
+;;     %20.0:v3 = mov.ud %18
+;;     %21.1:v3 tied(%20) = mov.ud %23.0
+;;     %19.2:v3 tied(%21) = mov.ud %23.1
+;;     store.d2 %19 surface:255
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:40 scope:wave
+;;     %13:s1 = mul_word.low %240, %16 scope:wave
+;;     %14:s1 = mul_word.high %240, %16 scope:wave
+;;     %15:s1 tied(%13) = add_word %14 scope:wave
+;;     %12:v1 = mul_high.ud %240, %16
+;;     %9.0:v2 = mov.ud %15
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %249, 168
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1273,52 +1775,99 @@ block0:
 ;; machine kernel %narrow_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %57.0:v2 = mov.ud %58
-;;     %50:v1 = add.d %59, %57.0
-;;     %54.0:v2 = mov.ud %50
-;;     %47:v1 early = load.b2 %54.0 surface:255 offset:8
-;;     %46:v1 early = load.b2 %54.0 surface:255 offset:16
-;;     %45:v1 = add.d %47, %46
-;;     store.b2 %54.0, %45 surface:255
-;;     %44:v1 = add.d %47, -%46
-;;     store.b2 %54.0, %44 surface:255 offset:8
-;;     %40:v1 = mul_word.low %47, %46
-;;     %41:v1 = mul_word.high %47, %46
-;;     %42:v1 tied(%40) = add_word %41
-;;     store.b2 %54.0, %42 surface:255 offset:16
-;;     %38:v1 = and.ud %47, %46
-;;     store.b2 %54.0, %38 surface:255 offset:24
-;;     %36:v1 = or.ud %47, %46
-;;     store.b2 %54.0, %36 surface:255 offset:32
-;;     %34:v1 = xor.ud %47, %46
-;;     store.b2 %54.0, %34 surface:255 offset:40
-;;     %32:v1 = mov.d -%47
-;;     store.b2 %54.0, %32 surface:255 offset:48
-;;     %30:v1 = not.ud %47
-;;     store.b2 %54.0, %30 surface:255 offset:56
-;;     %28:v1 early = load.d1 %54.0 surface:255 offset:24
-;;     %27:s1 early = compare.nz.d %28, 0
-;;     %25:v1 early = select %27, %47, %46
-;;     store.b2 %54.0, %25 surface:255 offset:64
-;;     %22:v1 early = load.b1 %54.0 surface:255 offset:32
-;;     %21:v1 = add.d %22, %22
-;;     %19:v1 = and.ud %21, 255
-;;     store.d1 %54.0, %19 surface:255 offset:72
-;;     %17:v1 = and.ud %45, 0xffff
-;;     store.d1 %54.0, %17 surface:255 offset:80
-;;     %14:v1 = shl.ud %21, 24
-;;     %15:v1 = asr.d %14, 24
-;;     store.d1 %54.0, %15 surface:255 offset:88
-;;     %10:v1 = shl.ud %45, 16
-;;     %11:v1 = asr.d %10, 16
-;;     store.d1 %54.0, %11 surface:255 offset:96
-;;     store.b1 %54.0, %47 surface:255 offset:104
-;;     %5:v1 early = select %27, 1, 0
-;;     store.d1 %54.0, %5 surface:255 offset:112
-;;     %3:v1 early = select %27, -1, 0
-;;     store.d1 %54.0, %3 surface:255 offset:120
+;;     %106:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %105:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %104:v1 = mov.ud %105
+;;     %97:v1 = add.d %106, %104
+;;     %101:v1 = mov.ud %97
+;;     %94:v1 early = load.b2 %101 surface:255 offset:8
+;;     %93:v1 early = load.b2 %101 surface:255 offset:16
+;;     %92:v1 = add.d %94, %93
+;;     %91.0:v2 = mov.ud %101
+;;     %90.1:v2 tied(%91) = mov.ud %92
+;;     store.b2 %90 surface:255
+;;     %89:v1 = add.d %94, -%93
+;;     %86:v1 = add.ud %101, 8
+;;     %88.0:v2 = mov.ud %86
+;;     %87.1:v2 tied(%88) = mov.ud %89
+;;     store.b2 %87 surface:255
+;;     %82:v1 = mul_word.low %94, %93
+;;     %83:v1 = mul_word.high %94, %93
+;;     %84:v1 tied(%82) = add_word %83
+;;     %79:v1 = add.ud %101, 16
+;;     %81.0:v2 = mov.ud %79
+;;     %80.1:v2 tied(%81) = mov.ud %84
+;;     store.b2 %80 surface:255
+;;     %77:v1 = and.ud %94, %93
+;;     %74:v1 = add.ud %101, 24
+;;     %76.0:v2 = mov.ud %74
+;;     %75.1:v2 tied(%76) = mov.ud %77
+;;     store.b2 %75 surface:255
+;;     %72:v1 = or.ud %94, %93
+;;     %69:v1 = add.ud %101, 32
+;;     %71.0:v2 = mov.ud %69
+;;     %70.1:v2 tied(%71) = mov.ud %72
+;;     store.b2 %70 surface:255
+;;     %67:v1 = xor.ud %94, %93
+;;     %64:v1 = add.ud %101, 40
+;;     %66.0:v2 = mov.ud %64
+;;     %65.1:v2 tied(%66) = mov.ud %67
+;;     store.b2 %65 surface:255
+;;     %62:v1 = mov.d -%94
+;;     %59:v1 = add.ud %101, 48
+;;     %61.0:v2 = mov.ud %59
+;;     %60.1:v2 tied(%61) = mov.ud %62
+;;     store.b2 %60 surface:255
+;;     %57:v1 = not.ud %94
+;;     %54:v1 = add.ud %101, 56
+;;     %56.0:v2 = mov.ud %54
+;;     %55.1:v2 tied(%56) = mov.ud %57
+;;     store.b2 %55 surface:255
+;;     %52:v1 early = load.d1 %101 surface:255 offset:24
+;;     %51:s1 early = compare.nz.d %52, 0
+;;     %50:v1 early = select_if.nz.d %52, 0, %94, %93
+;;     %45:v1 = add.ud %101, 64
+;;     %47.0:v2 = mov.ud %45
+;;     %46.1:v2 tied(%47) = mov.ud %50
+;;     store.b2 %46 surface:255
+;;     %43:v1 early = load.b1 %101 surface:255 offset:32
+;;     %42:v1 = add.d %43, %43
+;;     %40:v1 = and.ud %42, 255
+;;     %37:v1 = add.ud %101, 72
+;;     %39.0:v2 = mov.ud %37
+;;     %38.1:v2 tied(%39) = mov.ud %40
+;;     store.d1 %38 surface:255
+;;     %35:v1 = and.ud %92, 0xffff
+;;     %32:v1 = add.ud %101, 80
+;;     %34.0:v2 = mov.ud %32
+;;     %33.1:v2 tied(%34) = mov.ud %35
+;;     store.d1 %33 surface:255
+;;     %29:v1 = shl.ud %42, 24
+;;     %30:v1 = asr.d %29, 24
+;;     %25:v1 = add.ud %101, 88
+;;     %27.0:v2 = mov.ud %25
+;;     %26.1:v2 tied(%27) = mov.ud %30
+;;     store.d1 %26 surface:255
+;;     %22:v1 = shl.ud %92, 16
+;;     %23:v1 = asr.d %22, 16
+;;     %18:v1 = add.ud %101, 96
+;;     %20.0:v2 = mov.ud %18
+;;     %19.1:v2 tied(%20) = mov.ud %23
+;;     store.d1 %19 surface:255
+;;     %13:v1 = add.ud %101, 104
+;;     %15.0:v2 = mov.ud %13
+;;     %14.1:v2 tied(%15) = mov.ud %94
+;;     store.b1 %14 surface:255
+;;     %11:v1 early = select %51, 1, 0
+;;     %8:v1 = add.ud %101, 112
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %11
+;;     store.d1 %9 surface:255
+;;     %6:v1 early = select %51, -1, 0
+;;     %2:v1 = add.ud %101, 120
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1383,51 +1932,98 @@ block0:
 ;; machine kernel %narrow_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %60:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %59.0:v2 = mov.ud %60
-;;     %52:v1 = add.d %61, %59.0
-;;     %56.0:v2 = mov.ud %52
-;;     %49:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %48:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %46:s1 = add.d %49, %48 scope:wave
-;;     store.b2 %56.0, %46 surface:255
-;;     %45:s1 = add.d %49, -%48 scope:wave
-;;     store.b2 %56.0, %45 surface:255 offset:8
-;;     %41:s1 = mul_word.low %49, %48 scope:wave
-;;     %42:s1 = mul_word.high %49, %48 scope:wave
-;;     %43:s1 tied(%41) = add_word %42 scope:wave
-;;     store.b2 %56.0, %43 surface:255 offset:16
-;;     %39:s1 = and.ud %49, %48 scope:wave
-;;     store.b2 %56.0, %39 surface:255 offset:24
-;;     %37:s1 = or.ud %49, %48 scope:wave
-;;     store.b2 %56.0, %37 surface:255 offset:32
-;;     %35:s1 = xor.ud %49, %48 scope:wave
-;;     store.b2 %56.0, %35 surface:255 offset:40
-;;     %33:s1 = mov.d -%49 scope:wave
-;;     store.b2 %56.0, %33 surface:255 offset:48
-;;     %31:s1 = not.ud %49 scope:wave
-;;     store.b2 %56.0, %31 surface:255 offset:56
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %28:s1 early = compare.nz.d %29, 0 scope:wave
-;;     %26:s1 early = select %28, %49, %48 scope:wave
-;;     store.b2 %56.0, %26 surface:255 offset:64
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
-;;     %20:s1 = add.d %22, %22 scope:wave
-;;     %18:s1 = and.ud %20, 255 scope:wave
-;;     store.d1 %56.0, %18 surface:255 offset:72
-;;     %16:s1 = and.ud %46, 0xffff scope:wave
-;;     store.d1 %56.0, %16 surface:255 offset:80
-;;     %13:s1 = shl.ud %20, 24 scope:wave
-;;     %14:s1 = asr.d %13, 24 scope:wave
-;;     store.d1 %56.0, %14 surface:255 offset:88
-;;     %9:s1 = shl.ud %46, 16 scope:wave
-;;     %10:s1 = asr.d %9, 16 scope:wave
-;;     store.d1 %56.0, %10 surface:255 offset:96
-;;     store.b1 %56.0, %49 surface:255 offset:104
-;;     store.d1 %56.0, %28 surface:255 offset:112
-;;     %3:s1 = mov.d -%28 scope:wave
-;;     store.d1 %56.0, %3 surface:255 offset:120
+;;     %108:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %107:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %106:v1 = mov.ud %107
+;;     %99:v1 = add.d %108, %106
+;;     %103:v1 = mov.ud %99
+;;     %96:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %95:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %93:s1 = add.d %96, %95 scope:wave
+;;     %92.0:v2 = mov.ud %103
+;;     %91.1:v2 tied(%92) = mov.ud %93
+;;     store.b2 %91 surface:255
+;;     %90:s1 = add.d %96, -%95 scope:wave
+;;     %87:v1 = add.ud %103, 8
+;;     %89.0:v2 = mov.ud %87
+;;     %88.1:v2 tied(%89) = mov.ud %90
+;;     store.b2 %88 surface:255
+;;     %83:s1 = mul_word.low %96, %95 scope:wave
+;;     %84:s1 = mul_word.high %96, %95 scope:wave
+;;     %85:s1 tied(%83) = add_word %84 scope:wave
+;;     %80:v1 = add.ud %103, 16
+;;     %82.0:v2 = mov.ud %80
+;;     %81.1:v2 tied(%82) = mov.ud %85
+;;     store.b2 %81 surface:255
+;;     %78:s1 = and.ud %96, %95 scope:wave
+;;     %75:v1 = add.ud %103, 24
+;;     %77.0:v2 = mov.ud %75
+;;     %76.1:v2 tied(%77) = mov.ud %78
+;;     store.b2 %76 surface:255
+;;     %73:s1 = or.ud %96, %95 scope:wave
+;;     %70:v1 = add.ud %103, 32
+;;     %72.0:v2 = mov.ud %70
+;;     %71.1:v2 tied(%72) = mov.ud %73
+;;     store.b2 %71 surface:255
+;;     %68:s1 = xor.ud %96, %95 scope:wave
+;;     %65:v1 = add.ud %103, 40
+;;     %67.0:v2 = mov.ud %65
+;;     %66.1:v2 tied(%67) = mov.ud %68
+;;     store.b2 %66 surface:255
+;;     %63:s1 = mov.d -%96 scope:wave
+;;     %60:v1 = add.ud %103, 48
+;;     %62.0:v2 = mov.ud %60
+;;     %61.1:v2 tied(%62) = mov.ud %63
+;;     store.b2 %61 surface:255
+;;     %58:s1 = not.ud %96 scope:wave
+;;     %55:v1 = add.ud %103, 56
+;;     %57.0:v2 = mov.ud %55
+;;     %56.1:v2 tied(%57) = mov.ud %58
+;;     store.b2 %56 surface:255
+;;     %53:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %52:s1 early = compare.nz.d %53, 0 scope:wave
+;;     %51:s1 early = select_if.nz.d %53, 0, %96, %95 scope:wave
+;;     %45:v1 = add.ud %103, 64
+;;     %47.0:v2 = mov.ud %45
+;;     %46.1:v2 tied(%47) = mov.ud %51
+;;     store.b2 %46 surface:255
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
+;;     %41:s1 = add.d %43, %43 scope:wave
+;;     %39:s1 = and.ud %41, 255 scope:wave
+;;     %36:v1 = add.ud %103, 72
+;;     %38.0:v2 = mov.ud %36
+;;     %37.1:v2 tied(%38) = mov.ud %39
+;;     store.d1 %37 surface:255
+;;     %34:s1 = and.ud %93, 0xffff scope:wave
+;;     %31:v1 = add.ud %103, 80
+;;     %33.0:v2 = mov.ud %31
+;;     %32.1:v2 tied(%33) = mov.ud %34
+;;     store.d1 %32 surface:255
+;;     %28:s1 = shl.ud %41, 24 scope:wave
+;;     %29:s1 = asr.d %28, 24 scope:wave
+;;     %24:v1 = add.ud %103, 88
+;;     %26.0:v2 = mov.ud %24
+;;     %25.1:v2 tied(%26) = mov.ud %29
+;;     store.d1 %25 surface:255
+;;     %21:s1 = shl.ud %93, 16 scope:wave
+;;     %22:s1 = asr.d %21, 16 scope:wave
+;;     %17:v1 = add.ud %103, 96
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %22
+;;     store.d1 %18 surface:255
+;;     %12:v1 = add.ud %103, 104
+;;     %14.0:v2 = mov.ud %12
+;;     %13.1:v2 tied(%14) = mov.ud %96
+;;     store.b1 %13 surface:255
+;;     %8:v1 = add.ud %103, 112
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %52
+;;     store.d1 %9 surface:255
+;;     %6:s1 = mov.d -%52 scope:wave
+;;     %2:v1 = add.ud %103, 120
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1457,25 +2053,36 @@ block0:
 ;; machine kernel %loads_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28.0:v2 = mov.ud %29
-;;     %21:v1 = add.d %30, %28.0
-;;     %25.0:v2 = mov.ud %21
-;;     %18:v1 early = load.b1 %25.0 surface:255 offset:8
-;;     %17:v1 early = load.b1 %25.0 surface:255 offset:16
-;;     %16:v1 early = load.b2 %25.0 surface:255 offset:24
-;;     %15:v1 early = load.b2 %25.0 surface:255 offset:32
-;;     %13:v1 = shl.ud %18, 24
-;;     %14:v1 = asr.d %13, 24
-;;     store.d1 %25.0, %14 surface:255
-;;     %10:v1 = and.ud %17, 255
-;;     store.d1 %25.0, %10 surface:255 offset:8
-;;     %6:v1 = shl.ud %16, 16
-;;     %7:v1 = asr.d %6, 16
-;;     store.d1 %25.0, %7 surface:255 offset:16
-;;     %3:v1 = and.ud %15, 0xffff
-;;     store.d1 %25.0, %3 surface:255 offset:24
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39:v1 = mov.ud %40
+;;     %32:v1 = add.d %41, %39
+;;     %36:v1 = mov.ud %32
+;;     %29:v1 early = load.b1 %36 surface:255 offset:8
+;;     %28:v1 early = load.b1 %36 surface:255 offset:16
+;;     %27:v1 early = load.b2 %36 surface:255 offset:24
+;;     %26:v1 early = load.b2 %36 surface:255 offset:32
+;;     %24:v1 = shl.ud %29, 24
+;;     %25:v1 = asr.d %24, 24
+;;     %22.0:v2 = mov.ud %36
+;;     %21.1:v2 tied(%22) = mov.ud %25
+;;     store.d1 %21 surface:255
+;;     %19:v1 = and.ud %28, 255
+;;     %15:v1 = add.ud %36, 8
+;;     %17.0:v2 = mov.ud %15
+;;     %16.1:v2 tied(%17) = mov.ud %19
+;;     store.d1 %16 surface:255
+;;     %12:v1 = shl.ud %27, 16
+;;     %13:v1 = asr.d %12, 16
+;;     %8:v1 = add.ud %36, 16
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %13
+;;     store.d1 %9 surface:255
+;;     %6:v1 = and.ud %26, 0xffff
+;;     %2:v1 = add.ud %36, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1513,25 +2120,36 @@ block0:
 ;; machine kernel %loads_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32.0:v2 = mov.ud %33
-;;     %25:v1 = add.d %34, %32.0
-;;     %29.0:v2 = mov.ud %25
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
-;;     %13:s1 = shl.ud %22, 24 scope:wave
-;;     %14:s1 = asr.d %13, 24 scope:wave
-;;     store.d1 %29.0, %14 surface:255
-;;     %10:s1 = and.ud %20, 255 scope:wave
-;;     store.d1 %29.0, %10 surface:255 offset:8
-;;     %6:s1 = shl.ud %18, 16 scope:wave
-;;     %7:s1 = asr.d %6, 16 scope:wave
-;;     store.d1 %29.0, %7 surface:255 offset:16
-;;     %3:s1 = and.ud %16, 0xffff scope:wave
-;;     store.d1 %29.0, %3 surface:255 offset:24
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
+;;     %24:s1 = shl.ud %33, 24 scope:wave
+;;     %25:s1 = asr.d %24, 24 scope:wave
+;;     %22.0:v2 = mov.ud %40
+;;     %21.1:v2 tied(%22) = mov.ud %25
+;;     store.d1 %21 surface:255
+;;     %19:s1 = and.ud %31, 255 scope:wave
+;;     %15:v1 = add.ud %40, 8
+;;     %17.0:v2 = mov.ud %15
+;;     %16.1:v2 tied(%17) = mov.ud %19
+;;     store.d1 %16 surface:255
+;;     %12:s1 = shl.ud %29, 16 scope:wave
+;;     %13:s1 = asr.d %12, 16 scope:wave
+;;     %8:v1 = add.ud %40, 16
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %13
+;;     store.d1 %9 surface:255
+;;     %6:s1 = and.ud %27, 0xffff scope:wave
+;;     %2:v1 = add.ud %40, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1579,40 +2197,60 @@ block0:
 ;; machine kernel %truths_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %55:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %54:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %53.0:v2 = mov.ud %54
-;;     %46:v1 = add.d %55, %53.0
-;;     %50.0:v2 = mov.ud %46
-;;     %43:v1 early = load.d1 %50.0 surface:255 offset:8
-;;     %42:s1 early = compare.nz.d %43, 0
-;;     %41:v1 early = load.d1 %50.0 surface:255 offset:16
-;;     %40:s1 early = compare.nz.d %41, 0
-;;     %38:s1 = and.ud %42, %40 scope:wave
-;;     %37:v1 early = select %38, 1, 0
-;;     store.d1 %50.0, %37 surface:255
-;;     %35:s1 = or.ud %42, %40 scope:wave
-;;     %34:v1 early = select %35, 1, 0
-;;     store.d1 %50.0, %34 surface:255 offset:8
-;;     %31:s1 = xor.ud %42, %40 scope:wave
-;;     %30:v1 early = select %31, 1, 0
-;;     store.d1 %50.0, %30 surface:255 offset:16
-;;     %26:s1 = xor.ud %42, %40 scope:wave
-;;     %27:s1 = xor.ud %26, 0xffff scope:wave
-;;     %25:v1 early = select %27, 1, 0
-;;     store.d1 %50.0, %25 surface:255 offset:24
-;;     %22:s1 = xor.ud %42, %40 scope:wave
-;;     %19:v1 early = select %22, 1, 0
-;;     store.d1 %50.0, %19 surface:255 offset:32
-;;     %16:s1 early = compare.z.d %43, 0
-;;     %14:v1 early = select %16, 1, 0
-;;     store.d1 %50.0, %14 surface:255 offset:40
-;;     %12:v1 early = load.d1 %50.0 surface:255 offset:24
-;;     %11:s1 early = compare.nz.d %12, 0
-;;     %9:s1 = and.ud %16, %11 scope:wave
-;;     %6:s1 = or.ud %38, %9 scope:wave
-;;     %3:v1 early = select %6, 1, 0
-;;     store.d1 %50.0, %3 surface:255 offset:48
+;;     %75:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %74:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %73:v1 = mov.ud %74
+;;     %66:v1 = add.d %75, %73
+;;     %70:v1 = mov.ud %66
+;;     %63:v1 early = load.d1 %70 surface:255 offset:8
+;;     %62:s1 early = compare.nz.d %63, 0
+;;     %61:v1 early = load.d1 %70 surface:255 offset:16
+;;     %60:s1 early = compare.nz.d %61, 0
+;;     %58:s1 = and.ud %62, %60 scope:wave
+;;     %57:v1 early = select %58, 1, 0
+;;     %56.0:v2 = mov.ud %70
+;;     %55.1:v2 tied(%56) = mov.ud %57
+;;     store.d1 %55 surface:255
+;;     %53:s1 = or.ud %62, %60 scope:wave
+;;     %52:v1 early = select %53, 1, 0
+;;     %48:v1 = add.ud %70, 8
+;;     %50.0:v2 = mov.ud %48
+;;     %49.1:v2 tied(%50) = mov.ud %52
+;;     store.d1 %49 surface:255
+;;     %46:s1 = xor.ud %62, %60 scope:wave
+;;     %45:v1 early = select %46, 1, 0
+;;     %41:v1 = add.ud %70, 16
+;;     %43.0:v2 = mov.ud %41
+;;     %42.1:v2 tied(%43) = mov.ud %45
+;;     store.d1 %42 surface:255
+;;     %38:s1 = xor.ud %62, %60 scope:wave
+;;     %39:s1 = xor.ud %38, 0xffff scope:wave
+;;     %37:v1 early = select %39, 1, 0
+;;     %33:v1 = add.ud %70, 24
+;;     %35.0:v2 = mov.ud %33
+;;     %34.1:v2 tied(%35) = mov.ud %37
+;;     store.d1 %34 surface:255
+;;     %31:s1 = xor.ud %62, %60 scope:wave
+;;     %28:v1 early = select %31, 1, 0
+;;     %24:v1 = add.ud %70, 32
+;;     %26.0:v2 = mov.ud %24
+;;     %25.1:v2 tied(%26) = mov.ud %28
+;;     store.d1 %25 surface:255
+;;     %22:s1 early = compare.z.d %63, 0
+;;     %20:v1 early = select %22, 1, 0
+;;     %17:v1 = add.ud %70, 40
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %20
+;;     store.d1 %18 surface:255
+;;     %15:v1 early = load.d1 %70 surface:255 offset:24
+;;     %14:s1 early = compare.nz.d %15, 0
+;;     %12:s1 = and.ud %22, %14 scope:wave
+;;     %9:s1 = or.ud %58, %12 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %70, 48
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1663,33 +2301,53 @@ block0:
 ;; machine kernel %truths_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %46.0:v2 = mov.ud %47
-;;     %39:v1 = add.d %48, %46.0
-;;     %43.0:v2 = mov.ud %39
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %35:s1 early = compare.nz.d %36, 0 scope:wave
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %33:s1 early = compare.nz.d %34, 0 scope:wave
-;;     %31:s1 = and.ud %35, %33 scope:wave
-;;     store.d1 %43.0, %31 surface:255
-;;     %29:s1 = or.ud %35, %33 scope:wave
-;;     store.d1 %43.0, %29 surface:255 offset:8
-;;     %26:s1 = xor.ud %35, %33 scope:wave
-;;     store.d1 %43.0, %26 surface:255 offset:16
-;;     %22:s1 = xor.ud %35, %33 scope:wave
-;;     %23:s1 = xor.ud %22, 1 scope:wave
-;;     store.d1 %43.0, %23 surface:255 offset:24
-;;     %19:s1 = xor.ud %35, %33 scope:wave
-;;     store.d1 %43.0, %19 surface:255 offset:32
-;;     %14:s1 early = compare.z.d %36, 0 scope:wave
-;;     store.d1 %43.0, %14 surface:255 offset:40
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %10:s1 early = compare.nz.d %11, 0 scope:wave
-;;     %8:s1 = and.ud %14, %10 scope:wave
-;;     %5:s1 = or.ud %31, %8 scope:wave
-;;     store.d1 %43.0, %5 surface:255 offset:48
+;;     %68:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %66:v1 = mov.ud %67
+;;     %59:v1 = add.d %68, %66
+;;     %63:v1 = mov.ud %59
+;;     %56:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %55:s1 early = compare.nz.d %56, 0 scope:wave
+;;     %54:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %53:s1 early = compare.nz.d %54, 0 scope:wave
+;;     %51:s1 = and.ud %55, %53 scope:wave
+;;     %50.0:v2 = mov.ud %63
+;;     %49.1:v2 tied(%50) = mov.ud %51
+;;     store.d1 %49 surface:255
+;;     %47:s1 = or.ud %55, %53 scope:wave
+;;     %43:v1 = add.ud %63, 8
+;;     %45.0:v2 = mov.ud %43
+;;     %44.1:v2 tied(%45) = mov.ud %47
+;;     store.d1 %44 surface:255
+;;     %41:s1 = xor.ud %55, %53 scope:wave
+;;     %37:v1 = add.ud %63, 16
+;;     %39.0:v2 = mov.ud %37
+;;     %38.1:v2 tied(%39) = mov.ud %41
+;;     store.d1 %38 surface:255
+;;     %34:s1 = xor.ud %55, %53 scope:wave
+;;     %35:s1 = xor.ud %34, 1 scope:wave
+;;     %30:v1 = add.ud %63, 24
+;;     %32.0:v2 = mov.ud %30
+;;     %31.1:v2 tied(%32) = mov.ud %35
+;;     store.d1 %31 surface:255
+;;     %28:s1 = xor.ud %55, %53 scope:wave
+;;     %22:v1 = add.ud %63, 32
+;;     %24.0:v2 = mov.ud %22
+;;     %23.1:v2 tied(%24) = mov.ud %28
+;;     store.d1 %23 surface:255
+;;     %20:s1 early = compare.z.d %56, 0 scope:wave
+;;     %16:v1 = add.ud %63, 40
+;;     %18.0:v2 = mov.ud %16
+;;     %17.1:v2 tied(%18) = mov.ud %20
+;;     store.d1 %17 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %13:s1 early = compare.nz.d %14, 0 scope:wave
+;;     %11:s1 = and.ud %20, %13 scope:wave
+;;     %8:s1 = or.ud %51, %11 scope:wave
+;;     %2:v1 = add.ud %63, 48
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1725,23 +2383,34 @@ block0:
 ;; machine kernel %shifts_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26.0:v2 = mov.ud %27
-;;     %19:v1 = add.d %28, %26.0
-;;     %23.0:v2 = mov.ud %19
-;;     %16:v1 early = load.d1 %23.0 surface:255 offset:8
-;;     %15:v1 early = load.d1 %23.0 surface:255 offset:16
-;;     %14:v1 = shl.ud %16, 3
-;;     %13:v1 = add.d %14, %15
-;;     store.d1 %23.0, %13 surface:255
-;;     %11:v1 = shl.ud %16, 4
-;;     %9:v1 = add.d %15, %11
-;;     store.d1 %23.0, %9 surface:255 offset:8
-;;     %7:v1 = or.ud %14, %15
-;;     store.d1 %23.0, %7 surface:255 offset:16
-;;     %4:v1 = or.ud %15, %11
-;;     store.d1 %23.0, %4 surface:255 offset:24
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %37:v1 = mov.ud %38
+;;     %30:v1 = add.d %39, %37
+;;     %34:v1 = mov.ud %30
+;;     %27:v1 early = load.d1 %34 surface:255 offset:8
+;;     %26:v1 early = load.d1 %34 surface:255 offset:16
+;;     %25:v1 = shl.ud %27, 3
+;;     %24:v1 = add.d %25, %26
+;;     %23.0:v2 = mov.ud %34
+;;     %22.1:v2 tied(%23) = mov.ud %24
+;;     store.d1 %22 surface:255
+;;     %20:v1 = shl.ud %27, 4
+;;     %18:v1 = add.d %26, %20
+;;     %15:v1 = add.ud %34, 8
+;;     %17.0:v2 = mov.ud %15
+;;     %16.1:v2 tied(%17) = mov.ud %18
+;;     store.d1 %16 surface:255
+;;     %13:v1 = or.ud %25, %26
+;;     %9:v1 = add.ud %34, 16
+;;     %11.0:v2 = mov.ud %9
+;;     %10.1:v2 tied(%11) = mov.ud %13
+;;     store.d1 %10 surface:255
+;;     %7:v1 = or.ud %26, %20
+;;     %2:v1 = add.ud %34, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1779,23 +2448,34 @@ block0:
 ;; machine kernel %shifts_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26.0:v2 = mov.ud %27
-;;     %19:v1 = add.d %28, %26.0
-;;     %23.0:v2 = mov.ud %19
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %14:s1 = shl.ud %16, 3 scope:wave
-;;     %13:s1 = add.d %14, %15 scope:wave
-;;     store.d1 %23.0, %13 surface:255
-;;     %11:s1 = shl.ud %16, 4 scope:wave
-;;     %9:s1 = add.d %15, %11 scope:wave
-;;     store.d1 %23.0, %9 surface:255 offset:8
-;;     %7:s1 = or.ud %14, %15 scope:wave
-;;     store.d1 %23.0, %7 surface:255 offset:16
-;;     %4:s1 = or.ud %15, %11 scope:wave
-;;     store.d1 %23.0, %4 surface:255 offset:24
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %37:v1 = mov.ud %38
+;;     %30:v1 = add.d %39, %37
+;;     %34:v1 = mov.ud %30
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %25:s1 = shl.ud %27, 3 scope:wave
+;;     %24:s1 = add.d %25, %26 scope:wave
+;;     %23.0:v2 = mov.ud %34
+;;     %22.1:v2 tied(%23) = mov.ud %24
+;;     store.d1 %22 surface:255
+;;     %20:s1 = shl.ud %27, 4 scope:wave
+;;     %18:s1 = add.d %26, %20 scope:wave
+;;     %15:v1 = add.ud %34, 8
+;;     %17.0:v2 = mov.ud %15
+;;     %16.1:v2 tied(%17) = mov.ud %18
+;;     store.d1 %16 surface:255
+;;     %13:s1 = or.ud %25, %26 scope:wave
+;;     %9:v1 = add.ud %34, 16
+;;     %11.0:v2 = mov.ud %9
+;;     %10.1:v2 tied(%11) = mov.ud %13
+;;     store.d1 %10 surface:255
+;;     %7:s1 = or.ud %26, %20 scope:wave
+;;     %2:v1 = add.ud %34, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1825,17 +2505,36 @@ block0:
 ;; machine kernel %consts_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10.0:v2 = mov.ud %11
-;;     %3:v1 = add.d %12, %10.0
-;;     %7.0:v2 = mov.ud %3
-;;     store.d1 %7.0, 77 surface:255
-;;     store.d2 %7.0, 0x23456789, 1 surface:255 offset:8
-;;     store.d1 %7.0, 0x40600000 surface:255 offset:16
-;;     store.d2 %7.0, 0x33333333, 0x3ffb3333 surface:255 offset:24
-;;     store.b2 %7.0, 5 surface:255 offset:32
-;;     store.b2 %7.0, 0x3e00 surface:255 offset:40
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = mov.ud %30
+;;     %22:v1 = add.d %31, %29
+;;     %26:v1 = mov.ud %22
+;;     %19.0:v2 = mov.ud %26
+;;     %18.1:v2 tied(%19) = mov.ud 77
+;;     store.d1 %18 surface:255
+;;     %14:v1 = add.ud %26, 8
+;;     %16.0:v3 = mov.ud %14
+;;     %17.1:v3 tied(%16) = mov.ud 0x23456789
+;;     %15.2:v3 tied(%17) = mov.ud 1
+;;     store.d2 %15 surface:255
+;;     %11:v1 = add.ud %26, 16
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud 0x40600000
+;;     store.d1 %12 surface:255
+;;     %7:v1 = add.ud %26, 24
+;;     %9.0:v3 = mov.ud %7
+;;     %10.1:v3 tied(%9) = mov.ud 0x33333333
+;;     %8.2:v3 tied(%10) = mov.ud 0x3ffb3333
+;;     store.d2 %8 surface:255
+;;     %4:v1 = add.ud %26, 32
+;;     %6.0:v2 = mov.ud %4
+;;     %5.1:v2 tied(%6) = mov.ud 5
+;;     store.b2 %5 surface:255
+;;     %1:v1 = add.ud %26, 40
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud 0x3e00
+;;     store.b2 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1865,17 +2564,36 @@ block0:
 ;; machine kernel %consts_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10.0:v2 = mov.ud %11
-;;     %3:v1 = add.d %12, %10.0
-;;     %7.0:v2 = mov.ud %3
-;;     store.d1 %7.0, 77 surface:255
-;;     store.d2 %7.0, 0x23456789, 1 surface:255 offset:8
-;;     store.d1 %7.0, 0x40600000 surface:255 offset:16
-;;     store.d2 %7.0, 0x33333333, 0x3ffb3333 surface:255 offset:24
-;;     store.b2 %7.0, 5 surface:255 offset:32
-;;     store.b2 %7.0, 0x3e00 surface:255 offset:40
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = mov.ud %30
+;;     %22:v1 = add.d %31, %29
+;;     %26:v1 = mov.ud %22
+;;     %19.0:v2 = mov.ud %26
+;;     %18.1:v2 tied(%19) = mov.ud 77
+;;     store.d1 %18 surface:255
+;;     %14:v1 = add.ud %26, 8
+;;     %16.0:v3 = mov.ud %14
+;;     %17.1:v3 tied(%16) = mov.ud 0x23456789
+;;     %15.2:v3 tied(%17) = mov.ud 1
+;;     store.d2 %15 surface:255
+;;     %11:v1 = add.ud %26, 16
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud 0x40600000
+;;     store.d1 %12 surface:255
+;;     %7:v1 = add.ud %26, 24
+;;     %9.0:v3 = mov.ud %7
+;;     %10.1:v3 tied(%9) = mov.ud 0x33333333
+;;     %8.2:v3 tied(%10) = mov.ud 0x3ffb3333
+;;     store.d2 %8 surface:255
+;;     %4:v1 = add.ud %26, 32
+;;     %6.0:v2 = mov.ud %4
+;;     %5.1:v2 tied(%6) = mov.ud 5
+;;     store.b2 %5 surface:255
+;;     %1:v1 = add.ud %26, 40
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud 0x3e00
+;;     store.b2 %2 surface:255
 ;; }
 ;;     end
 ;; }

@@ -23,17 +23,27 @@ block0:
 ;; machine kernel %atomics target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17.0:v2 = mov.ud %18
-;;     %11:v1 = add.d %20, %17.0
-;;     %15.0:v2 = mov.ud %11
-;;     %8:v1 = atomic.cmpwr %15.0, %18, %19 surface:255
-;;     atomic.cmpwr %15.0, %18, %19 surface:255 offset:4
-;;     %5:v1 early = load.d1 %15.0 surface:255 offset:8
-;;     %4:v1 = add.d %8, %5
-;;     store.d1 %15.0, %4 surface:255 offset:12
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = mov.ud %28
+;;     %21:v1 = add.d %30, %27
+;;     %25:v1 = mov.ud %21
+;;     %16.0:v3 = mov.ud %25
+;;     %17.1:v3 tied(%16) = mov.ud %28
+;;     %15.2:v3 tied(%17) = mov.ud %29
+;;     %18:v1 early = atomic.cmpwr %15 surface:255
+;;     %11:v1 = add.ud %25, 4
+;;     %13.0:v3 = mov.ud %11
+;;     %14.1:v3 tied(%13) = mov.ud %28
+;;     %12.2:v3 tied(%14) = mov.ud %29
+;;     atomic.cmpwr %12 surface:255
+;;     %8:v1 early = load.d1 %25 surface:255 offset:8
+;;     %7:v1 = add.d %18, %8
+;;     %2:v1 = add.ud %25, 12
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -60,17 +70,19 @@ block0:
 ;; machine kernel %variable target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23.0:v2 = mov.ud %24
-;;     %16:v1 = add.d %25, %23.0
-;;     %20.0:v2 = mov.ud %16
-;;     %11:s1 = symbol_address sym0 scope:wave
-;;     %14.0:s2 = mov.ud %11 scope:wave
-;;     %6:v1 = add.d %14.0, %23.0
-;;     %10.0:v2 = mov.ud %6
-;;     %3:v1 early = load.d1 %10.0 surface:255
-;;     store.d1 %20.0, %3 surface:255
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %13:s1 = symbol_address sym0 scope:wave
+;;     %16:s1 = mov.ud %13 scope:wave
+;;     %8:v1 = add.d %16, %25
+;;     %12:v1 = mov.ud %8
+;;     %5:v1 early = load.d1 %12 surface:255
+;;     %3.0:v2 = mov.ud %22
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -97,13 +109,15 @@ block0:
 ;;     .thread_bytes 256
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12.0:v2 = mov.ud %13
-;;     %6:v1 = add.d %14, %12.0
-;;     %10.0:v2 = mov.ud %6
-;;     %3=v0:v1 = call fn3, %13=v0 kills s[0:63], v[1:19]
-;;     store.d1 %10.0, %3 surface:255
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %8:v1 = add.d %16, %14
+;;     %12:v1 = mov.ud %8
+;;     %5=v0:v1 = call fn3, %15=v0 kills s[0:63], v[1:19]
+;;     %3.0:v2 = mov.ud %12
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -123,15 +137,16 @@ block0(v0: i32):
 ;; mb0: wave -> mb1 of block2
 ;; lanes -> mb1(%5) {
 ;;     %0=v0:v1 = inputs
-;;     %13:s1 = add.ud r7.24.ud, 0 scope:wave
-;;     %11:v1 = private_address
-;;     %12:v1 = add.ud %11, %13
-;;     store.d1 %12, %0 surface:255
-;;     %10:v1 = add.d %13, %0
 ;;     %7:v1 = private_address
+;;     %14:s1 = add.ud r7.24.ud, 0 scope:wave
+;;     %11:v1 = add.ud %7, %14
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud %0
+;;     store.d1 %12 surface:255
+;;     %10:v1 = add.d %14, %0
 ;;     %8:v1 = add.ud %7, %10
 ;;     %9:v1 early = load.d1 %8 surface:255
-;;     %5:v1 = xor.ud %9, %13
+;;     %5:v1 = xor.ud %9, %14
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3
@@ -169,22 +184,24 @@ block3(v5: b1):
 ;; machine kernel %joined target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28.0:v2 = mov.ud %29
-;;     %22:v1 = add.d %31, %28.0
-;;     %26.0:v2 = mov.ud %22
-;;     %19:s1 early = compare.l.ud %29, 5
-;;     %18:s1 early = compare.l.ud %30, 5 scope:wave
-;;     %17:s1 early = compare.z.d %29, %30
-;;     %14:s1 = spread %18 scope:wave
-;;     %15:s1 = and.ud %19, %14 scope:wave
-;;     %11:s1 early = compare.ge.ud %29, 5
-;;     %9:s1 = and.ud %11, %17 scope:wave
-;;     %6:s1 = or.ud %15, %9 scope:wave
-;;     %3:v1 early = select %6, 1, 0
-;;     store.d1 %26.0, %3 surface:255
+;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %30:v1 = mov.ud %31
+;;     %24:v1 = add.d %33, %30
+;;     %28:v1 = mov.ud %24
+;;     %21:s1 early = compare.l.ud %31, 5
+;;     %20:s1 early = compare.l.ud %32, 5 scope:wave
+;;     %19:s1 early = compare.z.d %31, %32
+;;     %16:s1 = spread %20 scope:wave
+;;     %17:s1 = and.ud %21, %16 scope:wave
+;;     %13:s1 early = compare.ge.ud %31, 5
+;;     %11:s1 = and.ud %13, %19 scope:wave
+;;     %8:s1 = or.ud %17, %11 scope:wave
+;;     %5:v1 early = select %8, 1, 0
+;;     %3.0:v2 = mov.ud %28
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -216,50 +233,52 @@ block2:
     return
 }
 ;; machine kernel %kept target ivb wave 16 after isel {
-;; mb0: wave -> mb1(%35, %33) of block3
-;; lanes -> mb1(%45) {
-;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %44.0:v2 = mov.ud %45
-;;     %38:v1 = add.d %47, %44.0
-;;     %42.0:v2 = mov.ud %38
-;;     %35:s1 = mov.ud 0 scope:wave
+;; mb0: wave -> mb1(%37, %35) of block3
+;; lanes -> mb1(%47) {
+;;     %49:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %48:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %46:v1 = mov.ud %47
+;;     %40:v1 = add.d %49, %46
+;;     %44:v1 = mov.ud %40
+;;     %37:s1 = mov.ud 0 scope:wave
 ;; }
-;;     %34:s1 = get_exec scope:wave
-;;     %33:s1 = mov.ud 0 scope:wave
+;;     %36:s1 = get_exec scope:wave
+;;     %35:s1 = mov.ud 0 scope:wave
 ;;     jump mb1
 ;; mb1(%1:s1, %2:s1): wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %30:v1 = add.d %0, 1
-;;     %27:s1 = get_exec scope:wave
-;;     %28:s1 = and.ud %27, %1 scope:wave
-;;     %29:s1 = cbit.ud %28 scope:wave
-;;     %26:s1 early = compare.z.d %30, %29
-;;     %24:s1 = xor.ud %26, %1 scope:wave
-;;     %22:s1 = get_exec scope:wave
-;;     %19:s1 early = and_not %2, %22 scope:wave
-;;     %20:s1 = and.ud %24, %22 scope:wave
-;;     %21:s1 = or.ud %19, %20 scope:wave
-;;     %17:s1 early = compare.l.ud %30, %46
+;;     %32:v1 = add.d %0, 1
+;;     %29:s1 = get_exec scope:wave
+;;     %30:s1 = and.ud %29, %1 scope:wave
+;;     %31:s1 = cbit.ud %30 scope:wave
+;;     %28:s1 early = compare.z.d %32, %31
+;;     %26:s1 = xor.ud %28, %1 scope:wave
+;;     %24:s1 = get_exec scope:wave
+;;     %21:s1 early = and_not %2, %24 scope:wave
+;;     %22:s1 = and.ud %26, %24 scope:wave
+;;     %23:s1 = or.ud %21, %22 scope:wave
+;;     %19:s1 early = compare.l.ud %32, %48
 ;; }
-;;     %16:s1 = get_exec scope:wave
-;;     %14:s1 = and.ud %16, %17 scope:wave
-;;     set_exec %14 scope:wave
+;;     %18:s1 = get_exec scope:wave
+;;     %16:s1 = and.ud %18, %19 scope:wave
+;;     set_exec %16 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%30) {
+;; lanes -> mb1(%32) {
 ;; }
 ;;     branch.exec mb3, mb4
-;; mb3: wave -> mb1(%24, %21) of block9
+;; mb3: wave -> mb1(%26, %23) of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %34 scope:wave
+;;     set_exec %36 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     %11:v1 early = select %21, 1, 0
-;;     store.d1 %42.0, %11 surface:255
+;;     %13:v1 early = select %23, 1, 0
+;;     %12.0:v2 = mov.ud %44
+;;     %11.1:v2 tied(%12) = mov.ud %13
+;;     store.d1 %11 surface:255
 ;; }
 ;;     end
 ;; }
@@ -439,53 +458,70 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%40) {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39.0:v2 = mov.ud %40
-;;     %33:v1 = add.d %42, %39.0
-;;     %37.0:v2 = mov.ud %33
+;; lanes -> mb1(%57) {
+;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %58:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %56:v1 = mov.ud %57
+;;     %50:v1 = add.d %59, %56
+;;     %54:v1 = mov.ud %50
 ;; }
-;;     %30:s1 = get_exec scope:wave
+;;     %47:s1 = get_exec scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %28:v1 = add.d %0, 1
-;;     %25:s2 = clock scope:wave
-;;     %27.0:v2 = mov.ud %25.0
-;;     %26.1:v2 tied(%27) = mov.ud %25.1
-;;     %23:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %24:v1 = mov.ud %23
-;;     %20.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %19.1:s2 tied(%20) = mov.ud r4.28.ud scope:wave
-;;     %22.0:v2 = mov.ud %19.0
-;;     %21.1:v2 tied(%22) = mov.ud %19.1
-;;     %16:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %18.0:v2 = mov.ud %16.0
-;;     %17.1:v2 tied(%18) = mov.ud %16.1
-;;     %15:s1 early = compare.l.ud %28, %41
+;;     %45:v1 = add.d %0, 1
+;;     %42:s2 = clock scope:wave
+;;     %44.0:v2 = mov.ud %42.0
+;;     %43.1:v2 tied(%44) = mov.ud %42.1
+;;     %40:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %41:v1 = mov.ud %40
+;;     %37.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %36.1:s2 tied(%37) = mov.ud r4.28.ud scope:wave
+;;     %39.0:v2 = mov.ud %36.0
+;;     %38.1:v2 tied(%39) = mov.ud %36.1
+;;     %33:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %35.0:v2 = mov.ud %33.0
+;;     %34.1:v2 tied(%35) = mov.ud %33.1
+;;     %32:s1 early = compare.l.ud %45, %58
 ;; }
-;;     %14:s1 = get_exec scope:wave
-;;     %12:s1 = and.ud %14, %15 scope:wave
-;;     set_exec %12 scope:wave
+;;     %31:s1 = get_exec scope:wave
+;;     %29:s1 = and.ud %31, %32 scope:wave
+;;     set_exec %29 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%28) {
+;; lanes -> mb1(%45) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %30 scope:wave
+;;     set_exec %47 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     store.d2 %37.0, %26.0, %26.1 surface:255
-;;     store.d1 %37.0, %24 surface:255 offset:8
-;;     store.d1 %37.0, 0 surface:255 offset:12
-;;     store.d2 %37.0, %21.0, %21.1 surface:255 offset:16
-;;     store.d2 %37.0, %17.0, %17.1 surface:255 offset:24
+;;     %25.0:v3 = mov.ud %54
+;;     %26.1:v3 tied(%25) = mov.ud %43.0
+;;     %24.2:v3 tied(%26) = mov.ud %43.1
+;;     store.d2 %24 surface:255
+;;     %21:v1 = add.ud %54, 8
+;;     %23.0:v2 = mov.ud %21
+;;     %22.1:v2 tied(%23) = mov.ud %41
+;;     store.d1 %22 surface:255
+;;     %18:v1 = add.ud %54, 12
+;;     %20.0:v2 = mov.ud %18
+;;     %19.1:v2 tied(%20) = mov.ud 0
+;;     store.d1 %19 surface:255
+;;     %14:v1 = add.ud %54, 16
+;;     %16.0:v3 = mov.ud %14
+;;     %17.1:v3 tied(%16) = mov.ud %38.0
+;;     %15.2:v3 tied(%17) = mov.ud %38.1
+;;     store.d2 %15 surface:255
+;;     %10:v1 = add.ud %54, 24
+;;     %12.0:v3 = mov.ud %10
+;;     %13.1:v3 tied(%12) = mov.ud %34.0
+;;     %11.2:v3 tied(%13) = mov.ud %34.1
+;;     store.d2 %11 surface:255
 ;; }
 ;;     end
 ;; }
@@ -529,25 +565,32 @@ block0:
 ;; machine kernel %bits target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34.0:v2 = mov.ud %35
-;;     %28:v1 = add.d %37.0, %34.0
-;;     %32.0:v2 = mov.ud %28
-;;     %25.1:v2 = mov.ud %37.1
-;;     %22:s1 early = compare.l.ud %35, %36
-;;     %20:s1 early = compare.ge.ud %25.1, %36
-;;     %19:v1 early = select %20, %36, %25.1
-;;     store.d1 %32.0, %19 surface:255
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:4 scope:wave
-;;     %14:s1 early = compare.l.d %36, %15 scope:wave
-;;     %13:s1 early = compare.l.ud %36, %15 scope:wave
-;;     %10:s1 = and.ud %14, %13 scope:wave
-;;     %7:s1 = xor.ud %10, 1 scope:wave
-;;     store.d1 %32.0, %7 surface:255 offset:8
-;;     %3:v1 early = select %22, 1, 0
-;;     store.d1 %32.0, %3 surface:255 offset:16
+;;     %43:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %40:v1 = mov.ud %41
+;;     %34:v1 = add.d %43.0, %40
+;;     %38:v1 = mov.ud %34
+;;     %31.1:v2 = mov.ud %43.1
+;;     %28:s1 early = compare.l.ud %41, %42
+;;     %26:v1 early = select_if.ge.ud %31.1, %42, %42, %31.1
+;;     %24.0:v2 = mov.ud %38
+;;     %23.1:v2 tied(%24) = mov.ud %26
+;;     store.d1 %23 surface:255
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:4 scope:wave
+;;     %20:s1 early = compare.l.d %42, %21 scope:wave
+;;     %19:s1 early = compare.l.ud %42, %21 scope:wave
+;;     %16:s1 = and.ud %20, %19 scope:wave
+;;     %13:s1 = xor.ud %16, 1 scope:wave
+;;     %8:v1 = add.ud %38, 8
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %13
+;;     store.d1 %9 surface:255
+;;     %6:v1 early = select %28, 1, 0
+;;     %2:v1 = add.ud %38, 16
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }

@@ -27,24 +27,38 @@ block0:
 ;; machine kernel %quotients_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25.0:v2 = mov.ud %26
-;;     %18:v1 = add.d %27, %25.0
-;;     %22.0:v2 = mov.ud %18
-;;     %15:v1 early = load.d1 %22.0 surface:255
-;;     %14:v1 early = load.d1 %22.0 surface:255 offset:4
-;;     %13:v1 = math.intdiv.ud %15, %14
-;;     store.d1 %22.0, %13 surface:255
-;;     %12:v1 = math.intdiv.d %15, %14
-;;     store.d1 %22.0, %12 surface:255 offset:4
-;;     %11:v1 = math.intmod.ud %15, %14
-;;     store.d1 %22.0, %11 surface:255 offset:8
-;;     %9:v1 = math.intmod.d %15, %14
-;;     store.d1 %22.0, %9 surface:255 offset:12
-;;     %6:v1 = bfi1.ud %12, %13
-;;     %7:v1 = three.bfi2.ud %6, %14, %15
-;;     store.d1 %22.0, %7 surface:255 offset:16
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39:v1 = mov.ud %40
+;;     %32:v1 = add.d %41, %39
+;;     %36:v1 = mov.ud %32
+;;     %29:v1 early = load.d1 %36 surface:255
+;;     %28:v1 early = load.d1 %36 surface:255 offset:4
+;;     %27:v1 = math.intdiv.ud %29, %28
+;;     %26.0:v2 = mov.ud %36
+;;     %25.1:v2 tied(%26) = mov.ud %27
+;;     store.d1 %25 surface:255
+;;     %24:v1 = math.intdiv.d %29, %28
+;;     %21:v1 = add.ud %36, 4
+;;     %23.0:v2 = mov.ud %21
+;;     %22.1:v2 tied(%23) = mov.ud %24
+;;     store.d1 %22 surface:255
+;;     %20:v1 = math.intmod.ud %29, %28
+;;     %17:v1 = add.ud %36, 8
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %20
+;;     store.d1 %18 surface:255
+;;     %15:v1 = math.intmod.d %29, %28
+;;     %12:v1 = add.ud %36, 12
+;;     %14.0:v2 = mov.ud %12
+;;     %13.1:v2 tied(%14) = mov.ud %15
+;;     store.d1 %13 surface:255
+;;     %9:v1 = bfi1.ud %24, %27
+;;     %10:v1 = three.bfi2.ud %9, %28, %29
+;;     %2:v1 = add.ud %36, 16
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -60,9 +74,12 @@ block0:
 ;; machine kernel %groups target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %3:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %2:s1 = mov.ud r6.4.ud scope:wave
-;;     store.d1 %3, %2 surface:255 offset:8
+;;     %6:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %5:s1 = mov.ud r6.4.ud scope:wave
+;;     %2:v1 = add.ud %6, 8
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -88,11 +105,10 @@ block3:
 ;; machine kernel %switch_of_wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %5:s1 early = compare.z.d %7, 0 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;; }
-;;     test %5 scope:wave
+;;     compare_test.z.d %8, 0 scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
@@ -100,14 +116,15 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb8 of block6
 ;; lanes -> mb8 {
-;;     store.d1 %8, 5 surface:255
+;;     %6.0:v2 = mov.ud %9
+;;     %5.1:v2 tied(%6) = mov.ud 5
+;;     store.d1 %5 surface:255
 ;; }
 ;;     jump mb8
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
-;;     %3:s1 early = compare.z.d %7, 1 scope:wave
 ;; }
-;;     test %3 scope:wave
+;;     compare_test.z.d %8, 1 scope:wave
 ;;     branch.flag mb5, mb6
 ;; mb5: wave -> mb7 of block12
 ;;     jump mb7
@@ -117,7 +134,10 @@ block3:
 ;;     jump mb8
 ;; mb7: wave -> mb8 of block8
 ;; lanes -> mb8 {
-;;     store.d1 %8, 5 surface:255 offset:4
+;;     %2:v1 = add.ud %9, 4
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud 5
+;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb8
 ;; mb8: wave of block9

@@ -74,259 +74,316 @@ block0:
 ;; machine kernel %pairs_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %492:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %491:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %490.0:v2 = mov.ud %491
-;;     %483:v1 = add.d %492, %490.0
-;;     %487.0:v2 = mov.ud %483
-;;     %480:v1 early = load.d1 %487.0 surface:255 offset:8
-;;     %479:v1 early = load.d1 %487.0 surface:255 offset:16
-;;     %476:v1 = add.d %480, %479
-;;     %475:v1 = shr.ud %480, 16
-;;     %472:v1 = shr.ud %479, 16
-;;     %469:v1 = add.d %475, %472
-;;     %468:v1 = and.ud %469, 0xffff
-;;     %466:v1 = and.ud %476, 0xffff
-;;     %464:v1 = shl.ud %468, 16
-;;     %462:v1 = or.ud %464, %466
-;;     store.d1 %487.0, %462 surface:255
-;;     %457:v1 = add.d %480, -%479
-;;     %456:v1 = add.d %475, -%472
-;;     %455:v1 = and.ud %456, 0xffff
-;;     %453:v1 = and.ud %457, 0xffff
-;;     %451:v1 = shl.ud %455, 16
-;;     %449:v1 = or.ud %451, %453
-;;     store.d1 %487.0, %449 surface:255 offset:8
-;;     %442:v1 = mul_word.low %480, %479
-;;     %443:v1 = mul_word.high %480, %479
-;;     %444:v1 tied(%442) = add_word %443
-;;     %439:v1 = mul_word.low %475, %472
-;;     %440:v1 = mul_word.high %475, %472
-;;     %441:v1 tied(%439) = add_word %440
-;;     %438:v1 = and.ud %441, 0xffff
-;;     %436:v1 = and.ud %444, 0xffff
-;;     %434:v1 = shl.ud %438, 16
-;;     %432:v1 = or.ud %434, %436
-;;     store.d1 %487.0, %432 surface:255 offset:16
-;;     %427:v1 = and.ud %480, 0xffff
-;;     %426:v1 = and.ud %479, 0xffff
-;;     %425:v1 = minmax.l.ud %427, %426
-;;     %423:v1 = and.ud %475, 0xffff
-;;     %422:v1 = and.ud %472, 0xffff
-;;     %421:v1 = minmax.l.ud %423, %422
-;;     %419:v1 = and.ud %421, 0xffff
-;;     %417:v1 = and.ud %425, 0xffff
-;;     %415:v1 = shl.ud %419, 16
-;;     %413:v1 = or.ud %415, %417
-;;     store.d1 %487.0, %413 surface:255 offset:24
-;;     %408:v1 = minmax.ge.ud %427, %426
-;;     %405:v1 = minmax.ge.ud %423, %422
-;;     %402:v1 = and.ud %405, 0xffff
-;;     %400:v1 = and.ud %408, 0xffff
-;;     %398:v1 = shl.ud %402, 16
-;;     %396:v1 = or.ud %398, %400
-;;     store.d1 %487.0, %396 surface:255 offset:32
-;;     %390:v1 = shl.ud %480, 16
-;;     %391:v1 = asr.d %390, 16
-;;     %388:v1 = shl.ud %479, 16
-;;     %389:v1 = asr.d %388, 16
-;;     %386:v1 = minmax.l.d %391, %389
-;;     %383:v1 = shl.ud %475, 16
-;;     %384:v1 = asr.d %383, 16
-;;     %381:v1 = shl.ud %472, 16
-;;     %382:v1 = asr.d %381, 16
-;;     %379:v1 = minmax.l.d %384, %382
-;;     %377:v1 = and.ud %379, 0xffff
-;;     %375:v1 = and.ud %386, 0xffff
-;;     %373:v1 = shl.ud %377, 16
-;;     %371:v1 = or.ud %373, %375
-;;     store.d1 %487.0, %371 surface:255 offset:40
-;;     %366:v1 = minmax.ge.d %391, %389
-;;     %363:v1 = minmax.ge.d %384, %382
-;;     %360:v1 = and.ud %363, 0xffff
-;;     %358:v1 = and.ud %366, 0xffff
-;;     %356:v1 = shl.ud %360, 16
-;;     %354:v1 = or.ud %356, %358
-;;     store.d1 %487.0, %354 surface:255 offset:48
-;;     %349:v1 = mov.d -%480
-;;     %347:v1 = mov.d -%475
-;;     %345:v1 = and.ud %347, 0xffff
-;;     %343:v1 = and.ud %349, 0xffff
-;;     %341:v1 = shl.ud %345, 16
-;;     %339:v1 = or.ud %341, %343
-;;     store.d1 %487.0, %339 surface:255 offset:56
-;;     %334:v1 early = load.d1 %487.0 surface:255 offset:24
-;;     %333:v1 = and.ud %334, 15
-;;     %332:v1 = shl.ud %427, %333
-;;     %330:v1 = shl.ud %423, %333
-;;     %328:v1 = and.ud %330, 0xffff
-;;     %326:v1 = and.ud %332, 0xffff
-;;     %324:v1 = shl.ud %328, 16
-;;     %322:v1 = or.ud %324, %326
-;;     store.d1 %487.0, %322 surface:255 offset:64
-;;     %317:v1 = shr.ud %427, %333
-;;     %314:v1 = shr.ud %423, %333
-;;     %311:v1 = and.ud %314, 0xffff
-;;     %309:v1 = and.ud %317, 0xffff
-;;     %307:v1 = shl.ud %311, 16
-;;     %305:v1 = or.ud %307, %309
-;;     store.d1 %487.0, %305 surface:255 offset:72
-;;     %300:v1 = asr.d %391, %333
-;;     %297:v1 = asr.d %384, %333
-;;     %293:v1 = and.ud %297, 0xffff
-;;     %291:v1 = and.ud %300, 0xffff
-;;     %289:v1 = shl.ud %293, 16
-;;     %287:v1 = or.ud %289, %291
-;;     store.d1 %487.0, %287 surface:255 offset:80
-;;     %282:v1 early = load.d1 %487.0 surface:255 offset:32
-;;     %281:v1 early = load.d1 %487.0 surface:255 offset:40
-;;     %278:v1 = f16to32.f.uw %282
-;;     %276:v1 = f16to32.f.uw %281
-;;     %274:v1 = add.f %278, %276
-;;     %273:v1 = f32to16.uw.f %274
-;;     %271:v1 = shr.ud %282, 16
-;;     %268:v1 = shr.ud %281, 16
-;;     %265:v1 = f16to32.f.uw %271
-;;     %263:v1 = f16to32.f.uw %268
-;;     %261:v1 = add.f %265, %263
-;;     %260:v1 = f32to16.uw.f %261
-;;     %257:v1 = and.ud %260, 0xffff
-;;     %254:v1 = and.ud %273, 0xffff
-;;     %252:v1 = shl.ud %257, 16
-;;     %250:v1 = or.ud %252, %254
-;;     store.d1 %487.0, %250 surface:255 offset:88
-;;     %245:v1 = add.f %278, -%276
-;;     %244:v1 = f32to16.uw.f %245
-;;     %242:v1 = add.f %265, -%263
-;;     %241:v1 = f32to16.uw.f %242
-;;     %238:v1 = and.ud %241, 0xffff
-;;     %235:v1 = and.ud %244, 0xffff
-;;     %233:v1 = shl.ud %238, 16
-;;     %231:v1 = or.ud %233, %235
-;;     store.d1 %487.0, %231 surface:255 offset:96
-;;     %226:v1 = mul.f %278, %276
-;;     %224:v1 = f32to16.uw.f %226
-;;     %223:v1 = mul.f %265, %263
-;;     %221:v1 = f32to16.uw.f %223
-;;     %219:v1 = and.ud %221, 0xffff
-;;     %216:v1 = and.ud %224, 0xffff
-;;     %214:v1 = shl.ud %219, 16
-;;     %212:v1 = or.ud %214, %216
-;;     store.d1 %487.0, %212 surface:255 offset:104
-;;     %206:v1 = shl.ud %282, 16
-;;     %207:v1 = asr.d %206, 16
-;;     %203:v1 = shl.ud %281, 16
-;;     %204:v1 = asr.d %203, 16
-;;     %201:v1 = and.ud %207, 0x7fff
-;;     %200:v1 = and.ud %204, 0x7fff
-;;     %199:v1 = asr.d %207, 31
-;;     %198:v1 = xor.ud %201, %199
-;;     %196:v1 = asr.d %204, 31
-;;     %195:v1 = xor.ud %200, %196
-;;     %193:s1 early = compare.le.d %198, %195
-;;     %192:s1 early = compare.g.ud %201, 0x7c00
-;;     %191:s1 early = compare.g.ud %200, 0x7c00
-;;     %190:v1 early = select %193, %207, %204
-;;     %188:v1 early = select %191, %207, %190
-;;     %186:v1 early = select %192, %204, %188
-;;     %184:v1 = add.d %200, 0xffff83ff
-;;     %182:s1 early = compare.l.ud %184, 511
-;;     %180:v1 = or.ud %204, 512
-;;     %179:v1 early = select %182, %180, %186
-;;     %177:v1 = add.d %201, 0xffff83ff
-;;     %175:s1 early = compare.l.ud %177, 511
-;;     %173:v1 = or.ud %207, 512
-;;     %172:v1 early = select %175, %173, %179
-;;     %168:v1 = shl.ud %271, 16
-;;     %169:v1 = asr.d %168, 16
-;;     %165:v1 = shl.ud %268, 16
-;;     %166:v1 = asr.d %165, 16
-;;     %163:v1 = and.ud %169, 0x7fff
-;;     %162:v1 = and.ud %166, 0x7fff
-;;     %161:v1 = asr.d %169, 31
-;;     %160:v1 = xor.ud %163, %161
-;;     %158:v1 = asr.d %166, 31
-;;     %157:v1 = xor.ud %162, %158
-;;     %155:s1 early = compare.le.d %160, %157
-;;     %154:s1 early = compare.g.ud %163, 0x7c00
-;;     %153:s1 early = compare.g.ud %162, 0x7c00
-;;     %152:v1 early = select %155, %169, %166
-;;     %150:v1 early = select %153, %169, %152
-;;     %148:v1 early = select %154, %166, %150
-;;     %146:v1 = add.d %162, 0xffff83ff
-;;     %144:s1 early = compare.l.ud %146, 511
-;;     %142:v1 = or.ud %166, 512
-;;     %141:v1 early = select %144, %142, %148
-;;     %139:v1 = add.d %163, 0xffff83ff
-;;     %137:s1 early = compare.l.ud %139, 511
-;;     %135:v1 = or.ud %169, 512
-;;     %134:v1 early = select %137, %135, %141
-;;     %131:v1 = and.ud %134, 0xffff
-;;     %129:v1 = and.ud %172, 0xffff
-;;     %127:v1 = shl.ud %131, 16
-;;     %125:v1 = or.ud %127, %129
-;;     store.d1 %487.0, %125 surface:255 offset:112
-;;     %120:s1 early = compare.ge.d %198, %195
-;;     %117:v1 early = select %120, %207, %204
-;;     %115:v1 early = select %191, %207, %117
-;;     %111:v1 early = select %192, %204, %115
-;;     %107:v1 early = select %182, %180, %111
-;;     %103:v1 early = select %175, %173, %107
-;;     %98:s1 early = compare.ge.d %160, %157
-;;     %95:v1 early = select %98, %169, %166
-;;     %93:v1 early = select %153, %169, %95
-;;     %89:v1 early = select %154, %166, %93
-;;     %85:v1 early = select %144, %142, %89
-;;     %81:v1 early = select %137, %135, %85
-;;     %76:v1 = and.ud %81, 0xffff
-;;     %74:v1 = and.ud %103, 0xffff
-;;     %72:v1 = shl.ud %76, 16
-;;     %70:v1 = or.ud %72, %74
-;;     store.d1 %487.0, %70 surface:255 offset:120
+;;     %534:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %533:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %532:v1 = mov.ud %533
+;;     %525:v1 = add.d %534, %532
+;;     %529:v1 = mov.ud %525
+;;     %522:v1 early = load.d1 %529 surface:255 offset:8
+;;     %521:v1 early = load.d1 %529 surface:255 offset:16
+;;     %518:v1 = add.d %522, %521
+;;     %517:v1 = shr.ud %522, 16
+;;     %514:v1 = shr.ud %521, 16
+;;     %511:v1 = add.d %517, %514
+;;     %510:v1 = and.ud %511, 0xffff
+;;     %508:v1 = and.ud %518, 0xffff
+;;     %506:v1 = shl.ud %510, 16
+;;     %504:v1 = or.ud %506, %508
+;;     %500.0:v2 = mov.ud %529
+;;     %499.1:v2 tied(%500) = mov.ud %504
+;;     store.d1 %499 surface:255
+;;     %497:v1 = add.d %522, -%521
+;;     %496:v1 = add.d %517, -%514
+;;     %495:v1 = and.ud %496, 0xffff
+;;     %493:v1 = and.ud %497, 0xffff
+;;     %491:v1 = shl.ud %495, 16
+;;     %489:v1 = or.ud %491, %493
+;;     %483:v1 = add.ud %529, 8
+;;     %485.0:v2 = mov.ud %483
+;;     %484.1:v2 tied(%485) = mov.ud %489
+;;     store.d1 %484 surface:255
+;;     %479:v1 = mul_word.low %522, %521
+;;     %480:v1 = mul_word.high %522, %521
+;;     %481:v1 tied(%479) = add_word %480
+;;     %476:v1 = mul_word.low %517, %514
+;;     %477:v1 = mul_word.high %517, %514
+;;     %478:v1 tied(%476) = add_word %477
+;;     %475:v1 = and.ud %478, 0xffff
+;;     %473:v1 = and.ud %481, 0xffff
+;;     %471:v1 = shl.ud %475, 16
+;;     %469:v1 = or.ud %471, %473
+;;     %463:v1 = add.ud %529, 16
+;;     %465.0:v2 = mov.ud %463
+;;     %464.1:v2 tied(%465) = mov.ud %469
+;;     store.d1 %464 surface:255
+;;     %461:v1 = and.ud %522, 0xffff
+;;     %460:v1 = and.ud %521, 0xffff
+;;     %459:v1 = minmax.l.ud %461, %460
+;;     %457:v1 = and.ud %517, 0xffff
+;;     %456:v1 = and.ud %514, 0xffff
+;;     %455:v1 = minmax.l.ud %457, %456
+;;     %453:v1 = and.ud %455, 0xffff
+;;     %451:v1 = and.ud %459, 0xffff
+;;     %449:v1 = shl.ud %453, 16
+;;     %447:v1 = or.ud %449, %451
+;;     %441:v1 = add.ud %529, 24
+;;     %443.0:v2 = mov.ud %441
+;;     %442.1:v2 tied(%443) = mov.ud %447
+;;     store.d1 %442 surface:255
+;;     %439:v1 = minmax.ge.ud %461, %460
+;;     %436:v1 = minmax.ge.ud %457, %456
+;;     %433:v1 = and.ud %436, 0xffff
+;;     %431:v1 = and.ud %439, 0xffff
+;;     %429:v1 = shl.ud %433, 16
+;;     %427:v1 = or.ud %429, %431
+;;     %421:v1 = add.ud %529, 32
+;;     %423.0:v2 = mov.ud %421
+;;     %422.1:v2 tied(%423) = mov.ud %427
+;;     store.d1 %422 surface:255
+;;     %418:v1 = shl.ud %522, 16
+;;     %419:v1 = asr.d %418, 16
+;;     %416:v1 = shl.ud %521, 16
+;;     %417:v1 = asr.d %416, 16
+;;     %414:v1 = minmax.l.d %419, %417
+;;     %411:v1 = shl.ud %517, 16
+;;     %412:v1 = asr.d %411, 16
+;;     %409:v1 = shl.ud %514, 16
+;;     %410:v1 = asr.d %409, 16
+;;     %407:v1 = minmax.l.d %412, %410
+;;     %405:v1 = and.ud %407, 0xffff
+;;     %403:v1 = and.ud %414, 0xffff
+;;     %401:v1 = shl.ud %405, 16
+;;     %399:v1 = or.ud %401, %403
+;;     %393:v1 = add.ud %529, 40
+;;     %395.0:v2 = mov.ud %393
+;;     %394.1:v2 tied(%395) = mov.ud %399
+;;     store.d1 %394 surface:255
+;;     %391:v1 = minmax.ge.d %419, %417
+;;     %388:v1 = minmax.ge.d %412, %410
+;;     %385:v1 = and.ud %388, 0xffff
+;;     %383:v1 = and.ud %391, 0xffff
+;;     %381:v1 = shl.ud %385, 16
+;;     %379:v1 = or.ud %381, %383
+;;     %373:v1 = add.ud %529, 48
+;;     %375.0:v2 = mov.ud %373
+;;     %374.1:v2 tied(%375) = mov.ud %379
+;;     store.d1 %374 surface:255
+;;     %371:v1 = mov.d -%522
+;;     %369:v1 = mov.d -%517
+;;     %367:v1 = and.ud %369, 0xffff
+;;     %365:v1 = and.ud %371, 0xffff
+;;     %363:v1 = shl.ud %367, 16
+;;     %361:v1 = or.ud %363, %365
+;;     %355:v1 = add.ud %529, 56
+;;     %357.0:v2 = mov.ud %355
+;;     %356.1:v2 tied(%357) = mov.ud %361
+;;     store.d1 %356 surface:255
+;;     %353:v1 early = load.d1 %529 surface:255 offset:24
+;;     %352:v1 = and.ud %353, 15
+;;     %351:v1 = shl.ud %461, %352
+;;     %349:v1 = shl.ud %457, %352
+;;     %347:v1 = and.ud %349, 0xffff
+;;     %345:v1 = and.ud %351, 0xffff
+;;     %343:v1 = shl.ud %347, 16
+;;     %341:v1 = or.ud %343, %345
+;;     %335:v1 = add.ud %529, 64
+;;     %337.0:v2 = mov.ud %335
+;;     %336.1:v2 tied(%337) = mov.ud %341
+;;     store.d1 %336 surface:255
+;;     %333:v1 = shr.ud %461, %352
+;;     %330:v1 = shr.ud %457, %352
+;;     %327:v1 = and.ud %330, 0xffff
+;;     %325:v1 = and.ud %333, 0xffff
+;;     %323:v1 = shl.ud %327, 16
+;;     %321:v1 = or.ud %323, %325
+;;     %315:v1 = add.ud %529, 72
+;;     %317.0:v2 = mov.ud %315
+;;     %316.1:v2 tied(%317) = mov.ud %321
+;;     store.d1 %316 surface:255
+;;     %313:v1 = asr.d %419, %352
+;;     %310:v1 = asr.d %412, %352
+;;     %306:v1 = and.ud %310, 0xffff
+;;     %304:v1 = and.ud %313, 0xffff
+;;     %302:v1 = shl.ud %306, 16
+;;     %300:v1 = or.ud %302, %304
+;;     %294:v1 = add.ud %529, 80
+;;     %296.0:v2 = mov.ud %294
+;;     %295.1:v2 tied(%296) = mov.ud %300
+;;     store.d1 %295 surface:255
+;;     %292:v1 early = load.d1 %529 surface:255 offset:32
+;;     %291:v1 early = load.d1 %529 surface:255 offset:40
+;;     %288:v1 = f16to32.f.uw %292
+;;     %286:v1 = f16to32.f.uw %291
+;;     %284:v1 = add.f %288, %286
+;;     %283:v1 = f32to16.uw.f %284
+;;     %281:v1 = shr.ud %292, 16
+;;     %278:v1 = shr.ud %291, 16
+;;     %275:v1 = f16to32.f.uw %281
+;;     %273:v1 = f16to32.f.uw %278
+;;     %271:v1 = add.f %275, %273
+;;     %270:v1 = f32to16.uw.f %271
+;;     %267:v1 = and.ud %270, 0xffff
+;;     %264:v1 = and.ud %283, 0xffff
+;;     %262:v1 = shl.ud %267, 16
+;;     %260:v1 = or.ud %262, %264
+;;     %254:v1 = add.ud %529, 88
+;;     %256.0:v2 = mov.ud %254
+;;     %255.1:v2 tied(%256) = mov.ud %260
+;;     store.d1 %255 surface:255
+;;     %252:v1 = add.f %288, -%286
+;;     %251:v1 = f32to16.uw.f %252
+;;     %249:v1 = add.f %275, -%273
+;;     %248:v1 = f32to16.uw.f %249
+;;     %245:v1 = and.ud %248, 0xffff
+;;     %242:v1 = and.ud %251, 0xffff
+;;     %240:v1 = shl.ud %245, 16
+;;     %238:v1 = or.ud %240, %242
+;;     %232:v1 = add.ud %529, 96
+;;     %234.0:v2 = mov.ud %232
+;;     %233.1:v2 tied(%234) = mov.ud %238
+;;     store.d1 %233 surface:255
+;;     %230:v1 = mul.f %288, %286
+;;     %228:v1 = f32to16.uw.f %230
+;;     %227:v1 = mul.f %275, %273
+;;     %225:v1 = f32to16.uw.f %227
+;;     %223:v1 = and.ud %225, 0xffff
+;;     %220:v1 = and.ud %228, 0xffff
+;;     %218:v1 = shl.ud %223, 16
+;;     %216:v1 = or.ud %218, %220
+;;     %210:v1 = add.ud %529, 104
+;;     %212.0:v2 = mov.ud %210
+;;     %211.1:v2 tied(%212) = mov.ud %216
+;;     store.d1 %211 surface:255
+;;     %207:v1 = shl.ud %292, 16
+;;     %208:v1 = asr.d %207, 16
+;;     %204:v1 = shl.ud %291, 16
+;;     %205:v1 = asr.d %204, 16
+;;     %202:v1 = and.ud %208, 0x7fff
+;;     %201:v1 = and.ud %205, 0x7fff
+;;     %200:v1 = asr.d %208, 31
+;;     %199:v1 = xor.ud %202, %200
+;;     %197:v1 = asr.d %205, 31
+;;     %196:v1 = xor.ud %201, %197
+;;     %194:v1 early = select_if.le.d %199, %196, %208, %205
+;;     %193:v1 early = select_if.g.ud %201, 0x7c00, %208, %194
+;;     %191:v1 early = select_if.g.ud %202, 0x7c00, %205, %193
+;;     %189:v1 = add.d %201, 0xffff83ff
+;;     %188:v1 = or.ud %205, 512
+;;     %187:v1 early = select_if.l.ud %189, 511, %188, %191
+;;     %185:v1 = add.d %202, 0xffff83ff
+;;     %184:v1 = or.ud %208, 512
+;;     %183:v1 early = select_if.l.ud %185, 511, %184, %187
+;;     %179:v1 = shl.ud %281, 16
+;;     %180:v1 = asr.d %179, 16
+;;     %176:v1 = shl.ud %278, 16
+;;     %177:v1 = asr.d %176, 16
+;;     %174:v1 = and.ud %180, 0x7fff
+;;     %173:v1 = and.ud %177, 0x7fff
+;;     %172:v1 = asr.d %180, 31
+;;     %171:v1 = xor.ud %174, %172
+;;     %169:v1 = asr.d %177, 31
+;;     %168:v1 = xor.ud %173, %169
+;;     %166:v1 early = select_if.le.d %171, %168, %180, %177
+;;     %165:v1 early = select_if.g.ud %173, 0x7c00, %180, %166
+;;     %163:v1 early = select_if.g.ud %174, 0x7c00, %177, %165
+;;     %161:v1 = add.d %173, 0xffff83ff
+;;     %160:v1 = or.ud %177, 512
+;;     %159:v1 early = select_if.l.ud %161, 511, %160, %163
+;;     %157:v1 = add.d %174, 0xffff83ff
+;;     %156:v1 = or.ud %180, 512
+;;     %155:v1 early = select_if.l.ud %157, 511, %156, %159
+;;     %152:v1 = and.ud %155, 0xffff
+;;     %150:v1 = and.ud %183, 0xffff
+;;     %148:v1 = shl.ud %152, 16
+;;     %146:v1 = or.ud %148, %150
+;;     %140:v1 = add.ud %529, 112
+;;     %142.0:v2 = mov.ud %140
+;;     %141.1:v2 tied(%142) = mov.ud %146
+;;     store.d1 %141 surface:255
+;;     %138:v1 early = select_if.ge.d %199, %196, %208, %205
+;;     %135:v1 early = select_if.g.ud %201, 0x7c00, %208, %138
+;;     %131:v1 early = select_if.g.ud %202, 0x7c00, %205, %135
+;;     %127:v1 early = select_if.l.ud %189, 511, %188, %131
+;;     %123:v1 early = select_if.l.ud %185, 511, %184, %127
+;;     %118:v1 early = select_if.ge.d %171, %168, %180, %177
+;;     %115:v1 early = select_if.g.ud %173, 0x7c00, %180, %118
+;;     %111:v1 early = select_if.g.ud %174, 0x7c00, %177, %115
+;;     %107:v1 early = select_if.l.ud %161, 511, %160, %111
+;;     %103:v1 early = select_if.l.ud %157, 511, %156, %107
+;;     %98:v1 = and.ud %103, 0xffff
+;;     %96:v1 = and.ud %123, 0xffff
+;;     %94:v1 = shl.ud %98, 16
+;;     %92:v1 = or.ud %94, %96
+;;     %86:v1 = add.ud %529, 120
+;;     %88.0:v2 = mov.ud %86
+;;     %87.1:v2 tied(%88) = mov.ud %92
+;;     store.d1 %87 surface:255
 ;;     mode.enter round:down scope:wave
-;;     %65:v1 = add.f %278, %226
+;;     %84:v1 = add.f %288, %230
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %64:v1 = add.f %278, %226
+;;     %83:v1 = add.f %288, %230
 ;;     mode.leave round:up scope:wave
-;;     %61:v1 = and.ud %65, 1
-;;     %59:s1 early = compare.nz.d %61, 0
-;;     %57:v1 early = select %59, %65, %64
-;;     %53:v1 = f32to16.uw.f %57
+;;     %80:v1 = and.ud %84, 1
+;;     %78:v1 early = select_if.nz.d %80, 0, %84, %83
+;;     %74:v1 = f32to16.uw.f %78
 ;;     mode.enter round:down scope:wave
-;;     %51:v1 = add.f %265, %223
+;;     %72:v1 = add.f %275, %227
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %50:v1 = add.f %265, %223
+;;     %71:v1 = add.f %275, %227
 ;;     mode.leave round:up scope:wave
-;;     %47:v1 = and.ud %51, 1
-;;     %45:s1 early = compare.nz.d %47, 0
-;;     %43:v1 early = select %45, %51, %50
-;;     %39:v1 = f32to16.uw.f %43
-;;     %36:v1 = and.ud %39, 0xffff
-;;     %33:v1 = and.ud %53, 0xffff
-;;     %31:v1 = shl.ud %36, 16
-;;     %29:v1 = or.ud %31, %33
-;;     store.d1 %487.0, %29 surface:255 offset:128
-;;     store.d1 %487.0, %29 surface:255 offset:136
-;;     store.d1 %487.0, %334 surface:255 offset:144
-;;     %24:v4 early = load.d4 %487.0 surface:255 offset:56
-;;     store.d1 %487.0, %24.2 surface:255 offset:152
-;;     %21.0:v4 = mov.ud %24.0
-;;     %22.1:v4 tied(%21) = mov.ud %24.2
-;;     %23.2:v4 tied(%22) = mov.ud %24.2
-;;     %20.3:v4 tied(%23) = mov.ud %24.3
-;;     %16.0:v4 = mov.ud %24.2
-;;     %17.1:v4 tied(%16) = mov.ud %334
-;;     %18.2:v4 tied(%17) = mov.ud %334
-;;     %15.3:v4 tied(%18) = mov.ud %24.2
-;;     %13:v1 early = load.d1 %487.0 surface:255 offset:72
-;;     %12:s1 early = compare.nz.d %13, 0
-;;     %10:v4 early = select %12, %20.0, %20.1, %20.2, %20.3, %15.0, %15.1, %15.2, %15.3
-;;     store.d4 %487.0, %10.0, %10.1, %10.2, %10.3 surface:255 offset:160
-;;     store.d1 %487.0, %334 surface:255 offset:176
-;;     %3:v2 early = load.d2 %487.0 surface:255 offset:80
-;;     store.d2 %487.0, %3.0, %3.1 surface:255 offset:184
+;;     %68:v1 = and.ud %72, 1
+;;     %66:v1 early = select_if.nz.d %68, 0, %72, %71
+;;     %62:v1 = f32to16.uw.f %66
+;;     %59:v1 = and.ud %62, 0xffff
+;;     %56:v1 = and.ud %74, 0xffff
+;;     %54:v1 = shl.ud %59, 16
+;;     %52:v1 = or.ud %54, %56
+;;     %46:v1 = add.ud %529, 128
+;;     %48.0:v2 = mov.ud %46
+;;     %47.1:v2 tied(%48) = mov.ud %52
+;;     store.d1 %47 surface:255
+;;     %43:v1 = add.ud %529, 136
+;;     %45.0:v2 = mov.ud %43
+;;     %44.1:v2 tied(%45) = mov.ud %52
+;;     store.d1 %44 surface:255
+;;     %39:v1 = add.ud %529, 144
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %353
+;;     store.d1 %40 surface:255
+;;     %38:v4 early = load.d4 %529 surface:255 offset:56
+;;     %35:v1 = add.ud %529, 152
+;;     %37.0:v2 = mov.ud %35
+;;     %36.1:v2 tied(%37) = mov.ud %38.2
+;;     store.d1 %36 surface:255
+;;     %32.0:v4 = mov.ud %38.0
+;;     %33.1:v4 tied(%32) = mov.ud %38.2
+;;     %34.2:v4 tied(%33) = mov.ud %38.2
+;;     %31.3:v4 tied(%34) = mov.ud %38.3
+;;     %27.0:v4 = mov.ud %38.2
+;;     %28.1:v4 tied(%27) = mov.ud %353
+;;     %29.2:v4 tied(%28) = mov.ud %353
+;;     %26.3:v4 tied(%29) = mov.ud %38.2
+;;     %24:v1 early = load.d1 %529 surface:255 offset:72
+;;     %23:v4 early = select_if.nz.d %24, 0, %31.0, %31.1, %31.2, %31.3, %26.0, %26.1, %26.2, %26.3
+;;     %14:v1 = add.ud %529, 160
+;;     %16.0:v5 = mov.ud %14
+;;     %17.1:v5 tied(%16) = mov.ud %23.0
+;;     %18.2:v5 tied(%17) = mov.ud %23.1
+;;     %19.3:v5 tied(%18) = mov.ud %23.2
+;;     %15.4:v5 tied(%19) = mov.ud %23.3
+;;     store.d4 %15 surface:255
+;;     %9:v1 = add.ud %529, 176
+;;     %11.0:v2 = mov.ud %9
+;;     %10.1:v2 tied(%11) = mov.ud %353
+;;     store.d1 %10 surface:255
+;;     %7:v2 early = load.d2 %529 surface:255 offset:80
+;;     %2:v1 = add.ud %529, 184
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -412,148 +469,189 @@ block0:
 ;; machine kernel %pairs_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %493:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %492:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %491.0:v2 = mov.ud %492
-;;     %484:v1 = add.d %493, %491.0
-;;     %488.0:v2 = mov.ud %484
-;;     %481:v1 early = load.d1 r4.0.ud surface:255 offset:8
-;;     %480:v1 early = load.d1 r4.0.ud surface:255 offset:16
-;;     %477:v1 = add.d %481, %480
-;;     %476:v1 = shr.ud %481, 16
-;;     %473:v1 = shr.ud %480, 16
-;;     %470:v1 = add.d %476, %473
-;;     %469:v1 = and.ud %470, 0xffff
-;;     %467:v1 = and.ud %477, 0xffff
-;;     %465:v1 = shl.ud %469, 16
-;;     %463:v1 = or.ud %465, %467
-;;     store.d1 %488.0, %463 surface:255
-;;     %458:v1 = add.d %481, -%480
-;;     %457:v1 = add.d %476, -%473
-;;     %456:v1 = and.ud %457, 0xffff
-;;     %454:v1 = and.ud %458, 0xffff
-;;     %452:v1 = shl.ud %456, 16
-;;     %450:v1 = or.ud %452, %454
-;;     store.d1 %488.0, %450 surface:255 offset:8
-;;     %443:v1 = mul_word.low %481, %480
-;;     %444:v1 = mul_word.high %481, %480
-;;     %445:v1 tied(%443) = add_word %444
-;;     %440:v1 = mul_word.low %476, %473
-;;     %441:v1 = mul_word.high %476, %473
-;;     %442:v1 tied(%440) = add_word %441
-;;     %439:v1 = and.ud %442, 0xffff
-;;     %437:v1 = and.ud %445, 0xffff
-;;     %435:v1 = shl.ud %439, 16
-;;     %433:v1 = or.ud %435, %437
-;;     store.d1 %488.0, %433 surface:255 offset:16
-;;     %428:v1 = and.ud %481, 0xffff
-;;     %427:v1 = and.ud %480, 0xffff
-;;     %426:v1 = minmax.l.ud %428, %427
-;;     %424:v1 = and.ud %476, 0xffff
-;;     %423:v1 = and.ud %473, 0xffff
-;;     %422:v1 = minmax.l.ud %424, %423
-;;     %420:v1 = and.ud %422, 0xffff
-;;     %418:v1 = and.ud %426, 0xffff
-;;     %416:v1 = shl.ud %420, 16
-;;     %414:v1 = or.ud %416, %418
-;;     store.d1 %488.0, %414 surface:255 offset:24
-;;     %409:v1 = minmax.ge.ud %428, %427
-;;     %406:v1 = minmax.ge.ud %424, %423
-;;     %403:v1 = and.ud %406, 0xffff
-;;     %401:v1 = and.ud %409, 0xffff
-;;     %399:v1 = shl.ud %403, 16
-;;     %397:v1 = or.ud %399, %401
-;;     store.d1 %488.0, %397 surface:255 offset:32
-;;     %391:v1 = shl.ud %481, 16
-;;     %392:v1 = asr.d %391, 16
-;;     %389:v1 = shl.ud %480, 16
-;;     %390:v1 = asr.d %389, 16
-;;     %387:v1 = minmax.l.d %392, %390
-;;     %384:v1 = shl.ud %476, 16
-;;     %385:v1 = asr.d %384, 16
-;;     %382:v1 = shl.ud %473, 16
-;;     %383:v1 = asr.d %382, 16
-;;     %380:v1 = minmax.l.d %385, %383
-;;     %378:v1 = and.ud %380, 0xffff
-;;     %376:v1 = and.ud %387, 0xffff
-;;     %374:v1 = shl.ud %378, 16
-;;     %372:v1 = or.ud %374, %376
-;;     store.d1 %488.0, %372 surface:255 offset:40
-;;     %367:v1 = minmax.ge.d %392, %390
-;;     %364:v1 = minmax.ge.d %385, %383
-;;     %361:v1 = and.ud %364, 0xffff
-;;     %359:v1 = and.ud %367, 0xffff
-;;     %357:v1 = shl.ud %361, 16
-;;     %355:v1 = or.ud %357, %359
-;;     store.d1 %488.0, %355 surface:255 offset:48
-;;     %350:v1 = mov.d -%481
-;;     %348:v1 = mov.d -%476
-;;     %346:v1 = and.ud %348, 0xffff
-;;     %344:v1 = and.ud %350, 0xffff
-;;     %342:v1 = shl.ud %346, 16
-;;     %340:v1 = or.ud %342, %344
-;;     store.d1 %488.0, %340 surface:255 offset:56
-;;     %335:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %334:s1 = and.ud %335, 15 scope:wave
-;;     %333:v1 = shl.ud %428, %334
-;;     %331:v1 = shl.ud %424, %334
-;;     %329:v1 = and.ud %331, 0xffff
-;;     %327:v1 = and.ud %333, 0xffff
-;;     %325:v1 = shl.ud %329, 16
-;;     %323:v1 = or.ud %325, %327
-;;     store.d1 %488.0, %323 surface:255 offset:64
-;;     %318:v1 = shr.ud %428, %334
-;;     %315:v1 = shr.ud %424, %334
-;;     %312:v1 = and.ud %315, 0xffff
-;;     %310:v1 = and.ud %318, 0xffff
-;;     %308:v1 = shl.ud %312, 16
-;;     %306:v1 = or.ud %308, %310
-;;     store.d1 %488.0, %306 surface:255 offset:72
-;;     %301:v1 = asr.d %392, %334
-;;     %298:v1 = asr.d %385, %334
-;;     %294:v1 = and.ud %298, 0xffff
-;;     %292:v1 = and.ud %301, 0xffff
-;;     %290:v1 = shl.ud %294, 16
-;;     %288:v1 = or.ud %290, %292
-;;     store.d1 %488.0, %288 surface:255 offset:80
-;;     %283:v1 early = load.d1 r4.0.ud surface:255 offset:32
-;;     %282:v1 early = load.d1 r4.0.ud surface:255 offset:40
-;;     %279:v1 = f16to32.f.uw %283
-;;     %277:v1 = f16to32.f.uw %282
-;;     %275:v1 = add.f %279, %277
-;;     %274:v1 = f32to16.uw.f %275
-;;     %272:v1 = shr.ud %283, 16
-;;     %269:v1 = shr.ud %282, 16
-;;     %266:v1 = f16to32.f.uw %272
-;;     %264:v1 = f16to32.f.uw %269
-;;     %262:v1 = add.f %266, %264
-;;     %261:v1 = f32to16.uw.f %262
-;;     %258:v1 = and.ud %261, 0xffff
-;;     %255:v1 = and.ud %274, 0xffff
-;;     %253:v1 = shl.ud %258, 16
-;;     %251:v1 = or.ud %253, %255
-;;     store.d1 %488.0, %251 surface:255 offset:88
-;;     %246:v1 = add.f %279, -%277
-;;     %245:v1 = f32to16.uw.f %246
-;;     %243:v1 = add.f %266, -%264
-;;     %242:v1 = f32to16.uw.f %243
-;;     %239:v1 = and.ud %242, 0xffff
-;;     %236:v1 = and.ud %245, 0xffff
-;;     %234:v1 = shl.ud %239, 16
-;;     %232:v1 = or.ud %234, %236
-;;     store.d1 %488.0, %232 surface:255 offset:96
-;;     %227:v1 = mul.f %279, %277
+;;     %534:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %533:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %532:v1 = mov.ud %533
+;;     %525:v1 = add.d %534, %532
+;;     %529:v1 = mov.ud %525
+;;     %522:v1 early = load.d1 r4.0.ud surface:255 offset:8
+;;     %521:v1 early = load.d1 r4.0.ud surface:255 offset:16
+;;     %518:v1 = add.d %522, %521
+;;     %517:v1 = shr.ud %522, 16
+;;     %514:v1 = shr.ud %521, 16
+;;     %511:v1 = add.d %517, %514
+;;     %510:v1 = and.ud %511, 0xffff
+;;     %508:v1 = and.ud %518, 0xffff
+;;     %506:v1 = shl.ud %510, 16
+;;     %504:v1 = or.ud %506, %508
+;;     %500.0:v2 = mov.ud %529
+;;     %499.1:v2 tied(%500) = mov.ud %504
+;;     store.d1 %499 surface:255
+;;     %497:v1 = add.d %522, -%521
+;;     %496:v1 = add.d %517, -%514
+;;     %495:v1 = and.ud %496, 0xffff
+;;     %493:v1 = and.ud %497, 0xffff
+;;     %491:v1 = shl.ud %495, 16
+;;     %489:v1 = or.ud %491, %493
+;;     %483:v1 = add.ud %529, 8
+;;     %485.0:v2 = mov.ud %483
+;;     %484.1:v2 tied(%485) = mov.ud %489
+;;     store.d1 %484 surface:255
+;;     %479:v1 = mul_word.low %522, %521
+;;     %480:v1 = mul_word.high %522, %521
+;;     %481:v1 tied(%479) = add_word %480
+;;     %476:v1 = mul_word.low %517, %514
+;;     %477:v1 = mul_word.high %517, %514
+;;     %478:v1 tied(%476) = add_word %477
+;;     %475:v1 = and.ud %478, 0xffff
+;;     %473:v1 = and.ud %481, 0xffff
+;;     %471:v1 = shl.ud %475, 16
+;;     %469:v1 = or.ud %471, %473
+;;     %463:v1 = add.ud %529, 16
+;;     %465.0:v2 = mov.ud %463
+;;     %464.1:v2 tied(%465) = mov.ud %469
+;;     store.d1 %464 surface:255
+;;     %461:v1 = and.ud %522, 0xffff
+;;     %460:v1 = and.ud %521, 0xffff
+;;     %459:v1 = minmax.l.ud %461, %460
+;;     %457:v1 = and.ud %517, 0xffff
+;;     %456:v1 = and.ud %514, 0xffff
+;;     %455:v1 = minmax.l.ud %457, %456
+;;     %453:v1 = and.ud %455, 0xffff
+;;     %451:v1 = and.ud %459, 0xffff
+;;     %449:v1 = shl.ud %453, 16
+;;     %447:v1 = or.ud %449, %451
+;;     %441:v1 = add.ud %529, 24
+;;     %443.0:v2 = mov.ud %441
+;;     %442.1:v2 tied(%443) = mov.ud %447
+;;     store.d1 %442 surface:255
+;;     %439:v1 = minmax.ge.ud %461, %460
+;;     %436:v1 = minmax.ge.ud %457, %456
+;;     %433:v1 = and.ud %436, 0xffff
+;;     %431:v1 = and.ud %439, 0xffff
+;;     %429:v1 = shl.ud %433, 16
+;;     %427:v1 = or.ud %429, %431
+;;     %421:v1 = add.ud %529, 32
+;;     %423.0:v2 = mov.ud %421
+;;     %422.1:v2 tied(%423) = mov.ud %427
+;;     store.d1 %422 surface:255
+;;     %418:v1 = shl.ud %522, 16
+;;     %419:v1 = asr.d %418, 16
+;;     %416:v1 = shl.ud %521, 16
+;;     %417:v1 = asr.d %416, 16
+;;     %414:v1 = minmax.l.d %419, %417
+;;     %411:v1 = shl.ud %517, 16
+;;     %412:v1 = asr.d %411, 16
+;;     %409:v1 = shl.ud %514, 16
+;;     %410:v1 = asr.d %409, 16
+;;     %407:v1 = minmax.l.d %412, %410
+;;     %405:v1 = and.ud %407, 0xffff
+;;     %403:v1 = and.ud %414, 0xffff
+;;     %401:v1 = shl.ud %405, 16
+;;     %399:v1 = or.ud %401, %403
+;;     %393:v1 = add.ud %529, 40
+;;     %395.0:v2 = mov.ud %393
+;;     %394.1:v2 tied(%395) = mov.ud %399
+;;     store.d1 %394 surface:255
+;;     %391:v1 = minmax.ge.d %419, %417
+;;     %388:v1 = minmax.ge.d %412, %410
+;;     %385:v1 = and.ud %388, 0xffff
+;;     %383:v1 = and.ud %391, 0xffff
+;;     %381:v1 = shl.ud %385, 16
+;;     %379:v1 = or.ud %381, %383
+;;     %373:v1 = add.ud %529, 48
+;;     %375.0:v2 = mov.ud %373
+;;     %374.1:v2 tied(%375) = mov.ud %379
+;;     store.d1 %374 surface:255
+;;     %371:v1 = mov.d -%522
+;;     %369:v1 = mov.d -%517
+;;     %367:v1 = and.ud %369, 0xffff
+;;     %365:v1 = and.ud %371, 0xffff
+;;     %363:v1 = shl.ud %367, 16
+;;     %361:v1 = or.ud %363, %365
+;;     %355:v1 = add.ud %529, 56
+;;     %357.0:v2 = mov.ud %355
+;;     %356.1:v2 tied(%357) = mov.ud %361
+;;     store.d1 %356 surface:255
+;;     %353:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %352:s1 = and.ud %353, 15 scope:wave
+;;     %351:v1 = shl.ud %461, %352
+;;     %349:v1 = shl.ud %457, %352
+;;     %347:v1 = and.ud %349, 0xffff
+;;     %345:v1 = and.ud %351, 0xffff
+;;     %343:v1 = shl.ud %347, 16
+;;     %341:v1 = or.ud %343, %345
+;;     %335:v1 = add.ud %529, 64
+;;     %337.0:v2 = mov.ud %335
+;;     %336.1:v2 tied(%337) = mov.ud %341
+;;     store.d1 %336 surface:255
+;;     %333:v1 = shr.ud %461, %352
+;;     %330:v1 = shr.ud %457, %352
+;;     %327:v1 = and.ud %330, 0xffff
+;;     %325:v1 = and.ud %333, 0xffff
+;;     %323:v1 = shl.ud %327, 16
+;;     %321:v1 = or.ud %323, %325
+;;     %315:v1 = add.ud %529, 72
+;;     %317.0:v2 = mov.ud %315
+;;     %316.1:v2 tied(%317) = mov.ud %321
+;;     store.d1 %316 surface:255
+;;     %313:v1 = asr.d %419, %352
+;;     %310:v1 = asr.d %412, %352
+;;     %306:v1 = and.ud %310, 0xffff
+;;     %304:v1 = and.ud %313, 0xffff
+;;     %302:v1 = shl.ud %306, 16
+;;     %300:v1 = or.ud %302, %304
+;;     %294:v1 = add.ud %529, 80
+;;     %296.0:v2 = mov.ud %294
+;;     %295.1:v2 tied(%296) = mov.ud %300
+;;     store.d1 %295 surface:255
+;;     %292:v1 early = load.d1 r4.0.ud surface:255 offset:32
+;;     %291:v1 early = load.d1 r4.0.ud surface:255 offset:40
+;;     %288:v1 = f16to32.f.uw %292
+;;     %286:v1 = f16to32.f.uw %291
+;;     %284:v1 = add.f %288, %286
+;;     %283:v1 = f32to16.uw.f %284
+;;     %281:v1 = shr.ud %292, 16
+;;     %278:v1 = shr.ud %291, 16
+;;     %275:v1 = f16to32.f.uw %281
+;;     %273:v1 = f16to32.f.uw %278
+;;     %271:v1 = add.f %275, %273
+;;     %270:v1 = f32to16.uw.f %271
+;;     %267:v1 = and.ud %270, 0xffff
+;;     %264:v1 = and.ud %283, 0xffff
+;;     %262:v1 = shl.ud %267, 16
+;;     %260:v1 = or.ud %262, %264
+;;     %254:v1 = add.ud %529, 88
+;;     %256.0:v2 = mov.ud %254
+;;     %255.1:v2 tied(%256) = mov.ud %260
+;;     store.d1 %255 surface:255
+;;     %252:v1 = add.f %288, -%286
+;;     %251:v1 = f32to16.uw.f %252
+;;     %249:v1 = add.f %275, -%273
+;;     %248:v1 = f32to16.uw.f %249
+;;     %245:v1 = and.ud %248, 0xffff
+;;     %242:v1 = and.ud %251, 0xffff
+;;     %240:v1 = shl.ud %245, 16
+;;     %238:v1 = or.ud %240, %242
+;;     %232:v1 = add.ud %529, 96
+;;     %234.0:v2 = mov.ud %232
+;;     %233.1:v2 tied(%234) = mov.ud %238
+;;     store.d1 %233 surface:255
+;;     %230:v1 = mul.f %288, %286
+;;     %228:v1 = f32to16.uw.f %230
+;;     %227:v1 = mul.f %275, %273
 ;;     %225:v1 = f32to16.uw.f %227
-;;     %224:v1 = mul.f %266, %264
-;;     %222:v1 = f32to16.uw.f %224
-;;     %220:v1 = and.ud %222, 0xffff
-;;     %217:v1 = and.ud %225, 0xffff
-;;     %215:v1 = shl.ud %220, 16
-;;     %213:v1 = or.ud %215, %217
-;;     store.d1 %488.0, %213 surface:255 offset:104
-;;     %207:v1 = shl.ud %283, 16
+;;     %223:v1 = and.ud %225, 0xffff
+;;     %220:v1 = and.ud %228, 0xffff
+;;     %218:v1 = shl.ud %223, 16
+;;     %216:v1 = or.ud %218, %220
+;;     %210:v1 = add.ud %529, 104
+;;     %212.0:v2 = mov.ud %210
+;;     %211.1:v2 tied(%212) = mov.ud %216
+;;     store.d1 %211 surface:255
+;;     %207:v1 = shl.ud %292, 16
 ;;     %208:v1 = asr.d %207, 16
-;;     %204:v1 = shl.ud %282, 16
+;;     %204:v1 = shl.ud %291, 16
 ;;     %205:v1 = asr.d %204, 16
 ;;     %202:v1 = and.ud %208, 0x7fff
 ;;     %201:v1 = and.ud %205, 0x7fff
@@ -561,111 +659,126 @@ block0:
 ;;     %199:v1 = xor.ud %202, %200
 ;;     %197:v1 = asr.d %205, 31
 ;;     %196:v1 = xor.ud %201, %197
-;;     %194:s1 early = compare.le.d %199, %196
-;;     %193:s1 early = compare.g.ud %202, 0x7c00
-;;     %192:s1 early = compare.g.ud %201, 0x7c00
-;;     %191:v1 early = select %194, %208, %205
-;;     %189:v1 early = select %192, %208, %191
-;;     %187:v1 early = select %193, %205, %189
-;;     %185:v1 = add.d %201, 0xffff83ff
-;;     %183:s1 early = compare.l.ud %185, 511
-;;     %181:v1 = or.ud %205, 512
-;;     %180:v1 early = select %183, %181, %187
-;;     %178:v1 = add.d %202, 0xffff83ff
-;;     %176:s1 early = compare.l.ud %178, 511
-;;     %174:v1 = or.ud %208, 512
-;;     %173:v1 early = select %176, %174, %180
-;;     %169:v1 = shl.ud %272, 16
-;;     %170:v1 = asr.d %169, 16
-;;     %166:v1 = shl.ud %269, 16
-;;     %167:v1 = asr.d %166, 16
-;;     %164:v1 = and.ud %170, 0x7fff
-;;     %163:v1 = and.ud %167, 0x7fff
-;;     %162:v1 = asr.d %170, 31
-;;     %161:v1 = xor.ud %164, %162
-;;     %159:v1 = asr.d %167, 31
-;;     %158:v1 = xor.ud %163, %159
-;;     %156:s1 early = compare.le.d %161, %158
-;;     %155:s1 early = compare.g.ud %164, 0x7c00
-;;     %154:s1 early = compare.g.ud %163, 0x7c00
-;;     %153:v1 early = select %156, %170, %167
-;;     %151:v1 early = select %154, %170, %153
-;;     %149:v1 early = select %155, %167, %151
-;;     %147:v1 = add.d %163, 0xffff83ff
-;;     %145:s1 early = compare.l.ud %147, 511
-;;     %143:v1 = or.ud %167, 512
-;;     %142:v1 early = select %145, %143, %149
-;;     %140:v1 = add.d %164, 0xffff83ff
-;;     %138:s1 early = compare.l.ud %140, 511
-;;     %136:v1 = or.ud %170, 512
-;;     %135:v1 early = select %138, %136, %142
-;;     %132:v1 = and.ud %135, 0xffff
-;;     %130:v1 = and.ud %173, 0xffff
-;;     %128:v1 = shl.ud %132, 16
-;;     %126:v1 = or.ud %128, %130
-;;     store.d1 %488.0, %126 surface:255 offset:112
-;;     %121:s1 early = compare.ge.d %199, %196
-;;     %118:v1 early = select %121, %208, %205
-;;     %116:v1 early = select %192, %208, %118
-;;     %112:v1 early = select %193, %205, %116
-;;     %108:v1 early = select %183, %181, %112
-;;     %104:v1 early = select %176, %174, %108
-;;     %99:s1 early = compare.ge.d %161, %158
-;;     %96:v1 early = select %99, %170, %167
-;;     %94:v1 early = select %154, %170, %96
-;;     %90:v1 early = select %155, %167, %94
-;;     %86:v1 early = select %145, %143, %90
-;;     %82:v1 early = select %138, %136, %86
-;;     %77:v1 = and.ud %82, 0xffff
-;;     %75:v1 = and.ud %104, 0xffff
-;;     %73:v1 = shl.ud %77, 16
-;;     %71:v1 = or.ud %73, %75
-;;     store.d1 %488.0, %71 surface:255 offset:120
+;;     %194:v1 early = select_if.le.d %199, %196, %208, %205
+;;     %193:v1 early = select_if.g.ud %201, 0x7c00, %208, %194
+;;     %191:v1 early = select_if.g.ud %202, 0x7c00, %205, %193
+;;     %189:v1 = add.d %201, 0xffff83ff
+;;     %188:v1 = or.ud %205, 512
+;;     %187:v1 early = select_if.l.ud %189, 511, %188, %191
+;;     %185:v1 = add.d %202, 0xffff83ff
+;;     %184:v1 = or.ud %208, 512
+;;     %183:v1 early = select_if.l.ud %185, 511, %184, %187
+;;     %179:v1 = shl.ud %281, 16
+;;     %180:v1 = asr.d %179, 16
+;;     %176:v1 = shl.ud %278, 16
+;;     %177:v1 = asr.d %176, 16
+;;     %174:v1 = and.ud %180, 0x7fff
+;;     %173:v1 = and.ud %177, 0x7fff
+;;     %172:v1 = asr.d %180, 31
+;;     %171:v1 = xor.ud %174, %172
+;;     %169:v1 = asr.d %177, 31
+;;     %168:v1 = xor.ud %173, %169
+;;     %166:v1 early = select_if.le.d %171, %168, %180, %177
+;;     %165:v1 early = select_if.g.ud %173, 0x7c00, %180, %166
+;;     %163:v1 early = select_if.g.ud %174, 0x7c00, %177, %165
+;;     %161:v1 = add.d %173, 0xffff83ff
+;;     %160:v1 = or.ud %177, 512
+;;     %159:v1 early = select_if.l.ud %161, 511, %160, %163
+;;     %157:v1 = add.d %174, 0xffff83ff
+;;     %156:v1 = or.ud %180, 512
+;;     %155:v1 early = select_if.l.ud %157, 511, %156, %159
+;;     %152:v1 = and.ud %155, 0xffff
+;;     %150:v1 = and.ud %183, 0xffff
+;;     %148:v1 = shl.ud %152, 16
+;;     %146:v1 = or.ud %148, %150
+;;     %140:v1 = add.ud %529, 112
+;;     %142.0:v2 = mov.ud %140
+;;     %141.1:v2 tied(%142) = mov.ud %146
+;;     store.d1 %141 surface:255
+;;     %138:v1 early = select_if.ge.d %199, %196, %208, %205
+;;     %135:v1 early = select_if.g.ud %201, 0x7c00, %208, %138
+;;     %131:v1 early = select_if.g.ud %202, 0x7c00, %205, %135
+;;     %127:v1 early = select_if.l.ud %189, 511, %188, %131
+;;     %123:v1 early = select_if.l.ud %185, 511, %184, %127
+;;     %118:v1 early = select_if.ge.d %171, %168, %180, %177
+;;     %115:v1 early = select_if.g.ud %173, 0x7c00, %180, %118
+;;     %111:v1 early = select_if.g.ud %174, 0x7c00, %177, %115
+;;     %107:v1 early = select_if.l.ud %161, 511, %160, %111
+;;     %103:v1 early = select_if.l.ud %157, 511, %156, %107
+;;     %98:v1 = and.ud %103, 0xffff
+;;     %96:v1 = and.ud %123, 0xffff
+;;     %94:v1 = shl.ud %98, 16
+;;     %92:v1 = or.ud %94, %96
+;;     %86:v1 = add.ud %529, 120
+;;     %88.0:v2 = mov.ud %86
+;;     %87.1:v2 tied(%88) = mov.ud %92
+;;     store.d1 %87 surface:255
 ;;     mode.enter round:down scope:wave
-;;     %66:v1 = add.f %279, %227
+;;     %84:v1 = add.f %288, %230
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %65:v1 = add.f %279, %227
+;;     %83:v1 = add.f %288, %230
 ;;     mode.leave round:up scope:wave
-;;     %62:v1 = and.ud %66, 1
-;;     %60:s1 early = compare.nz.d %62, 0
-;;     %58:v1 early = select %60, %66, %65
-;;     %54:v1 = f32to16.uw.f %58
+;;     %80:v1 = and.ud %84, 1
+;;     %78:v1 early = select_if.nz.d %80, 0, %84, %83
+;;     %74:v1 = f32to16.uw.f %78
 ;;     mode.enter round:down scope:wave
-;;     %52:v1 = add.f %266, %224
+;;     %72:v1 = add.f %275, %227
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %51:v1 = add.f %266, %224
+;;     %71:v1 = add.f %275, %227
 ;;     mode.leave round:up scope:wave
-;;     %48:v1 = and.ud %52, 1
-;;     %46:s1 early = compare.nz.d %48, 0
-;;     %44:v1 early = select %46, %52, %51
-;;     %40:v1 = f32to16.uw.f %44
-;;     %37:v1 = and.ud %40, 0xffff
-;;     %34:v1 = and.ud %54, 0xffff
-;;     %32:v1 = shl.ud %37, 16
-;;     %30:v1 = or.ud %32, %34
-;;     store.d1 %488.0, %30 surface:255 offset:128
-;;     store.d1 %488.0, %30 surface:255 offset:136
-;;     store.d1 %488.0, %335 surface:255 offset:144
-;;     %25:v4 early = load.d4 r4.0.ud surface:255 offset:56
-;;     store.d1 %488.0, %25.2 surface:255 offset:152
-;;     %22.0:v4 = mov.ud %25.0
-;;     %23.1:v4 tied(%22) = mov.ud %25.2
-;;     %24.2:v4 tied(%23) = mov.ud %25.2
-;;     %21.3:v4 tied(%24) = mov.ud %25.3
-;;     %17.0:v4 = mov.ud %25.2
-;;     %18.1:v4 tied(%17) = mov.ud %335
-;;     %19.2:v4 tied(%18) = mov.ud %335
-;;     %16.3:v4 tied(%19) = mov.ud %25.2
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:72 scope:wave
-;;     %13:s1 early = compare.nz.d %14, 0 scope:wave
-;;     %8:s1 = spread %13 scope:wave
-;;     %11:v4 early = select %8, %21.0, %21.1, %21.2, %21.3, %16.0, %16.1, %16.2, %16.3
-;;     store.d4 %488.0, %11.0, %11.1, %11.2, %11.3 surface:255 offset:160
-;;     store.d1 %488.0, %335 surface:255 offset:176
-;;     %3:s2 early = load.d2 r4.0.ud surface:255 offset:80 scope:wave
-;;     store.d2 %488.0, %3.0, %3.1 surface:255 offset:184
+;;     %68:v1 = and.ud %72, 1
+;;     %66:v1 early = select_if.nz.d %68, 0, %72, %71
+;;     %62:v1 = f32to16.uw.f %66
+;;     %59:v1 = and.ud %62, 0xffff
+;;     %56:v1 = and.ud %74, 0xffff
+;;     %54:v1 = shl.ud %59, 16
+;;     %52:v1 = or.ud %54, %56
+;;     %46:v1 = add.ud %529, 128
+;;     %48.0:v2 = mov.ud %46
+;;     %47.1:v2 tied(%48) = mov.ud %52
+;;     store.d1 %47 surface:255
+;;     %43:v1 = add.ud %529, 136
+;;     %45.0:v2 = mov.ud %43
+;;     %44.1:v2 tied(%45) = mov.ud %52
+;;     store.d1 %44 surface:255
+;;     %39:v1 = add.ud %529, 144
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %353
+;;     store.d1 %40 surface:255
+;;     %38:v4 early = load.d4 r4.0.ud surface:255 offset:56
+;;     %35:v1 = add.ud %529, 152
+;;     %37.0:v2 = mov.ud %35
+;;     %36.1:v2 tied(%37) = mov.ud %38.2
+;;     store.d1 %36 surface:255
+;;     %32.0:v4 = mov.ud %38.0
+;;     %33.1:v4 tied(%32) = mov.ud %38.2
+;;     %34.2:v4 tied(%33) = mov.ud %38.2
+;;     %31.3:v4 tied(%34) = mov.ud %38.3
+;;     %27.0:v4 = mov.ud %38.2
+;;     %28.1:v4 tied(%27) = mov.ud %353
+;;     %29.2:v4 tied(%28) = mov.ud %353
+;;     %26.3:v4 tied(%29) = mov.ud %38.2
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:72 scope:wave
+;;     %23:v4 early = select_if.nz.d %24, 0, %31.0, %31.1, %31.2, %31.3, %26.0, %26.1, %26.2, %26.3
+;;     %14:v1 = add.ud %529, 160
+;;     %16.0:v5 = mov.ud %14
+;;     %17.1:v5 tied(%16) = mov.ud %23.0
+;;     %18.2:v5 tied(%17) = mov.ud %23.1
+;;     %19.3:v5 tied(%18) = mov.ud %23.2
+;;     %15.4:v5 tied(%19) = mov.ud %23.3
+;;     store.d4 %15 surface:255
+;;     %9:v1 = add.ud %529, 176
+;;     %11.0:v2 = mov.ud %9
+;;     %10.1:v2 tied(%11) = mov.ud %353
+;;     store.d1 %10 surface:255
+;;     %7:s2 early = load.d2 r4.0.ud surface:255 offset:80 scope:wave
+;;     %2:v1 = add.ud %529, 184
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -713,54 +826,102 @@ block0:
 ;; machine kernel %ids_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %52.0:v2 = mov.ud %53
-;;     %45:v1 = add.d %54, %52.0
-;;     %49.0:v2 = mov.ud %45
-;;     %42:v1 = mov.ud.uw r2.0.uw.lanes
-;;     store.d1 %49.0, %42 surface:255
-;;     %40:s1 = mov.ud r0.4.ud scope:wave
-;;     store.d1 %49.0, %40 surface:255 offset:8
-;;     %38:s1 = mov.ud r5.0.ud scope:wave
-;;     store.d1 %49.0, %38 surface:255 offset:16
-;;     %36:s1 = mov.ud r5.4.ud scope:wave
-;;     store.d1 %49.0, %36 surface:255 offset:24
-;;     %34:s1 = mov.ud r5.12.ud scope:wave
-;;     store.d1 %49.0, %34 surface:255 offset:32
-;;     %32:s1 = mov.ud r5.24.ud scope:wave
-;;     store.d1 %49.0, %32 surface:255 offset:40
-;;     %30:v1 = lane_number
-;;     store.d1 %49.0, %30 surface:255 offset:48
-;;     %27:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %28:v1 = mov.ud %27
-;;     store.d1 %49.0, %28 surface:255 offset:56
-;;     store.d1 %49.0, 0 surface:255 offset:64
-;;     %20:s1 = get_exec scope:wave
-;;     %21:v1 = lane_number
-;;     %22:v1 = shl.ud -1, %21
-;;     %23:v1 = not.ud %22
-;;     %24:v1 = and.ud %23, %20
-;;     %25:v1 = cbit.ud %24
-;;     store.d1 %49.0, %25 surface:255 offset:72
-;;     %18:s1 = mov.ud 0 scope:wave
-;;     store.d1 %49.0, %18 surface:255 offset:80
-;;     %14.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %13.1:s2 tied(%14) = mov.ud r4.28.ud scope:wave
-;;     %16.0:v2 = mov.ud %13.0
-;;     %15.1:v2 tied(%16) = mov.ud %13.1
-;;     store.d2 %49.0, %15.0, %15.1 surface:255 offset:88
-;;     %9:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %11.0:v2 = mov.ud %9.0
-;;     %10.1:v2 tied(%11) = mov.ud %9.1
-;;     store.d2 %49.0, %10.0, %10.1 surface:255 offset:96
-;;     %5:s2 = clock scope:wave
-;;     %7.0:v2 = mov.ud %5.0
-;;     %6.1:v2 tied(%7) = mov.ud %5.1
-;;     store.d2 %49.0, %6.0, %6.1 surface:255 offset:104
-;;     %3.0:s2 = mov.ud 0 scope:wave
-;;     %2.1:s2 tied(%3) = mov.ud 0 scope:wave
-;;     store.d2 %49.0, %2.0, %2.1 surface:255 offset:112
+;;     %102:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %101:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %100:v1 = mov.ud %101
+;;     %93:v1 = add.d %102, %100
+;;     %97:v1 = mov.ud %93
+;;     %90:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %89.0:v2 = mov.ud %97
+;;     %88.1:v2 tied(%89) = mov.ud %90
+;;     store.d1 %88 surface:255
+;;     %86:s1 = mov.ud r0.4.ud scope:wave
+;;     %83:v1 = add.ud %97, 8
+;;     %85.0:v2 = mov.ud %83
+;;     %84.1:v2 tied(%85) = mov.ud %86
+;;     store.d1 %84 surface:255
+;;     %81:s1 = mov.ud r5.0.ud scope:wave
+;;     %78:v1 = add.ud %97, 16
+;;     %80.0:v2 = mov.ud %78
+;;     %79.1:v2 tied(%80) = mov.ud %81
+;;     store.d1 %79 surface:255
+;;     %76:s1 = mov.ud r5.4.ud scope:wave
+;;     %73:v1 = add.ud %97, 24
+;;     %75.0:v2 = mov.ud %73
+;;     %74.1:v2 tied(%75) = mov.ud %76
+;;     store.d1 %74 surface:255
+;;     %71:s1 = mov.ud r5.12.ud scope:wave
+;;     %68:v1 = add.ud %97, 32
+;;     %70.0:v2 = mov.ud %68
+;;     %69.1:v2 tied(%70) = mov.ud %71
+;;     store.d1 %69 surface:255
+;;     %66:s1 = mov.ud r5.24.ud scope:wave
+;;     %63:v1 = add.ud %97, 40
+;;     %65.0:v2 = mov.ud %63
+;;     %64.1:v2 tied(%65) = mov.ud %66
+;;     store.d1 %64 surface:255
+;;     %61:v1 = lane_number
+;;     %58:v1 = add.ud %97, 48
+;;     %60.0:v2 = mov.ud %58
+;;     %59.1:v2 tied(%60) = mov.ud %61
+;;     store.d1 %59 surface:255
+;;     %55:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %56:v1 = mov.ud %55
+;;     %52:v1 = add.ud %97, 56
+;;     %54.0:v2 = mov.ud %52
+;;     %53.1:v2 tied(%54) = mov.ud %56
+;;     store.d1 %53 surface:255
+;;     %48:v1 = add.ud %97, 64
+;;     %50.0:v2 = mov.ud %48
+;;     %49.1:v2 tied(%50) = mov.ud 0
+;;     store.d1 %49 surface:255
+;;     %42:s1 = get_exec scope:wave
+;;     %43:v1 = lane_number
+;;     %44:v1 = shl.ud -1, %43
+;;     %45:v1 = not.ud %44
+;;     %46:v1 = and.ud %45, %42
+;;     %47:v1 = cbit.ud %46
+;;     %39:v1 = add.ud %97, 72
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %47
+;;     store.d1 %40 surface:255
+;;     %37:s1 = mov.ud 0 scope:wave
+;;     %34:v1 = add.ud %97, 80
+;;     %36.0:v2 = mov.ud %34
+;;     %35.1:v2 tied(%36) = mov.ud %37
+;;     store.d1 %35 surface:255
+;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
+;;     %32.0:v2 = mov.ud %29.0
+;;     %31.1:v2 tied(%32) = mov.ud %29.1
+;;     %25:v1 = add.ud %97, 88
+;;     %27.0:v3 = mov.ud %25
+;;     %28.1:v3 tied(%27) = mov.ud %31.0
+;;     %26.2:v3 tied(%28) = mov.ud %31.1
+;;     store.d2 %26 surface:255
+;;     %21:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %23.0:v2 = mov.ud %21.0
+;;     %22.1:v2 tied(%23) = mov.ud %21.1
+;;     %17:v1 = add.ud %97, 96
+;;     %19.0:v3 = mov.ud %17
+;;     %20.1:v3 tied(%19) = mov.ud %22.0
+;;     %18.2:v3 tied(%20) = mov.ud %22.1
+;;     store.d2 %18 surface:255
+;;     %13:s2 = clock scope:wave
+;;     %15.0:v2 = mov.ud %13.0
+;;     %14.1:v2 tied(%15) = mov.ud %13.1
+;;     %9:v1 = add.ud %97, 104
+;;     %11.0:v3 = mov.ud %9
+;;     %12.1:v3 tied(%11) = mov.ud %14.0
+;;     %10.2:v3 tied(%12) = mov.ud %14.1
+;;     store.d2 %10 surface:255
+;;     %7.0:s2 = mov.ud 0 scope:wave
+;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
+;;     %2:v1 = add.ud %97, 112
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -808,54 +969,102 @@ block0:
 ;; machine kernel %ids_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %52.0:v2 = mov.ud %53
-;;     %45:v1 = add.d %54, %52.0
-;;     %49.0:v2 = mov.ud %45
-;;     %42:v1 = mov.ud.uw r2.0.uw.lanes
-;;     store.d1 %49.0, %42 surface:255
-;;     %40:s1 = mov.ud r0.4.ud scope:wave
-;;     store.d1 %49.0, %40 surface:255 offset:8
-;;     %38:s1 = mov.ud r5.0.ud scope:wave
-;;     store.d1 %49.0, %38 surface:255 offset:16
-;;     %36:s1 = mov.ud r5.4.ud scope:wave
-;;     store.d1 %49.0, %36 surface:255 offset:24
-;;     %34:s1 = mov.ud r5.12.ud scope:wave
-;;     store.d1 %49.0, %34 surface:255 offset:32
-;;     %32:s1 = mov.ud r5.24.ud scope:wave
-;;     store.d1 %49.0, %32 surface:255 offset:40
-;;     %30:v1 = lane_number
-;;     store.d1 %49.0, %30 surface:255 offset:48
-;;     %27:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %28:v1 = mov.ud %27
-;;     store.d1 %49.0, %28 surface:255 offset:56
-;;     store.d1 %49.0, 0 surface:255 offset:64
-;;     %20:s1 = get_exec scope:wave
-;;     %21:v1 = lane_number
-;;     %22:v1 = shl.ud -1, %21
-;;     %23:v1 = not.ud %22
-;;     %24:v1 = and.ud %23, %20
-;;     %25:v1 = cbit.ud %24
-;;     store.d1 %49.0, %25 surface:255 offset:72
-;;     %18:s1 = mov.ud 0 scope:wave
-;;     store.d1 %49.0, %18 surface:255 offset:80
-;;     %14.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %13.1:s2 tied(%14) = mov.ud r4.28.ud scope:wave
-;;     %16.0:v2 = mov.ud %13.0
-;;     %15.1:v2 tied(%16) = mov.ud %13.1
-;;     store.d2 %49.0, %15.0, %15.1 surface:255 offset:88
-;;     %9:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %11.0:v2 = mov.ud %9.0
-;;     %10.1:v2 tied(%11) = mov.ud %9.1
-;;     store.d2 %49.0, %10.0, %10.1 surface:255 offset:96
-;;     %5:s2 = clock scope:wave
-;;     %7.0:v2 = mov.ud %5.0
-;;     %6.1:v2 tied(%7) = mov.ud %5.1
-;;     store.d2 %49.0, %6.0, %6.1 surface:255 offset:104
-;;     %3.0:s2 = mov.ud 0 scope:wave
-;;     %2.1:s2 tied(%3) = mov.ud 0 scope:wave
-;;     store.d2 %49.0, %2.0, %2.1 surface:255 offset:112
+;;     %102:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %101:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %100:v1 = mov.ud %101
+;;     %93:v1 = add.d %102, %100
+;;     %97:v1 = mov.ud %93
+;;     %90:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %89.0:v2 = mov.ud %97
+;;     %88.1:v2 tied(%89) = mov.ud %90
+;;     store.d1 %88 surface:255
+;;     %86:s1 = mov.ud r0.4.ud scope:wave
+;;     %83:v1 = add.ud %97, 8
+;;     %85.0:v2 = mov.ud %83
+;;     %84.1:v2 tied(%85) = mov.ud %86
+;;     store.d1 %84 surface:255
+;;     %81:s1 = mov.ud r5.0.ud scope:wave
+;;     %78:v1 = add.ud %97, 16
+;;     %80.0:v2 = mov.ud %78
+;;     %79.1:v2 tied(%80) = mov.ud %81
+;;     store.d1 %79 surface:255
+;;     %76:s1 = mov.ud r5.4.ud scope:wave
+;;     %73:v1 = add.ud %97, 24
+;;     %75.0:v2 = mov.ud %73
+;;     %74.1:v2 tied(%75) = mov.ud %76
+;;     store.d1 %74 surface:255
+;;     %71:s1 = mov.ud r5.12.ud scope:wave
+;;     %68:v1 = add.ud %97, 32
+;;     %70.0:v2 = mov.ud %68
+;;     %69.1:v2 tied(%70) = mov.ud %71
+;;     store.d1 %69 surface:255
+;;     %66:s1 = mov.ud r5.24.ud scope:wave
+;;     %63:v1 = add.ud %97, 40
+;;     %65.0:v2 = mov.ud %63
+;;     %64.1:v2 tied(%65) = mov.ud %66
+;;     store.d1 %64 surface:255
+;;     %61:v1 = lane_number
+;;     %58:v1 = add.ud %97, 48
+;;     %60.0:v2 = mov.ud %58
+;;     %59.1:v2 tied(%60) = mov.ud %61
+;;     store.d1 %59 surface:255
+;;     %55:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %56:v1 = mov.ud %55
+;;     %52:v1 = add.ud %97, 56
+;;     %54.0:v2 = mov.ud %52
+;;     %53.1:v2 tied(%54) = mov.ud %56
+;;     store.d1 %53 surface:255
+;;     %48:v1 = add.ud %97, 64
+;;     %50.0:v2 = mov.ud %48
+;;     %49.1:v2 tied(%50) = mov.ud 0
+;;     store.d1 %49 surface:255
+;;     %42:s1 = get_exec scope:wave
+;;     %43:v1 = lane_number
+;;     %44:v1 = shl.ud -1, %43
+;;     %45:v1 = not.ud %44
+;;     %46:v1 = and.ud %45, %42
+;;     %47:v1 = cbit.ud %46
+;;     %39:v1 = add.ud %97, 72
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %47
+;;     store.d1 %40 surface:255
+;;     %37:s1 = mov.ud 0 scope:wave
+;;     %34:v1 = add.ud %97, 80
+;;     %36.0:v2 = mov.ud %34
+;;     %35.1:v2 tied(%36) = mov.ud %37
+;;     store.d1 %35 surface:255
+;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
+;;     %32.0:v2 = mov.ud %29.0
+;;     %31.1:v2 tied(%32) = mov.ud %29.1
+;;     %25:v1 = add.ud %97, 88
+;;     %27.0:v3 = mov.ud %25
+;;     %28.1:v3 tied(%27) = mov.ud %31.0
+;;     %26.2:v3 tied(%28) = mov.ud %31.1
+;;     store.d2 %26 surface:255
+;;     %21:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %23.0:v2 = mov.ud %21.0
+;;     %22.1:v2 tied(%23) = mov.ud %21.1
+;;     %17:v1 = add.ud %97, 96
+;;     %19.0:v3 = mov.ud %17
+;;     %20.1:v3 tied(%19) = mov.ud %22.0
+;;     %18.2:v3 tied(%20) = mov.ud %22.1
+;;     store.d2 %18 surface:255
+;;     %13:s2 = clock scope:wave
+;;     %15.0:v2 = mov.ud %13.0
+;;     %14.1:v2 tied(%15) = mov.ud %13.1
+;;     %9:v1 = add.ud %97, 104
+;;     %11.0:v3 = mov.ud %9
+;;     %12.1:v3 tied(%11) = mov.ud %14.0
+;;     %10.2:v3 tied(%12) = mov.ud %14.1
+;;     store.d2 %10 surface:255
+;;     %7.0:s2 = mov.ud 0 scope:wave
+;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
+;;     %2:v1 = add.ud %97, 112
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -890,49 +1099,61 @@ block0:
 ;; machine kernel %active_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %63:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %62:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61.0:v2 = mov.ud %62
-;;     %54:v1 = add.d %63, %61.0
-;;     %58.0:v2 = mov.ud %54
-;;     %51:v1 early = load.d1 %58.0 surface:255 offset:8
-;;     %50:s1 early = compare.nz.d %51, 0
-;;     %46:s1 = get_exec scope:wave
-;;     %47:s1 = and.ud %46, %50 scope:wave
-;;     %48:s1 = cbit.ud %47 scope:wave
-;;     store.d1 %58.0, %48 surface:255
-;;     %35:s1 = get_exec scope:wave
-;;     %36:s1 = and.ud %35, %50 scope:wave
-;;     %38.0:s2 = mov.ud %36 scope:wave
-;;     %37.1:s2 tied(%38) = mov.ud 0 scope:wave
-;;     store.d2 %58.0, %37.0, %37.1 surface:255 offset:8
-;;     %33:v1 early = load.d1 %58.0 surface:255 offset:16
-;;     %32:v1 early = load.d1 %58.0 surface:255 offset:24
-;;     %23:v1 = and.ud %32, 15
-;;     %24:s1 = get_exec scope:wave
-;;     %25:v1 = shr.ud %24, %23
-;;     %26:v1 = and.ud %25, 1
-;;     %27:s1 early = compare.nz.d %26, 0
-;;     %28:s1 early = and_not %27, %50 scope:wave
-;;     %30:v1 early = gather %23, %33
-;;     %31:v1 early = select %28, %30, %33
-;;     store.d1 %58.0, %31 surface:255 offset:16
-;;     %21:v1 early = load.d1 %58.0 surface:255 offset:32
-;;     %20:s1 early = compare.nz.d %21, 0
-;;     %5:v1 = and.ud %32, 15
-;;     %6:s1 = get_exec scope:wave
-;;     %7:v1 = shr.ud %6, %5
-;;     %8:v1 = and.ud %7, 1
-;;     %9:s1 early = compare.nz.d %8, 0
-;;     %11:s1 early = and_not %9, %50 scope:wave
-;;     %13:v1 = shr.ud %20, %5
-;;     %14:v1 = and.ud %13, 1
-;;     %15:s1 early = compare.nz.d %14, 0
-;;     %16:s1 = and.ud %15, %11 scope:wave
-;;     %17:s1 early = and_not %50, %11 scope:wave
-;;     %18:s1 = or.ud %16, %17 scope:wave
-;;     %3:v1 early = select %18, 1, 0
-;;     store.d1 %58.0, %3 surface:255 offset:24
+;;     %75:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %74:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %73:v1 = mov.ud %74
+;;     %66:v1 = add.d %75, %73
+;;     %70:v1 = mov.ud %66
+;;     %63:v1 early = load.d1 %70 surface:255 offset:8
+;;     %62:s1 early = compare.nz.d %63, 0
+;;     %58:s1 = get_exec scope:wave
+;;     %59:s1 = and.ud %58, %62 scope:wave
+;;     %60:s1 = cbit.ud %59 scope:wave
+;;     %57.0:v2 = mov.ud %70
+;;     %56.1:v2 tied(%57) = mov.ud %60
+;;     store.d1 %56 surface:255
+;;     %45:s1 = get_exec scope:wave
+;;     %46:s1 = and.ud %45, %62 scope:wave
+;;     %48.0:s2 = mov.ud %46 scope:wave
+;;     %47.1:s2 tied(%48) = mov.ud 0 scope:wave
+;;     %41:v1 = add.ud %70, 8
+;;     %43.0:v3 = mov.ud %41
+;;     %44.1:v3 tied(%43) = mov.ud %47.0
+;;     %42.2:v3 tied(%44) = mov.ud %47.1
+;;     store.d2 %42 surface:255
+;;     %39:v1 early = load.d1 %70 surface:255 offset:16
+;;     %38:v1 early = load.d1 %70 surface:255 offset:24
+;;     %29:v1 = and.ud %38, 15
+;;     %30:s1 = get_exec scope:wave
+;;     %31:v1 = shr.ud %30, %29
+;;     %32:v1 = and.ud %31, 1
+;;     %33:s1 early = compare.nz.d %32, 0
+;;     %34:s1 early = and_not %33, %62 scope:wave
+;;     %36:v1 early = gather %29, %39
+;;     %37:v1 early = select %34, %36, %39
+;;     %26:v1 = add.ud %70, 16
+;;     %28.0:v2 = mov.ud %26
+;;     %27.1:v2 tied(%28) = mov.ud %37
+;;     store.d1 %27 surface:255
+;;     %24:v1 early = load.d1 %70 surface:255 offset:32
+;;     %23:s1 early = compare.nz.d %24, 0
+;;     %8:v1 = and.ud %38, 15
+;;     %9:s1 = get_exec scope:wave
+;;     %10:v1 = shr.ud %9, %8
+;;     %11:v1 = and.ud %10, 1
+;;     %12:s1 early = compare.nz.d %11, 0
+;;     %14:s1 early = and_not %12, %62 scope:wave
+;;     %16:v1 = shr.ud %23, %8
+;;     %17:v1 = and.ud %16, 1
+;;     %18:s1 early = compare.nz.d %17, 0
+;;     %19:s1 = and.ud %18, %14 scope:wave
+;;     %20:s1 early = and_not %62, %14 scope:wave
+;;     %21:s1 = or.ud %19, %20 scope:wave
+;;     %6:v1 early = select %21, 1, 0
+;;     %2:v1 = add.ud %70, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -971,54 +1192,66 @@ block0:
 ;; machine kernel %active_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %66.0:v2 = mov.ud %67
-;;     %59:v1 = add.d %68, %66.0
-;;     %63.0:v2 = mov.ud %59
-;;     %56:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %55:s1 early = compare.nz.d %56, 0 scope:wave
-;;     %50:s1 = spread %55 scope:wave
-;;     %51:s1 = get_exec scope:wave
-;;     %52:s1 = and.ud %51, %50 scope:wave
-;;     %53:s1 = cbit.ud %52 scope:wave
-;;     store.d1 %63.0, %53 surface:255
-;;     %38:s1 = spread %55 scope:wave
-;;     %39:s1 = get_exec scope:wave
-;;     %40:s1 = and.ud %39, %38 scope:wave
-;;     %42.0:s2 = mov.ud %40 scope:wave
-;;     %41.1:s2 tied(%42) = mov.ud 0 scope:wave
-;;     store.d2 %63.0, %41.0, %41.1 surface:255 offset:8
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %26:v1 = and.ud %35, 15
-;;     %27:s1 = get_exec scope:wave
-;;     %28:v1 = shr.ud %27, %26
-;;     %29:v1 = and.ud %28, 1
-;;     %30:s1 early = compare.nz.d %29, 0
-;;     %31:s1 = spread %55 scope:wave
-;;     %32:s1 early = and_not %30, %31 scope:wave
-;;     %34:v1 early = select %32, %36, %36
-;;     store.d1 %63.0, %34 surface:255 offset:16
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
-;;     %23:s1 early = compare.nz.d %24, 0 scope:wave
-;;     %5:v1 = and.ud %35, 15
-;;     %6:s1 = get_exec scope:wave
-;;     %7:v1 = shr.ud %6, %5
-;;     %8:v1 = and.ud %7, 1
-;;     %9:s1 early = compare.nz.d %8, 0
-;;     %11:s1 = spread %55 scope:wave
-;;     %12:s1 early = and_not %9, %11 scope:wave
-;;     %14:s1 = spread %23 scope:wave
-;;     %15:s1 = spread %55 scope:wave
-;;     %16:v1 = shr.ud %14, %5
-;;     %17:v1 = and.ud %16, 1
-;;     %18:s1 early = compare.nz.d %17, 0
-;;     %19:s1 = and.ud %18, %12 scope:wave
-;;     %20:s1 early = and_not %15, %12 scope:wave
-;;     %21:s1 = or.ud %19, %20 scope:wave
-;;     %3:v1 early = select %21, 1, 0
-;;     store.d1 %63.0, %3 surface:255 offset:24
+;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %78:v1 = mov.ud %79
+;;     %71:v1 = add.d %80, %78
+;;     %75:v1 = mov.ud %71
+;;     %68:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %67:s1 early = compare.nz.d %68, 0 scope:wave
+;;     %62:s1 = spread %67 scope:wave
+;;     %63:s1 = get_exec scope:wave
+;;     %64:s1 = and.ud %63, %62 scope:wave
+;;     %65:s1 = cbit.ud %64 scope:wave
+;;     %61.0:v2 = mov.ud %75
+;;     %60.1:v2 tied(%61) = mov.ud %65
+;;     store.d1 %60 surface:255
+;;     %48:s1 = spread %67 scope:wave
+;;     %49:s1 = get_exec scope:wave
+;;     %50:s1 = and.ud %49, %48 scope:wave
+;;     %52.0:s2 = mov.ud %50 scope:wave
+;;     %51.1:s2 tied(%52) = mov.ud 0 scope:wave
+;;     %44:v1 = add.ud %75, 8
+;;     %46.0:v3 = mov.ud %44
+;;     %47.1:v3 tied(%46) = mov.ud %51.0
+;;     %45.2:v3 tied(%47) = mov.ud %51.1
+;;     store.d2 %45 surface:255
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %32:v1 = and.ud %41, 15
+;;     %33:s1 = get_exec scope:wave
+;;     %34:v1 = shr.ud %33, %32
+;;     %35:v1 = and.ud %34, 1
+;;     %36:s1 early = compare.nz.d %35, 0
+;;     %37:s1 = spread %67 scope:wave
+;;     %38:s1 early = and_not %36, %37 scope:wave
+;;     %40:v1 early = select %38, %42, %42
+;;     %29:v1 = add.ud %75, 16
+;;     %31.0:v2 = mov.ud %29
+;;     %30.1:v2 tied(%31) = mov.ud %40
+;;     store.d1 %30 surface:255
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
+;;     %26:s1 early = compare.nz.d %27, 0 scope:wave
+;;     %8:v1 = and.ud %41, 15
+;;     %9:s1 = get_exec scope:wave
+;;     %10:v1 = shr.ud %9, %8
+;;     %11:v1 = and.ud %10, 1
+;;     %12:s1 early = compare.nz.d %11, 0
+;;     %14:s1 = spread %67 scope:wave
+;;     %15:s1 early = and_not %12, %14 scope:wave
+;;     %17:s1 = spread %26 scope:wave
+;;     %18:s1 = spread %67 scope:wave
+;;     %19:v1 = shr.ud %17, %8
+;;     %20:v1 = and.ud %19, 1
+;;     %21:s1 early = compare.nz.d %20, 0
+;;     %22:s1 = and.ud %21, %15 scope:wave
+;;     %23:s1 early = and_not %18, %15 scope:wave
+;;     %24:s1 = or.ud %22, %23 scope:wave
+;;     %6:v1 early = select %24, 1, 0
+;;     %2:v1 = add.ud %75, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1051,33 +1284,52 @@ block0:
 ;; machine kernel %segments_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42.0:v2 = mov.ud %43
-;;     %35:v1 = add.d %44, %42.0
-;;     %39.0:v2 = mov.ud %35
-;;     %32:v1 early = load.d1 %39.0 surface:255 offset:8
-;;     %31:v2 early = load.d2 %39.0 surface:255 offset:16
-;;     %30:s1 early = compare.nz.d %32, -1
-;;     %29:v1 early = select %30, %32, 0
-;;     %28:v1 early = select %30, 0x10000, 0
-;;     %26.0:v2 = mov.ud %29
-;;     %25.1:v2 tied(%26) = mov.ud %28
-;;     store.d2 %39.0, %25.0, %25.1 surface:255
-;;     %21.0:v2 = mov.ud %32
-;;     %20.1:v2 tied(%21) = mov.ud 0x20000
-;;     store.d2 %39.0, %20.0, %20.1 surface:255 offset:8
-;;     store.d2 %39.0, %31.0, %31.1 surface:255 offset:16
-;;     %17:v1 = or.ud %31.0, %31.1
-;;     %16:s1 early = compare.nz.d %17, 0
-;;     %15:v1 early = select %16, %31.0, -1
-;;     store.d1 %39.0, %15 surface:255 offset:24
-;;     store.d2 %39.0, %31.0, %31.1 surface:255 offset:32
-;;     %10:s1 early = compare.z.d %31.1, 0x10000
-;;     %8:s1 early = compare.z.d %17, 0
-;;     %6:s1 = or.ud %10, %8 scope:wave
-;;     %3:v1 early = select %6, 1, 0
-;;     store.d1 %39.0, %3 surface:255 offset:40
+;;     %61:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %60:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %59:v1 = mov.ud %60
+;;     %52:v1 = add.d %61, %59
+;;     %56:v1 = mov.ud %52
+;;     %49:v1 early = load.d1 %56 surface:255 offset:8
+;;     %48:v2 early = load.d2 %56 surface:255 offset:16
+;;     %47:v1 early = select_if.nz.d %49, -1, %49, 0
+;;     %46:v1 early = select_if.nz.d %49, -1, 0x10000, 0
+;;     %45.0:v2 = mov.ud %47
+;;     %44.1:v2 tied(%45) = mov.ud %46
+;;     %40.0:v3 = mov.ud %56
+;;     %41.1:v3 tied(%40) = mov.ud %44.0
+;;     %39.2:v3 tied(%41) = mov.ud %44.1
+;;     store.d2 %39 surface:255
+;;     %37.0:v2 = mov.ud %49
+;;     %36.1:v2 tied(%37) = mov.ud 0x20000
+;;     %31:v1 = add.ud %56, 8
+;;     %33.0:v3 = mov.ud %31
+;;     %34.1:v3 tied(%33) = mov.ud %36.0
+;;     %32.2:v3 tied(%34) = mov.ud %36.1
+;;     store.d2 %32 surface:255
+;;     %26:v1 = add.ud %56, 16
+;;     %28.0:v3 = mov.ud %26
+;;     %29.1:v3 tied(%28) = mov.ud %48.0
+;;     %27.2:v3 tied(%29) = mov.ud %48.1
+;;     store.d2 %27 surface:255
+;;     %25:v1 = or.ud %48.0, %48.1
+;;     %24:v1 early = select_if.nz.d %25, 0, %48.0, -1
+;;     %20:v1 = add.ud %56, 24
+;;     %22.0:v2 = mov.ud %20
+;;     %21.1:v2 tied(%22) = mov.ud %24
+;;     store.d1 %21 surface:255
+;;     %15:v1 = add.ud %56, 32
+;;     %17.0:v3 = mov.ud %15
+;;     %18.1:v3 tied(%17) = mov.ud %48.0
+;;     %16.2:v3 tied(%18) = mov.ud %48.1
+;;     store.d2 %16 surface:255
+;;     %13:s1 early = compare.z.d %48.1, 0x10000
+;;     %11:s1 early = compare.z.d %25, 0
+;;     %9:s1 = or.ud %13, %11 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %56, 40
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1112,32 +1364,51 @@ block0:
 ;; machine kernel %segments_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %41.0:v2 = mov.ud %42
-;;     %34:v1 = add.d %43, %41.0
-;;     %38.0:v2 = mov.ud %34
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %30:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %29:s1 early = compare.nz.d %31, -1 scope:wave
-;;     %28:s1 early = select %29, %31, 0 scope:wave
-;;     %27:s1 early = select %29, 0x10000, 0 scope:wave
-;;     %25.0:s2 = mov.ud %28 scope:wave
-;;     %24.1:s2 tied(%25) = mov.ud %27 scope:wave
-;;     store.d2 %38.0, %24.0, %24.1 surface:255
-;;     %20.0:s2 = mov.ud %31 scope:wave
-;;     %19.1:s2 tied(%20) = mov.ud 0x20000 scope:wave
-;;     store.d2 %38.0, %19.0, %19.1 surface:255 offset:8
-;;     store.d2 %38.0, %30.0, %30.1 surface:255 offset:16
-;;     %16:s1 = or.ud %30.0, %30.1 scope:wave
-;;     %15:s1 early = compare.nz.d %16, 0 scope:wave
-;;     %14:s1 early = select %15, %30.0, -1 scope:wave
-;;     store.d1 %38.0, %14 surface:255 offset:24
-;;     store.d2 %38.0, %30.0, %30.1 surface:255 offset:32
-;;     %9:s1 early = compare.z.d %30.1, 0x10000 scope:wave
-;;     %7:s1 early = compare.z.d %16, 0 scope:wave
-;;     %5:s1 = or.ud %9, %7 scope:wave
-;;     store.d1 %38.0, %5 surface:255 offset:40
+;;     %60:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %59:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %58:v1 = mov.ud %59
+;;     %51:v1 = add.d %60, %58
+;;     %55:v1 = mov.ud %51
+;;     %48:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %47:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
+;;     %46:s1 early = select_if.nz.d %48, -1, %48, 0 scope:wave
+;;     %45:s1 early = select_if.nz.d %48, -1, 0x10000, 0 scope:wave
+;;     %44.0:s2 = mov.ud %46 scope:wave
+;;     %43.1:s2 tied(%44) = mov.ud %45 scope:wave
+;;     %39.0:v3 = mov.ud %55
+;;     %40.1:v3 tied(%39) = mov.ud %43.0
+;;     %38.2:v3 tied(%40) = mov.ud %43.1
+;;     store.d2 %38 surface:255
+;;     %36.0:s2 = mov.ud %48 scope:wave
+;;     %35.1:s2 tied(%36) = mov.ud 0x20000 scope:wave
+;;     %30:v1 = add.ud %55, 8
+;;     %32.0:v3 = mov.ud %30
+;;     %33.1:v3 tied(%32) = mov.ud %35.0
+;;     %31.2:v3 tied(%33) = mov.ud %35.1
+;;     store.d2 %31 surface:255
+;;     %25:v1 = add.ud %55, 16
+;;     %27.0:v3 = mov.ud %25
+;;     %28.1:v3 tied(%27) = mov.ud %47.0
+;;     %26.2:v3 tied(%28) = mov.ud %47.1
+;;     store.d2 %26 surface:255
+;;     %24:s1 = or.ud %47.0, %47.1 scope:wave
+;;     %23:s1 early = select_if.nz.d %24, 0, %47.0, -1 scope:wave
+;;     %19:v1 = add.ud %55, 24
+;;     %21.0:v2 = mov.ud %19
+;;     %20.1:v2 tied(%21) = mov.ud %23
+;;     store.d1 %20 surface:255
+;;     %14:v1 = add.ud %55, 32
+;;     %16.0:v3 = mov.ud %14
+;;     %17.1:v3 tied(%16) = mov.ud %47.0
+;;     %15.2:v3 tied(%17) = mov.ud %47.1
+;;     store.d2 %15 surface:255
+;;     %12:s1 early = compare.z.d %47.1, 0x10000 scope:wave
+;;     %10:s1 early = compare.z.d %24, 0 scope:wave
+;;     %8:s1 = or.ud %12, %10 scope:wave
+;;     %2:v1 = add.ud %55, 40
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1163,17 +1434,19 @@ block0:
 ;; machine kernel %others_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12.0:v2 = mov.ud %13
-;;     %5:v1 = add.d %14, %12.0
-;;     %9.0:v2 = mov.ud %5
-;;     %2:v1 early = load.d1 %9.0 surface:255 offset:8
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255 offset:8
 ;;     fence scope:wave
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     debugtrap %2
-;;     store.d1 %9.0, %2 surface:255
+;;     debugtrap %4
+;;     %3.0:v2 = mov.ud %11
+;;     %2.1:v2 tied(%3) = mov.ud %4
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1200,17 +1473,19 @@ block0:
 ;; machine kernel %others_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12.0:v2 = mov.ud %13
-;;     %5:v1 = add.d %14, %12.0
-;;     %9.0:v2 = mov.ud %5
-;;     %2:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     fence scope:wave
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     debugtrap %2
-;;     store.d1 %9.0, %2 surface:255
+;;     debugtrap %4
+;;     %3.0:v2 = mov.ud %11
+;;     %2.1:v2 tied(%3) = mov.ud %4
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }

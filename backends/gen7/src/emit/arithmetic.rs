@@ -29,9 +29,9 @@ impl Emitter<'_, '_> {
                 dst.stride = 2;
             }
             let (exec, mask) = match op.scope {
-                Scope::Wave => (ExecSize::S1, Mask::All),
-                Scope::Lanes if halves => (ExecSize::S8, Mask::Running),
-                Scope::Lanes => (self.exec(), Mask::Running),
+                Scope::Wave => self.scope(op.scope),
+                _ if halves => (ExecSize::S8, Mask::Running),
+                scope => self.scope(scope),
             };
             if let Place::Direct { reg, .. } = &mut dst.place {
                 *reg += half;
@@ -87,16 +87,17 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// With a condition `sel` takes no predicate: lanes are chosen when the result moves.
+    /// With a condition `sel` takes no predicate: where lanes are chosen by one, they are when the result moves.
     pub(super) fn min_max(&mut self, op: &GenOp, cond: Cond, ty: Type) -> Result<()> {
         let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
         let srcs = self.legal(Opcode::Sel, &[a, b]);
         let dst = self.dst(op, 0, ty)?;
-        let (exec, to) = match op.scope {
-            Scope::Wave => (ExecSize::S1, dst),
-            Scope::Lanes => (self.exec(), Dst::grf(TEMP[0], 0, 1, ty)),
+        let (exec, mask) = self.scope(op.scope);
+        let (mask, to) = match op.scope {
+            Scope::Lanes => (Mask::All, Dst::grf(TEMP[0], 0, 1, ty)),
+            _ => (mask, dst),
         };
-        let mut select = self.build(Opcode::Sel, exec, Mask::All, to, &srcs);
+        let mut select = self.build(Opcode::Sel, exec, mask, to, &srcs);
         select.control.cond = cond;
         self.push(select);
         if op.scope == Scope::Lanes {
@@ -124,7 +125,7 @@ impl Emitter<'_, '_> {
         let mut dst = self.dst(op, 0, Type::Uw)?;
         let mut own = match op.scope {
             Scope::Wave => Src::scalar(0, 0, Type::Uw),
-            Scope::Lanes => {
+            _ => {
                 dst.stride = 2;
                 Src {
                     region: operands::LOW_WORDS,
@@ -179,7 +180,7 @@ impl Emitter<'_, '_> {
         let dst = self.dst(op, 0, Type::D)?;
         let mut own = match op.scope {
             Scope::Wave => Src::scalar(0, 0, Type::D),
-            Scope::Lanes => Src::grf(0, Type::D),
+            _ => Src::grf(0, Type::D),
         };
         own.value = isa::SrcValue::Reg(dst.place);
         let step = Src::imm(if borrow { u32::MAX } else { 1 }, Type::D);

@@ -140,11 +140,11 @@ impl Emitter<'_, '_> {
         self.scalar(Opcode::Mov, flag_dst(WORK), &[flag_source(RUNNING)]);
     }
 
-    /// A comparison into f1.0: of the lanes that f1.0 has, or of one value.
+    /// A comparison into f1.0: of the lanes that f1.0 has, of those that the machine has on, or of one value.
     pub(super) fn compare(&mut self, scope: Scope, cond: Cond, a: Src, b: Src) {
         let (exec, mask) = match scope {
-            Scope::Wave => (ExecSize::S1, Mask::All),
             Scope::Lanes => (self.exec(), Mask::Flag),
+            _ => self.scope(scope),
         };
         let srcs = self.legal(Opcode::Cmp, &[a, b]);
         let mut cmp = self.build(Opcode::Cmp, exec, mask, Dst::null(Type::D), &srcs);
@@ -158,16 +158,13 @@ impl Emitter<'_, '_> {
     pub(super) fn mov(&mut self, scope: Scope, dst: Dst, src: Src) {
         match scope {
             Scope::Wave => self.scalar(Opcode::Mov, dst, &[src]),
-            Scope::Lanes => self.simple(Opcode::Mov, self.exec(), Mask::Running, dst, &[src]),
+            _ => self.simple(Opcode::Mov, self.exec(), Mask::Running, dst, &[src]),
         }
     }
 
     /// The same, only where f1.0 is set.
     pub(super) fn mov_flagged(&mut self, scope: Scope, dst: Dst, src: Src) {
-        let exec = match scope {
-            Scope::Wave => ExecSize::S1,
-            Scope::Lanes => self.exec(),
-        };
+        let (exec, _) = self.scope(scope);
         let mut mov = self.build(Opcode::Mov, exec, Mask::Flag, dst, &[src]);
         mov.control.no_mask = scope == Scope::Wave;
         self.push(mov);

@@ -70,16 +70,12 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Address and data of an operation that has both.
-    fn payload(&mut self, srcs: &[Source], offset: i32) -> Result<()> {
-        let exec = self.exec();
-        self.address(exec, Mask::Running, srcs[0], offset)?;
-        for (index, &source) in srcs[1..].iter().enumerate() {
-            let register = FIRST_PAYLOAD + self.span() * (1 + index as u8);
-            let src = self.source(source, Type::Ud, 0)?;
-            self.mov(Scope::Lanes, Dst::grf(register, 0, 1, Type::Ud), src);
+    /// The register of a payload that is made in registers.
+    fn payload(&self, source: Source) -> Result<u8> {
+        match source {
+            Source::Reg { reg, part, file, .. } => Ok(self.location(reg, file, part.start)?.0),
+            _ => Err(self.unsupported("this payload")),
         }
-        Ok(())
     }
 
     /// Address and data sources of an operation, and the lanes that reach group memory if others do not.
@@ -122,7 +118,7 @@ impl Emitter<'_, '_> {
     pub(super) fn load(&mut self, op: &GenOp, space: Space, access: Access, offset: i32) -> Result<()> {
         let simd = match op.scope {
             Scope::Wave => 8,
-            Scope::Lanes => self.simd.channels() as u8,
+            _ => self.simd.channels() as u8,
         };
         let kind = |surface: u8| match access {
             Access::Dwords(count) => DataMessage::UntypedRead {
@@ -137,7 +133,7 @@ impl Emitter<'_, '_> {
             },
         };
         let (group, srcs) = Self::operands(op, space);
-        if op.scope == Scope::Lanes {
+        if op.scope != Scope::Wave {
             let mut payload = FIRST_PAYLOAD;
             match srcs[0] {
                 Source::Reg { reg, part, file, .. } if offset == 0 && file != SCALAR => {
@@ -165,15 +161,15 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn store(&mut self, op: &GenOp, space: Space, access: Access, offset: i32) -> Result<()> {
+    pub(super) fn store(&mut self, op: &GenOp, space: Space, access: Access) -> Result<()> {
         let simd = self.simd.channels() as u8;
         let (group, srcs) = Self::operands(op, space);
-        self.payload(srcs, offset)?;
+        let payload = self.payload(srcs[0])?;
         self.send_to(
             space,
             group,
             Dst::null(Type::Uw),
-            FIRST_PAYLOAD,
+            payload,
             |surface| match access {
                 Access::Dwords(count) => DataMessage::UntypedWrite {
                     simd,
@@ -189,18 +185,16 @@ impl Emitter<'_, '_> {
         )
     }
 
-    pub(super) fn atomic(&mut self, op: &GenOp, space: Space, atomic: AtomicOp, offset: i32) -> Result<()> {
+    pub(super) fn atomic(&mut self, op: &GenOp, space: Space, atomic: AtomicOp) -> Result<()> {
         let (simd, returns) = (self.simd.channels() as u8, op.dst.is_some());
         let (group, srcs) = Self::operands(op, space);
-        self.payload(srcs, offset)?;
+        let payload = self.payload(srcs[0])?;
         let dst = self.dst(op, 0, Type::Uw)?;
-        self.send_to(space, group, dst, FIRST_PAYLOAD, |surface| {
-            DataMessage::UntypedAtomic {
-                simd,
-                op: atomic,
-                returns,
-                surface,
-            }
+        self.send_to(space, group, dst, payload, |surface| DataMessage::UntypedAtomic {
+            simd,
+            op: atomic,
+            returns,
+            surface,
         })
     }
 }

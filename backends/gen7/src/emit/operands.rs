@@ -36,6 +36,7 @@ impl Emitter<'_, '_> {
         match scope {
             Scope::Wave => (ExecSize::S1, Mask::All),
             Scope::Lanes => (self.exec(), Mask::Running),
+            Scope::Channels => (self.exec(), Mask::Channels),
         }
     }
 

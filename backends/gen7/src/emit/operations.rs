@@ -24,9 +24,11 @@ impl Emitter<'_, '_> {
             Kind::AndNot => self.and_not(op)?,
             Kind::Compare { .. }
             | Kind::Test
+            | Kind::CompareTest { .. }
             | Kind::TestLanes
             | Kind::Spread
             | Kind::Select
+            | Kind::SelectIf { .. }
             | Kind::GetExec
             | Kind::SetExec
             | Kind::AndExec
@@ -48,16 +50,8 @@ impl Emitter<'_, '_> {
                 access,
                 offset,
             } => self.load(op, space, access, offset)?,
-            Kind::Store {
-                space,
-                access,
-                offset,
-            } => self.store(op, space, access, offset)?,
-            Kind::Atomic {
-                space,
-                op: atomic,
-                offset,
-            } => self.atomic(op, space, atomic, offset)?,
+            Kind::Store { space, access } => self.store(op, space, access)?,
+            Kind::Atomic { space, op: atomic } => self.atomic(op, space, atomic)?,
             Kind::Fence => self.fence(),
             Kind::Locked {
                 space,

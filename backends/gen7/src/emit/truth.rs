@@ -15,6 +15,11 @@ impl Emitter<'_, '_> {
                 self.mov_flagged(Scope::Wave, dst, Src::imm(0xffff, Type::Ud));
             }
             Kind::Select => self.select(op)?,
+            Kind::SelectIf { cond, ty } => self.select_if(op, cond, ty)?,
+            Kind::CompareTest { cond, ty } => {
+                let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+                self.compare(op.scope, cond, a, b);
+            }
             Kind::GetExec => {
                 let dst = self.dst(op, 0, Type::Ud)?;
                 self.scalar(Opcode::Mov, dst, &[flag_source(RUNNING)]);
@@ -50,18 +55,27 @@ impl Emitter<'_, '_> {
 
     /// A truth value: the lanes for which a comparison holds, or 0 or 1.
     fn comparison(&mut self, op: &GenOp, cond: Cond, ty: Type) -> Result<()> {
+        let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+        let dst = self.dst(op, 0, Type::Ud)?;
+        if op.scope == Scope::Wave {
+            // All bits are set where it holds.
+            let dst = Dst { ty: Type::D, ..dst };
+            let srcs = self.legal(Opcode::Cmp, &[a, b]);
+            let mut cmp = self.build(Opcode::Cmp, ExecSize::S1, Mask::All, dst, &srcs);
+            cmp.control.cond = cond;
+            cmp.control.flag = WORK_FLAG;
+            self.push(cmp);
+            let mut all = Src::scalar(0, 0, Type::D);
+            all.value = isa::SrcValue::Reg(dst.place);
+            all.neg = true;
+            self.scalar(Opcode::Mov, dst, &[all]);
+            return Ok(());
+        }
         if op.scope == Scope::Lanes {
             self.running_to_flag();
         }
-        let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
         self.compare(op.scope, cond, a, b);
-        let dst = self.dst(op, 0, Type::Ud)?;
-        if op.scope == Scope::Lanes {
-            self.scalar(Opcode::Mov, dst, &[flag_source(WORK)]);
-        } else {
-            self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
-            self.mov_flagged(Scope::Wave, dst, Src::imm(1, Type::Ud));
-        }
+        self.scalar(Opcode::Mov, dst, &[flag_source(WORK)]);
         Ok(())
     }
 
@@ -82,15 +96,50 @@ impl Emitter<'_, '_> {
     fn select(&mut self, op: &GenOp) -> Result<()> {
         match op.scope {
             Scope::Lanes => self.test_lanes(op)?,
+            Scope::Channels => {
+                let lanes = self.lanes(op.srcs[0])?;
+                self.scalar(Opcode::Mov, flag_dst(WORK), &[lanes]);
+            }
             Scope::Wave => self.test(op)?,
         }
-        let units = (op.srcs.len() - 1) / 2;
-        for unit in 0..units {
+        self.choose(op, &op.srcs[1..])
+    }
+
+    fn select_if(&mut self, op: &GenOp, cond: Cond, ty: Type) -> Result<()> {
+        let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
+        if op.scope == Scope::Lanes {
+            self.running_to_flag();
+        }
+        self.compare(op.scope, cond, a, b);
+        self.choose(op, &op.srcs[2..])
+    }
+
+    /// What the lanes of f1.0 take, and then what others do. `sel` writes all lanes that the machine has on; with f0.0 lanes are chosen by moves.
+    fn choose(&mut self, op: &GenOp, srcs: &[Source]) -> Result<()> {
+        let (yes, no) = srcs.split_at(srcs.len() / 2);
+        for (unit, (&yes, &no)) in yes.iter().zip(no).enumerate() {
             let dst = self.dst(op, unit as u8, Type::Ud)?;
-            let yes = self.source(op.srcs[1 + unit], Type::Ud, 0)?;
-            let no = self.source(op.srcs[1 + units + unit], Type::Ud, 0)?;
-            self.mov(op.scope, dst, no);
-            self.mov_flagged(op.scope, dst, yes);
+            let (yes, no) = (self.source(yes, Type::Ud, 0)?, self.source(no, Type::Ud, 0)?);
+            if op.scope == Scope::Lanes {
+                self.mov(op.scope, dst, no);
+                self.mov_flagged(op.scope, dst, yes);
+                continue;
+            }
+            // Only the second source may be a constant.
+            let (mut srcs, mut inverse) = ([yes, no], false);
+            match (yes.immediate(), no.immediate()) {
+                (Some(bits), Some(_)) => srcs[0] = self.in_temp(0, bits, Type::Ud),
+                (Some(_), None) => {
+                    srcs.swap(0, 1);
+                    inverse = true;
+                }
+                _ => {}
+            }
+            let (exec, _) = self.scope(op.scope);
+            let mut select = self.build(Opcode::Sel, exec, Mask::Flag, dst, &srcs);
+            select.control.no_mask = op.scope == Scope::Wave;
+            select.control.pred.inverse = inverse;
+            self.push(select);
         }
         Ok(())
     }

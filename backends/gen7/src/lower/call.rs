@@ -55,7 +55,8 @@ impl Lower<'_> {
                     for word in 0..dwords(self.func.dfg.value_type(value)) {
                         let at = self.interface(dword + u16::from(word), outgoing);
                         let source = self.word(value, word);
-                        self.emit(STORE, Scope::Lanes, None, &[at, source]);
+                        let srcs = self.message(&[at], 0, &[source]);
+                        self.emit(STORE, Scope::Lanes, None, &srcs);
                     }
                 }
             }
@@ -172,5 +173,4 @@ const LOAD: Kind = Kind::Load {
 const STORE: Kind = Kind::Store {
     space: SPACE,
     access: Access::Dwords(1),
-    offset: 0,
 };

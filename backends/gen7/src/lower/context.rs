@@ -38,6 +38,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) variables: Variables,
     /// Which segments but global memory the flat addresses of the module may lie in.
     pub(crate) flat: FlatSegments,
+    /// The address of the lane's private memory, if something asks for it: made once, at the start.
+    pub(crate) private_base: Option<VReg>,
     /// What the driver shares.
     pub(crate) selection: Selection<'a, MInst>,
 }

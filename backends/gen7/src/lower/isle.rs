@@ -33,6 +33,49 @@ pub(crate) enum Size {
 
 include!(concat!(env!("OUT_DIR"), "/lower.rs"));
 
+/// The machine's condition for a comparison of integers, and the type of what is compared.
+fn int_cond(cc: IntCC) -> (Cond, GenType) {
+    match cc {
+        IntCC::Eq => (Cond::Z, GenType::D),
+        IntCC::Ne => (Cond::Nz, GenType::D),
+        IntCC::Slt => (Cond::L, GenType::D),
+        IntCC::Sle => (Cond::Le, GenType::D),
+        IntCC::Sgt => (Cond::G, GenType::D),
+        IntCC::Sge => (Cond::Ge, GenType::D),
+        IntCC::Ult => (Cond::L, GenType::Ud),
+        IntCC::Ule => (Cond::Le, GenType::Ud),
+        IntCC::Ugt => (Cond::G, GenType::Ud),
+        IntCC::Uge => (Cond::Ge, GenType::Ud),
+    }
+}
+
+/// The machine's condition that says how singles compare, if one does, and whether it must not hold.
+fn float_cond(cc: FloatCC) -> Option<(Cond, bool)> {
+    Some(match cc {
+        FloatCC::Eq => (Cond::Z, false),
+        FloatCC::Neu => (Cond::Nz, false),
+        FloatCC::Lt => (Cond::L, false),
+        FloatCC::Le => (Cond::Le, false),
+        FloatCC::Gt => (Cond::G, false),
+        FloatCC::Ge => (Cond::Ge, false),
+        // Not greater is less, equal, or unordered, and so on.
+        FloatCC::Ltu => (Cond::Ge, true),
+        FloatCC::Leu => (Cond::G, true),
+        FloatCC::Gtu => (Cond::Le, true),
+        FloatCC::Geu => (Cond::L, true),
+        FloatCC::Ne | FloatCC::Equ | FloatCC::Num | FloatCC::Nan => return None,
+    })
+}
+
+/// A comparison that is one of the machine.
+pub(crate) struct Comparison {
+    cond: Cond,
+    ty: GenType,
+    /// It holds where that of the machine does not.
+    inverse: bool,
+    args: [Value; 2],
+}
+
 fn one(v: Vr) -> InstOutput {
     let mut out = InstOutput::new();
     out.push(v);
@@ -47,6 +90,59 @@ impl Lower<'_> {
             _ => GenType::Ud,
         };
         one(self.alu(file, Gen7Op::Mov, GenType::Ud, ty, &[source]))
+    }
+
+    /// The comparison of this block that makes a truth value, if the machine has it.
+    fn comparison(&self, value: Value) -> Option<Comparison> {
+        let inst = self
+            .func
+            .dfg
+            .defining_inst(value)
+            .filter(|&inst| self.is_here(inst))?;
+        match *self.func.dfg.inst(inst) {
+            InstructionData::IntCompare { cond, args, .. }
+                if self.func.dfg.value_type(args[0]) == Type::I32 =>
+            {
+                let (cond, ty) = int_cond(cond);
+                Some(Comparison {
+                    cond,
+                    ty,
+                    inverse: false,
+                    args,
+                })
+            }
+            InstructionData::FloatCompare { cond, args, .. }
+                if self.func.dfg.value_type(args[0]) == Type::F32 =>
+            {
+                let (cond, inverse) = float_cond(cond)?;
+                Some(Comparison {
+                    cond,
+                    ty: GenType::F,
+                    inverse,
+                    args,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Emits the comparison of scalars that decides a branch, if one does.
+    pub(crate) fn test_comparison(&mut self, condition: Value) -> bool {
+        if self.files.get(condition) != File::Scalar || self.constant(condition).is_some() {
+            return false;
+        }
+        let Some(Comparison {
+            cond,
+            ty,
+            inverse: false,
+            args: [a, b],
+        }) = self.comparison(condition)
+        else {
+            return false;
+        };
+        let srcs = [self.word(a, 0), self.word(b, 0)];
+        self.emit(Kind::CompareTest { cond, ty }, Scope::Wave, None, &srcs);
+        true
     }
 
     /// The lanes for which a comparison of singles holds.
@@ -239,18 +335,14 @@ impl Context for Lower<'_> {
 
     fn float_compare(&mut self, cc: &FloatCC, a: Value, b: Value) -> InstOutput {
         let [x, y] = [a, b].map(|value| self.word(value, 0));
+        if let Some((cond, inverse)) = float_cond(*cc) {
+            let lanes = match inverse {
+                false => self.float_lanes(cond, x, y),
+                true => self.inverted(cond, x, y),
+            };
+            return one(self.tuple(SCALAR, &[lanes]));
+        }
         let lanes = match cc {
-            FloatCC::Eq => self.float_lanes(Cond::Z, x, y),
-            FloatCC::Neu => self.float_lanes(Cond::Nz, x, y),
-            FloatCC::Lt => self.float_lanes(Cond::L, x, y),
-            FloatCC::Le => self.float_lanes(Cond::Le, x, y),
-            FloatCC::Gt => self.float_lanes(Cond::G, x, y),
-            FloatCC::Ge => self.float_lanes(Cond::Ge, x, y),
-            // Not greater is less, equal, or unordered, and so on.
-            FloatCC::Ltu => self.inverted(Cond::Ge, x, y),
-            FloatCC::Leu => self.inverted(Cond::G, x, y),
-            FloatCC::Gtu => self.inverted(Cond::Le, x, y),
-            FloatCC::Geu => self.inverted(Cond::L, x, y),
             FloatCC::Ne | FloatCC::Equ => {
                 let (less, greater) = (self.float_lanes(Cond::L, x, y), self.float_lanes(Cond::G, x, y));
                 let either = self.scalar(Gen7Op::Or, &[less, greater]);
@@ -260,7 +352,7 @@ impl Context for Lower<'_> {
                     _ => self.all_but(either),
                 }
             }
-            FloatCC::Num | FloatCC::Nan => {
+            _ => {
                 let (first, second) = (self.float_lanes(Cond::Nz, x, x), self.float_lanes(Cond::Nz, y, y));
                 let either = self.scalar(Gen7Op::Or, &[first, second]);
                 let either = self.unit(either, 0);
@@ -328,15 +420,55 @@ impl Context for Lower<'_> {
         one(self.tuple(file, &[low, high]))
     }
 
-    fn compare(&mut self, file: &File, cond: &Cond, ty: &GenType, a: Value, b: Value) -> InstOutput {
+    fn compare(&mut self, file: &File, cc: &IntCC, a: Value, b: Value) -> InstOutput {
+        let (cond, ty) = int_cond(*cc);
         let (a, b) = (self.word(a, 0), self.word(b, 0));
         let scope = if *file == File::Scalar {
             Scope::Wave
         } else {
             Scope::Lanes
         };
-        let kind = Kind::Compare { cond: *cond, ty: *ty };
-        one(self.emit_new(kind, scope, SCALAR, 1, &[a, b]))
+        one(self.emit_new(Kind::Compare { cond, ty }, scope, SCALAR, 1, &[a, b]))
+    }
+
+    fn compared(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
+        let Comparison {
+            cond,
+            ty,
+            inverse,
+            args,
+        } = self.comparison(value)?;
+        (!inverse).then_some((cond, ty, args[0], args[1]))
+    }
+
+    fn compared_not(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
+        let Comparison {
+            cond,
+            ty,
+            inverse,
+            args,
+        } = self.comparison(value)?;
+        inverse.then_some((cond, ty, args[0], args[1]))
+    }
+
+    fn choose_if(
+        &mut self,
+        file: &File,
+        cond: &Cond,
+        ty: &GenType,
+        a: Value,
+        b: Value,
+        yes: Value,
+        no: Value,
+    ) -> InstOutput {
+        let count = self.width_of(yes);
+        let file = file_of(*file);
+        let mut srcs = vec![self.word(a, 0), self.word(b, 0)];
+        for value in [yes, no] {
+            srcs.extend((0..count).map(|word| self.word(value, word)));
+        }
+        let kind = Kind::SelectIf { cond: *cond, ty: *ty };
+        one(self.emit_new(kind, scope_of(file), file, count, &srcs))
     }
 
     fn choose(&mut self, file: &File, c: Value, a: Value, b: Value) -> InstOutput {

@@ -16,11 +16,13 @@ use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;
 use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, SURFACE_GROUP, SURFACE_STATELESS, Type as GenType};
-use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
+use crate::machine::{Access, GenOp, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
+use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     AtomicOp as IrAtomic, Inst, MemInfo, MemoryOrder, Segment, Symbol, Type, Value, ValueList,
 };
+use wavelift_codegen::machine::Reg;
 
 /// Doublewords of one message.
 const MOST_DWORDS: u8 = 4;
@@ -73,12 +75,35 @@ impl Lower<'_> {
 
     /// The address of the lane's private memory at an offset.
     pub(super) fn private_place(&mut self, offset: Source) -> Source {
-        let known = self.unit.convention == Convention::Plain;
-        let bytes = known.then_some(self.variables.bytes);
-        let base = self.emit_new(Kind::PrivateAddress { bytes }, Scope::Lanes, VECTOR, 1, &[]);
-        let base = self.unit(base, 0);
+        let reg = match self.private_base {
+            Some(reg) => reg,
+            None => *self.private_base.insert(self.selection.mach.vreg(VECTOR, 1)),
+        };
+        let whole = Vr {
+            reg,
+            first: 0,
+            count: 1,
+        };
+        let base = self.unit(whole, 0);
+        if offset == Source::Imm(0) {
+            return base;
+        }
         let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, offset]);
         self.unit(sum, 0)
+    }
+
+    /// What makes the address of the lane's private memory, if something has asked for it.
+    pub(super) fn take_private_base(&mut self) -> Option<MInst> {
+        let reg = self.private_base.take()?;
+        let known = self.unit.convention == Convention::Plain;
+        let bytes = known.then_some(self.variables.bytes);
+        Some(MInst::Op(Box::new(GenOp {
+            kind: Kind::PrivateAddress { bytes },
+            scope: Scope::Lanes,
+            dst: Some((Reg::Virtual(reg), VECTOR, 1)),
+            part: None,
+            srcs: SmallVec::new(),
+        })))
     }
 
     /// The lanes in which the high half of an address is an aperture.
@@ -196,6 +221,33 @@ impl Lower<'_> {
             .collect()
     }
 
+    /// The sources of a message with data: what [`Self::place`] says, the address with its offset and the data in one register.
+    pub(super) fn message(&mut self, place: &[Source], offset: i32, data: &[Source]) -> Vec<Source> {
+        let Some((&address, group)) = place.split_last() else {
+            return Vec::new();
+        };
+        let address = match (address, offset) {
+            (_, 0) => address,
+            (Source::Imm(bits), _) => Source::Imm(bits.wrapping_add(offset as u32)),
+            _ => {
+                let srcs = [address, Source::Imm(offset as u32)];
+                let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &srcs);
+                self.unit(sum, 0)
+            }
+        };
+        let words: Vec<Source> = std::iter::once(address).chain(data.iter().copied()).collect();
+        let payload = self.tuple(VECTOR, &words);
+        let mut srcs = group.to_vec();
+        srcs.push(Source::Reg {
+            reg: Reg::Virtual(payload.reg),
+            part: payload.units(),
+            file: VECTOR,
+            neg: false,
+            abs: false,
+        });
+        srcs
+    }
+
     pub(super) fn store(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
         let Some((&address, values)) = args.split_first() else {
@@ -225,14 +277,9 @@ impl Lower<'_> {
                             self.unit(moved, 0)
                         }
                     };
-                    let kind = Kind::Store {
-                        space,
-                        access,
-                        offset: offset + i32::from(piece * pieces) * index as i32 + i32::from(at),
-                    };
-                    let mut srcs = place.clone();
-                    srcs.push(value);
-                    self.emit(kind, Scope::Lanes, None, &srcs);
+                    let offset = offset + i32::from(piece * pieces) * index as i32 + i32::from(at);
+                    let srcs = self.message(&place, offset, &[value]);
+                    self.emit(Kind::Store { space, access }, Scope::Lanes, None, &srcs);
                 }
             }
             return;
@@ -246,14 +293,8 @@ impl Lower<'_> {
                 Access::Bytes(bytes) => (access, i32::from(bytes) * index as i32),
                 Access::Dwords(_) => (Access::Dwords(chunk.len() as u8), 16 * index as i32),
             };
-            let kind = Kind::Store {
-                space,
-                access,
-                offset: offset + bytes,
-            };
-            let mut srcs = place.clone();
-            srcs.extend(chunk);
-            self.emit(kind, Scope::Lanes, None, &srcs);
+            let srcs = self.message(&place, offset + bytes, chunk);
+            self.emit(Kind::Store { space, access }, Scope::Lanes, None, &srcs);
         }
     }
 
@@ -313,11 +354,9 @@ impl Lower<'_> {
             self.fail("an atomic operation of other than 32 bits");
         }
         let (space, place) = self.place(mem.segment, address, Scope::Lanes);
-        let mut srcs = place;
-        for &value in values {
-            srcs.push(self.word(value, 0));
-        }
-        let kind = Kind::Atomic { space, op, offset };
+        let data: Vec<Source> = values.iter().map(|&value| self.word(value, 0)).collect();
+        let srcs = self.message(&place, offset, &data);
+        let kind = Kind::Atomic { space, op };
         self.fence_before(mem);
         let mut out = InstOutput::new();
         if self.func.dfg.results(inst).is_empty() {

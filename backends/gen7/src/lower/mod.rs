@@ -73,13 +73,20 @@ pub fn select(
         simd: unit.config.simd,
         variables: Variables::of(unit),
         flat: unit.agreed.copied().unwrap_or_default(),
+        private_base: None,
         selection: Selection::new(unit.config.machine.name, func, files, unit.marks),
     };
     select::select_blocks(&mut lower)?;
+    let mut first = Vec::new();
     if unit.convention == Convention::Function {
-        let parameters = lower.take_parameters(func.layout.blocks()[0]);
-        lower.insert_at_entry(parameters);
+        first = lower.take_parameters(func.layout.blocks()[0]);
         lower.check(SourceLoc::UNKNOWN)?;
+    }
+    // Parameters are in their registers from the start; what is fetched from memory comes after the address.
+    let at = usize::from(!first.is_empty());
+    first.splice(at..at, lower.take_private_base());
+    if !first.is_empty() {
+        lower.insert_at_entry(first);
     }
     select::resolve(&mut lower);
     unread::drop_unread(&mut lower.selection.mach);
@@ -131,6 +138,11 @@ impl<'a> Selector<'a> for Lower<'a> {
             },
             Opcode::WaveBranchUniform => {
                 let cond = self.func.dfg.args(inst)[0];
+                let targets = [targets[0], targets[1]];
+                if self.test_comparison(cond) {
+                    let cond = BranchCond::Flag;
+                    return Some(MInst::Branch { cond, targets });
+                }
                 let (kind, decides) = match self.files.get(cond) {
                     ValueFile::Scalar => (Kind::Test, BranchCond::Flag),
                     _ => (Kind::TestLanes, BranchCond::AnyLane),
@@ -142,7 +154,7 @@ impl<'a> Selector<'a> for Lower<'a> {
                 self.emit(kind, Scope::Wave, None, &[source]);
                 MInst::Branch {
                     cond: decides,
-                    targets: [targets[0], targets[1]],
+                    targets,
                 }
             }
             _ => return None,
@@ -152,7 +164,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     /// The flags of a test are those that the branch reads.
     fn belongs_to_terminator(inst: &MInst) -> bool {
         match inst {
-            MInst::Op(op) => matches!(op.kind, Kind::Test | Kind::TestLanes),
+            MInst::Op(op) => matches!(op.kind, Kind::Test | Kind::CompareTest { .. } | Kind::TestLanes),
             MInst::Decide { by, .. } => matches!(by, Decider::Together { .. }),
             _ => false,
         }

@@ -44,8 +44,10 @@ pub(super) fn drop_unread(func: &mut MachFunc<MInst>) {
 /// What is read of each register.
 struct Reads {
     units: SecondaryMap<VReg, Units>,
-    /// Registers that edges take as a whole, or that a result keeps units of.
-    whole: EntitySet<VReg>,
+    /// Registers that edges take as a whole, and those that may come to stand for them.
+    on_edges: EntitySet<VReg>,
+    /// Registers that a result keeps units of.
+    kept: EntitySet<VReg>,
     changed: bool,
 }
 
@@ -53,7 +55,8 @@ impl Reads {
     fn of(func: &MachFunc<MInst>) -> Reads {
         let mut reads = Reads {
             units: SecondaryMap::with_capacity(func.vregs.len()),
-            whole: EntitySet::new(),
+            on_edges: EntitySet::new(),
+            kept: EntitySet::new(),
             changed: true,
         };
         let mut operands = Vec::new();
@@ -94,7 +97,7 @@ impl Reads {
     fn arguments(&mut self, args: &[Reg], params: &[VReg]) {
         for (&arg, &param) in args.iter().zip(params) {
             if let Reg::Virtual(reg) = arg {
-                self.whole.insert(reg);
+                self.changed |= self.on_edges.insert(reg);
             }
             self.add(arg, self.units[param]);
         }
@@ -117,7 +120,13 @@ impl Reads {
         for operand in operands {
             if let OperandKind::TiedDef { tied } = operand.kind {
                 let kept = self.of_reg(operand.reg) & !units(operand.part);
-                self.add(operands[usize::from(tied)].reg, kept);
+                let from = operands[usize::from(tied)].reg;
+                self.add(from, kept);
+                if let (Reg::Virtual(reg), Reg::Virtual(from)) = (operand.reg, from)
+                    && self.on_edges.contains(reg)
+                {
+                    self.changed |= self.on_edges.insert(from);
+                }
             }
         }
         if self.stays(inst, operands) {
@@ -125,7 +134,7 @@ impl Reads {
                 OperandKind::TiedDef { tied } => operands[usize::from(tied)].reg.as_virtual(),
                 _ => None,
             });
-            self.whole.extend(kept);
+            self.kept.extend(kept);
             for operand in operands.iter().filter(|operand| operand.is_use()) {
                 self.add(operand.reg, units(operand.part));
             }
@@ -146,7 +155,7 @@ impl Reads {
             let Some((Reg::Virtual(reg), _, width)) = op.dst else {
                 continue;
             };
-            if self.units[reg] == 0 && self.whole.contains(reg) {
+            if self.units[reg] == 0 && self.on_edges.contains(reg) {
                 let dst = Reg::Virtual(reg);
                 *inst = MInst::Undef { dst, width };
                 continue;
@@ -173,7 +182,8 @@ impl Reads {
         if let (Some(PartOf { unit: 0, kept: None }), Some((Reg::Virtual(reg), _, width))) =
             (op.part, &mut op.dst)
             && self.units[*reg] == 1
-            && !self.whole.contains(*reg)
+            && !self.on_edges.contains(*reg)
+            && !self.kept.contains(*reg)
         {
             (op.part, *width) = (None, 1);
             func.vregs[*reg].width = 1;
@@ -196,7 +206,7 @@ impl Reads {
         } else {
             read
         };
-        if wanted == 0 || wanted >= *width || op.part.is_some() || self.whole.contains(*reg) {
+        if wanted == 0 || wanted >= *width || op.part.is_some() || self.on_edges.contains(*reg) {
             return;
         }
         (*count, *width) = (wanted, wanted);

@@ -15,6 +15,8 @@ pub enum Scope {
     Wave,
     /// The lanes that run.
     Lanes,
+    /// The same, where f0.0 has all lanes of the dispatch: those that the machine has on, so that no instruction needs its predicate.
+    Channels,
 }
 
 /// What an operation reads.
@@ -174,10 +176,24 @@ pub enum Kind {
     },
     /// The scalar decides the branch that follows.
     Test,
+    /// A comparison of scalars decides the branch that follows.
+    CompareTest {
+        /// Condition.
+        cond: Cond,
+        /// Type.
+        ty: Type,
+    },
     /// The lanes decide the branch that follows.
     TestLanes,
     /// The lanes of the first source take the second, others the third; unit by unit.
     Select,
+    /// Where a comparison of the first two holds, the third, elsewhere the fourth; unit by unit.
+    SelectIf {
+        /// Condition.
+        cond: Cond,
+        /// Type of what is compared.
+        ty: Type,
+    },
     /// One more in the unit that is kept, where the first source is less than the second.
     Carry {
         /// One less.
@@ -241,23 +257,19 @@ pub enum Kind {
         /// Added to the address.
         offset: i32,
     },
-    /// Store of the sources after the address.
+    /// Store of what follows the address in the payload.
     Store {
         /// Where.
         space: Space,
         /// What.
         access: Access,
-        /// Added to the address.
-        offset: i32,
     },
-    /// Atomic operation with the sources after the address.
+    /// Atomic operation with what follows the address in the payload.
     Atomic {
         /// Where.
         space: Space,
         /// What.
         op: AtomicOp,
-        /// Added to the address.
-        offset: i32,
     },
     /// Atomic operation under the device's lock.
     Locked {
@@ -311,6 +323,7 @@ impl GenOp {
         matches!(
             self.kind,
             Kind::Select
+                | Kind::SelectIf { .. }
                 | Kind::Load { .. }
                 | Kind::AndNot
                 | Kind::Gather
@@ -320,10 +333,7 @@ impl GenOp {
                 | Kind::ToDouble { .. }
                 | Kind::FromDouble { .. }
                 | Kind::Locked { .. }
-                | Kind::Atomic {
-                    space: Space::Flat,
-                    ..
-                }
+                | Kind::Atomic { .. }
         )
     }
 
@@ -367,6 +377,7 @@ impl GenOp {
         matches!(
             self.kind,
             Kind::Test
+                | Kind::CompareTest { .. }
                 | Kind::TestLanes
                 | Kind::LanesToFlag
                 | Kind::MoveFlagged { .. }
@@ -810,8 +821,11 @@ impl MachInst for MInst {
 
     fn repeatable(&self) -> bool {
         let MInst::Op(op) = self else { return false };
-        let moves = matches!(op.kind, Kind::Alu { op: Opcode::Mov, .. });
-        moves && op.part.is_none() && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
+        let anew = matches!(
+            op.kind,
+            Kind::Alu { op: Opcode::Mov, .. } | Kind::PrivateAddress { .. }
+        );
+        anew && op.part.is_none() && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
     }
 
     fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {

@@ -64,7 +64,7 @@ const fn vectors(units: u16) -> RegFileInfo {
         view: View::Thread,
         units,
         unit_bits: 32,
-        widths: &[(1, 1), (2, 1), (3, 1), (4, 1), (8, 1)],
+        widths: &[(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (8, 1)],
         extra: &[],
     }
 }

@@ -8,8 +8,8 @@ use rustc_hash::FxHashSet;
 use wavelift_codegen::machine::{LaneStep, MBlock, MachInst, Reg, VReg};
 
 /// Where f0.0 has all lanes of the dispatch. The greatest solution: nothing but the start makes it true.
-pub(super) struct Full {
-    pub(super) at_start: SecondaryMap<MBlock, bool>,
+pub(crate) struct Full {
+    pub(crate) at_start: SecondaryMap<MBlock, bool>,
     pub(super) at_end: SecondaryMap<MBlock, bool>,
     /// Masks that may lack a lane.
     pub(super) partial: FxHashSet<VReg>,
@@ -17,7 +17,7 @@ pub(super) struct Full {
 
 impl Full {
     /// At the start of a kernel all lanes run, of a function those that call it.
-    pub(super) fn new(func: &Func, starts_full: bool) -> Full {
+    pub(crate) fn new(func: &Func, starts_full: bool) -> Full {
         let mut full = Full {
             at_start: SecondaryMap::with_default(true),
             at_end: SecondaryMap::with_default(true),
@@ -70,7 +70,7 @@ impl Full {
     }
 
     /// The state after an instruction.
-    fn after(&mut self, inst: &MInst, state: bool, changed: &mut bool) -> bool {
+    pub(crate) fn after(&mut self, inst: &MInst, state: bool, changed: &mut bool) -> bool {
         let has_all = |this: &Full, reg: Option<VReg>| reg.is_some_and(|reg| !this.partial.contains(&reg));
         match inst {
             MInst::Op(op) => match op.kind {

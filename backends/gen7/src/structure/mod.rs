@@ -29,7 +29,7 @@ mod full;
 use crate::exec::{Uses, count_uses, op, scalar};
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, MarkerKind, SCALAR, Scope, Source};
 use flow::{Flow, Parting, flagged, through_jumps};
-use full::Full;
+pub(crate) use full::Full;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::smallvec;
 use std::ops::Range;

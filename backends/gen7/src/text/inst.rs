@@ -4,6 +4,7 @@ use super::kind;
 use crate::machine::{
     BranchCond, CallInst, Decider, GenOp, MInst, MarkerKind, PartOf, SCALAR, Scope, Source, VECTOR,
 };
+use smallvec::SmallVec;
 use wavelift_codegen::ir::Block;
 use wavelift_codegen::machine::text::{
     Argument, Arguments, Common, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext,
@@ -116,7 +117,9 @@ fn operation(op: &GenOp, cx: &TextContext<'_>) -> InstForm {
         form = form.text(symbol.to_string());
     }
     form = op.srcs.iter().fold(form, |form, src| source(src, form, cx));
-    kind::modifiers(&op.kind, form).modifier_if(op.scope == Scope::Wave, "scope:wave")
+    kind::modifiers(&op.kind, form)
+        .modifier_if(op.scope == Scope::Wave, "scope:wave")
+        .modifier_if(op.scope == Scope::Channels, "scope:channels")
 }
 
 fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst>, Problem> {
@@ -124,9 +127,10 @@ fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst
     let Some(kind) = kind::parse(form, &mut args)? else {
         return Ok(None);
     };
-    let scope = match args.take("scope:wave") {
-        true => Scope::Wave,
-        false => Scope::Lanes,
+    let scope = match (args.take("scope:wave"), args.take("scope:channels")) {
+        (true, _) => Scope::Wave,
+        (false, true) => Scope::Channels,
+        (false, false) => Scope::Lanes,
     };
     args.finish(form)?;
     let (mut dst, mut part) = (None, None);
@@ -166,13 +170,25 @@ fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst
         );
         return Err(Problem::at(&form.mnemonic.at, what));
     }
-    let srcs: Result<_, Problem> = args.list.iter().map(|arg| parse_source(arg, cx)).collect();
+    let srcs: Result<SmallVec<[Source; 4]>, Problem> =
+        args.list.iter().map(|arg| parse_source(arg, cx)).collect();
+    let srcs = srcs?;
+    if let Some(units) = kind::payload(&kind) {
+        let fits = match srcs.last() {
+            Some(Source::Reg { part, file, .. }) => part.width == units && *file == VECTOR,
+            _ => false,
+        };
+        if !fits {
+            let what = format!("`{}` takes a vector of {units} units", form.mnemonic.what);
+            return Err(Problem::at(&form.mnemonic.at, what).help("the address, and then what is sent"));
+        }
+    }
     Ok(Some(MInst::Op(Box::new(GenOp {
         kind,
         scope,
         dst,
         part,
-        srcs: srcs?,
+        srcs,
     }))))
 }
 

@@ -32,7 +32,7 @@ const PLAIN: [(&str, Kind); 21] = [
 ];
 
 /// First words of the others; operations of the table stand alone.
-const FAMILIES: [&str; 19] = [
+const FAMILIES: [&str; 21] = [
     "trap",
     "debugtrap",
     "minmax",
@@ -46,6 +46,8 @@ const FAMILIES: [&str; 19] = [
     "compare",
     "compare_to_flag",
     "compare_exec",
+    "compare_test",
+    "select_if",
     "private_address",
     "symbol_address",
     "load",
@@ -127,6 +129,8 @@ fn name(kind: &Kind) -> String {
         Kind::MulHigh { ty } => typed("mul_high", *ty),
         Kind::Compare { cond, ty } => compared("compare", *cond, *ty),
         Kind::CompareToFlag { cond, ty } => compared("compare_to_flag", *cond, *ty),
+        Kind::CompareTest { cond, ty } => compared("compare_test", *cond, *ty),
+        Kind::SelectIf { cond, ty } => compared("select_if", *cond, *ty),
         Kind::CompareExec { cond, ty } => compared("compare_exec", *cond, *ty),
         Kind::PrivateAddress { .. } => "private_address".to_owned(),
         Kind::SymbolAddress { .. } => "symbol_address".to_owned(),
@@ -162,9 +166,8 @@ pub(super) fn modifiers(kind: &Kind, form: InstForm) -> InstForm {
             .modifier_if(flush, "subnormals:flushed"),
         Kind::PrivateAddress { bytes: Some(bytes) } => form.modifier(format!("bytes:{bytes}")),
         Kind::SymbolAddress { high, .. } => form.modifier_if(high, "half:high"),
-        Kind::Load { space, offset, .. }
-        | Kind::Store { space, offset, .. }
-        | Kind::Atomic { space, offset, .. } => in_space(form, space, offset),
+        Kind::Load { space, offset, .. } => in_space(form, space, offset),
+        Kind::Store { space, .. } | Kind::Atomic { space, .. } => in_space(form, space, 0),
         Kind::Locked {
             space, offset, wide, ..
         } => in_space(form, space, offset).modifier_if(wide, "bits:64"),
@@ -187,6 +190,7 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         Kind::KeepingSubnormals { op, .. } => exactly(if op == Opcode::Mad { 3 } else { 2 }),
         Kind::Double { op, .. } => exactly(if op == Opcode::Mad { 6 } else { 4 }),
         Kind::Select => exactly(1 + 2 * units),
+        Kind::SelectIf { .. } => exactly(2 + 2 * units),
         Kind::MoveFlagged { .. } => exactly(units),
         Kind::MinMax { .. }
         | Kind::FromDouble { .. }
@@ -196,6 +200,7 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::Compare { .. }
         | Kind::CompareToFlag { .. }
         | Kind::CompareExec { .. }
+        | Kind::CompareTest { .. }
         | Kind::AndNot
         | Kind::AndExec
         | Kind::Gather => exactly(2),
@@ -215,17 +220,23 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::SymbolAddress { .. }
         | Kind::Fence
         | Kind::Barrier => exactly(0),
-        Kind::Load { space, .. } => exactly(address(space)),
-        Kind::Store { space, access, .. } => exactly(address(space) + access_units(access)),
-        Kind::Atomic { space, op, .. } => exactly(address(space) + usize::from(op.operands())),
+        // Data are in one register with the address.
+        Kind::Load { space, .. } | Kind::Store { space, .. } | Kind::Atomic { space, .. } => {
+            exactly(address(space))
+        }
         Kind::Locked { space, .. } => address(space)..=address(space) + 4,
     }
 }
 
-fn access_units(access: Access) -> usize {
-    match access {
-        Access::Bytes(_) => 1,
-        Access::Dwords(count) => count.into(),
+/// Units of the register that a message takes: the address, and what follows it. `None` where the source is the address, as any operand.
+pub(super) fn payload(kind: &Kind) -> Option<u8> {
+    match *kind {
+        Kind::Store { access, .. } => Some(match access {
+            Access::Bytes(_) => 2,
+            Access::Dwords(count) => 1 + count,
+        }),
+        Kind::Atomic { op, .. } => Some(1 + op.operands()),
+        _ => None,
     }
 }
 
@@ -305,6 +316,14 @@ fn typed(first: &str, rest: &[&str]) -> Option<Kind> {
             cond: cond(c)?,
             ty: parse_type(ty)?,
         }),
+        ("compare_test", [c, ty]) => Some(Kind::CompareTest {
+            cond: cond(c)?,
+            ty: parse_type(ty)?,
+        }),
+        ("select_if", [c, ty]) => Some(Kind::SelectIf {
+            cond: cond(c)?,
+            ty: parse_type(ty)?,
+        }),
         ("compare_exec", [c, ty]) => Some(Kind::CompareExec {
             cond: cond(c)?,
             ty: parse_type(ty)?,
@@ -359,22 +378,21 @@ fn memory(
             return Err(problem.help("`surface:255` or `space:flat`"));
         }
     };
-    let offset = args.take_number("offset")?.unwrap_or(0);
+    let offset = match first {
+        "store" | "atomic" => 0,
+        _ => args.take_number("offset")?.unwrap_or(0),
+    };
     Ok(match first {
         "load" => parse_access(what).map(|access| Kind::Load {
             space,
             access,
             offset,
         }),
-        "store" => parse_access(what).map(|access| Kind::Store {
-            space,
-            access,
-            offset,
-        }),
+        "store" => parse_access(what).map(|access| Kind::Store { space, access }),
         "atomic" => AtomicOp::ALL
             .into_iter()
             .find(|&op| atomic_text(op) == *what)
-            .map(|op| Kind::Atomic { space, op, offset }),
+            .map(|op| Kind::Atomic { space, op }),
         _ => ir::AtomicOp::parse(what).map(|op| Kind::Locked {
             space,
             op,
