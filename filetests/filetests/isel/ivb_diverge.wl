@@ -41,8 +41,7 @@ block3(v5: i32):
 ;;     %14.0:v2 = mov.ud %23
 ;;     %13.1:v2 tied(%14) = mov.ud 5
 ;;     store.d1 %13 surface:255
-;;     %11:s1 = mov.ud 5 scope:wave
-;;     %12:v1 = mov.ud %11
+;;     %12:v1 = mov.ud 5
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6

@@ -885,10 +885,9 @@ block0:
 ;;     %41.0:v2 = mov.ud %39
 ;;     %40.1:v2 tied(%41) = mov.ud %47
 ;;     store.d1 %40 surface:255
-;;     %37:s1 = mov.ud 0 scope:wave
 ;;     %34:v1 = add.ud %97, 80
 ;;     %36.0:v2 = mov.ud %34
-;;     %35.1:v2 tied(%36) = mov.ud %37
+;;     %35.1:v2 tied(%36) = mov.ud 0
 ;;     store.d1 %35 surface:255
 ;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
 ;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
@@ -1028,10 +1027,9 @@ block0:
 ;;     %41.0:v2 = mov.ud %39
 ;;     %40.1:v2 tied(%41) = mov.ud %47
 ;;     store.d1 %40 surface:255
-;;     %37:s1 = mov.ud 0 scope:wave
 ;;     %34:v1 = add.ud %97, 80
 ;;     %36.0:v2 = mov.ud %34
-;;     %35.1:v2 tied(%36) = mov.ud %37
+;;     %35.1:v2 tied(%36) = mov.ud 0
 ;;     store.d1 %35 surface:255
 ;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
 ;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave

@@ -1,6 +1,7 @@
 //! Instruction selection: what the target says to the driver of [`wavelift_codegen::select`].
 
 mod call;
+mod constants;
 mod context;
 mod floats;
 mod isle;
@@ -89,6 +90,7 @@ pub fn select(
         lower.insert_at_entry(first);
     }
     select::resolve(&mut lower);
+    constants::spread(&mut lower.selection.mach);
     unread::drop_unread(&mut lower.selection.mach);
     Ok(lower.selection.mach)
 }

@@ -2,7 +2,7 @@
 
 use super::kind;
 use crate::machine::{
-    BranchCond, CallInst, Decider, GenOp, MInst, MarkerKind, PartOf, SCALAR, Scope, Source, VECTOR,
+    BranchCond, CallInst, Decider, GenOp, Kind, MInst, MarkerKind, PartOf, SCALAR, Scope, Source, VECTOR,
 };
 use smallvec::SmallVec;
 use wavelift_codegen::ir::Block;
@@ -113,13 +113,30 @@ fn operation(op: &GenOp, cx: &TextContext<'_>) -> InstForm {
             },
         });
     }
-    if let crate::machine::Kind::SymbolAddress { symbol, .. } = op.kind {
+    if let Kind::SymbolAddress { symbol, .. } = op.kind {
         form = form.text(symbol.to_string());
     }
     form = op.srcs.iter().fold(form, |form, src| source(src, form, cx));
     kind::modifiers(&op.kind, form)
         .modifier_if(op.scope == Scope::Wave, "scope:wave")
         .modifier_if(op.scope == Scope::Channels, "scope:channels")
+}
+
+/// Whether an operation may write a unit of a register, or has to.
+fn check_part(form: &InstForm, kind: &Kind, part: Option<PartOf>) -> Result<(), Problem> {
+    let name = &form.mnemonic.what;
+    let changes = matches!(kind, Kind::Carry { .. } | Kind::AddWord);
+    let single = matches!(
+        kind,
+        Kind::Alu { .. } | Kind::Three { .. } | Kind::MulWord { .. } | Kind::MoveFlagged { .. }
+    );
+    let what = match part {
+        Some(_) if !changes && !single => format!("`{name}` writes all of a register"),
+        Some(PartOf { kept: Some(_), .. }) => return Ok(()),
+        _ if changes => format!("`{name}` changes a register: expected `tied(%1)` after the result"),
+        _ => return Ok(()),
+    };
+    Err(Problem::at(&form.mnemonic.at, what))
 }
 
 fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst>, Problem> {
@@ -151,6 +168,7 @@ fn parse_operation(form: &InstForm, cx: &TextContext<'_>) -> Result<Option<MInst
         });
         dst = Some((reg, cx.file(reg).unwrap_or(VECTOR), cx.width(reg).unwrap_or(1)));
     }
+    check_part(form, &kind, part)?;
     let written = match part {
         Some(_) => 1,
         None => dst.map_or(0, |(_, _, width)| width),

@@ -1,0 +1,88 @@
+; test isel precise-output
+; target ivb
+; A choice by a comparison of its block compares again, into the flag; where the machine lacks the comparison, by its opposite. What else chooses is lanes.
+
+kernel %choices {
+    param %out : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = workitemid.i32 0
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v1 = load.i32 kernarg align 8 width all [v90+8]
+    v2 = icmp.ult v0, v1
+    v3 = select.i32 v2, v0, v1
+    store.i32 global align 4 [v91], v3
+    v4 = bitcast.f32 v0
+    v5 = bitcast.f32 v1
+    v6 = fcmp.lt.ftz v4, v5
+    v7 = select.f32 v6, v4, v5
+    store.f32 global align 4 [v91+4], v7
+    v8 = fcmp.ltu.ftz v4, v5
+    v9 = uextend.i64 v0
+    v10 = select.i64 v8, v9, v91
+    store.i64 global align 8 [v91+8], v10
+    v11 = band.b1 v2, v6
+    v12 = select.i64 v11, v9, v91
+    store.i64 global align 8 [v91+16], v12
+    v13 = ireduce.i16 v0
+    v14 = ireduce.i16 v1
+    v15 = select.i16 v11, v13, v14
+    store.i16 global align 2 [v91+24], v15
+    v20 = make_vector.i32x2 v0, v1
+    v21 = make_vector.i32x2 v1, v0
+    v22 = select.i32x2 v11, v20, v21
+    v23 = extract_lane.i32 v22, 1
+    store.i32 global align 4 [v91+28], v23
+    return
+}
+;; machine kernel %choices target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %56:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %55:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %54:s1 early = compare.l.ud %57, %55
+;;     %53:v1 early = select_if.l.ud %57, %55, %57, %55
+;;     %52.0:v2 = mov.ud %56.0
+;;     %51.1:v2 tied(%52) = mov.ud %53
+;;     store.d1 %51 surface:255
+;;     %48:s1 early = compare.l.f %57, %55
+;;     %49:s1 = mov.ud %48 scope:wave
+;;     %47:v1 early = select_if.l.f %57, %55, %57, %55
+;;     %44:v1 = add.ud %56.0, 4
+;;     %46.0:v2 = mov.ud %44
+;;     %45.1:v2 tied(%46) = mov.ud %47
+;;     store.d1 %45 surface:255
+;;     %42.0:v2 = mov.ud %57
+;;     %41.1:v2 tied(%42) = mov.ud 0
+;;     %40:v2 early = select_if.ge.f %57, %55, %56.0, %56.1, %41.0, %41.1
+;;     %34:v1 = add.ud %56.0, 8
+;;     %36.0:v3 = mov.ud %34
+;;     %37.1:v3 tied(%36) = mov.ud %40.0
+;;     %35.2:v3 tied(%37) = mov.ud %40.1
+;;     store.d2 %35 surface:255
+;;     %32:s1 = and.ud %54, %49 scope:wave
+;;     %29:v2 early = select %32, %41.0, %41.1, %56.0, %56.1
+;;     %24:v1 = add.ud %56.0, 16
+;;     %26.0:v3 = mov.ud %24
+;;     %27.1:v3 tied(%26) = mov.ud %29.0
+;;     %25.2:v3 tied(%27) = mov.ud %29.1
+;;     store.d2 %25 surface:255
+;;     %22:v1 early = select %32, %57, %55
+;;     %17:v1 = add.ud %56.0, 24
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %22
+;;     store.b2 %18 surface:255
+;;     %15.0:v2 = mov.ud %57
+;;     %14.1:v2 tied(%15) = mov.ud %55
+;;     %13.0:v2 = mov.ud %55
+;;     %12.1:v2 tied(%13) = mov.ud %57
+;;     %9:v2 early = select %32, %14.0, %14.1, %12.0, %12.1
+;;     %2:v1 = add.ud %56.0, 28
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9.1
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
