@@ -18,8 +18,7 @@ block2(v4: i32):
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) f1<1>UW f0<0,1,0>UW
-;;     (+f1.0) cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
+;;     cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000005UD
 ;;     mov(1) g8<1>UD f1<0,1,0>UW
 ;;     mov(1) g8.1<1>UD f0<0,1,0>UW
 ;;     and(1) g8.2<1>UD f0<0,1,0>UW g8<0,1,0>UD
@@ -29,7 +28,7 @@ block2(v4: i32):
 ;;     mov(1) f0<1>UW g8.4<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 7D
 ;;     mov(1) f0<1>UW g8.2<0,1,0>UW
-;; 13 instructions
+;; 12 instructions
 
 kernel %if_else {
 block0:
@@ -54,7 +53,7 @@ block3(v4: i32):
 ;;     mov(1) g8.1<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.l.f0.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
 ;;     xor(1) g8.1<1>UD f0<0,1,0>UW g8.1<0,1,0>UD
-;;     (-f0.0.any16h) jmpi(1) 7D
+;;     (-f0.0.any16h) jmpi(1) 6D
 ;;     mov(1) f0<1>UW g8.2<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
 ;;     mov(1) f0<1>UW g8<0,1,0>UW
@@ -78,12 +77,11 @@ block2:
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD 0x00000000UD
 ;;     mov(1) g8<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f0.0.any16h) jmpi(1) -6D
 ;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 7 instructions
+;; 6 instructions
 
 kernel %loop_in_loop {
 block0:
@@ -109,7 +107,6 @@ block4:
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD 0x00000000UD
 ;;     mov(1) g8<1>UD f0<0,1,0>UW
 ;;     mov(1) g8.1<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g28<8,8,1>D 0D
@@ -118,7 +115,7 @@ block4:
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f0.0.any16h) jmpi(1) -16D
 ;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 11 instructions
+;; 10 instructions
 
 kernel %break_and_continue {
 block0:
@@ -149,7 +146,6 @@ block5(v15: i32):
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD 0x00000000UD
 ;;     mov(1) g8<1>UD f0<0,1,0>UW
 ;;     jmpi(1) 40D
 ;;     mov(1) g8.1<1>UD f0<0,1,0>UW
@@ -174,7 +170,7 @@ block5(v15: i32):
 ;;     mov(1) f0<1>UW g8.2<0,1,0>UW
 ;;     (+f0.0.any16h) jmpi(1) -51D
 ;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 27 instructions
+;; 26 instructions
 
 kernel %switch {
 block0:
@@ -201,14 +197,11 @@ block5(v4: i32):
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) f1<1>UW f0<0,1,0>UW
-;;     (+f1.0) cmp.z.f1.0(16) null<1>D g26<8,8,1>D 0D
+;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 0D
 ;;     mov(1) g8<1>UD f1<0,1,0>UW
-;;     mov(1) f1<1>UW f0<0,1,0>UW
-;;     (+f1.0) cmp.z.f1.0(16) null<1>D g26<8,8,1>D 1D
+;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 1D
 ;;     mov(1) g8.1<1>UD f1<0,1,0>UW
-;;     mov(1) f1<1>UW f0<0,1,0>UW
-;;     (+f1.0) cmp.z.f1.0(16) null<1>D g26<8,8,1>D 2D
+;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 2D
 ;;     mov(1) g8.2<1>UD f1<0,1,0>UW
 ;;     mov(1) g8.3<1>UD f0<0,1,0>UW
 ;;     not(1) g126<1>UD g8<0,1,0>UD
@@ -222,10 +215,10 @@ block5(v4: i32):
 ;;     and(1) f0<1>UW f0<0,1,0>UW g8<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
 ;;     mov(1) f0<1>UW g8.10<0,1,0>UW
-;;     (-f0.0.any16h) jmpi(1) 7D
+;;     (-f0.0.any16h) jmpi(1) 6D
 ;;     mov(1) f0<1>UW g8.2<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
 ;;     mov(1) f0<1>UW g8.8<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
 ;;     mov(1) f0<1>UW g8.6<0,1,0>UW
-;; 29 instructions
+;; 26 instructions

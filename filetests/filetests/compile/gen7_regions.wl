@@ -18,7 +18,7 @@ block2(v4: i32):
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
+;;     cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000005UD
 ;;     (+f1.0) if(16) JIP: LABEL0 UIP: LABEL0
 ;; LABEL0:
 ;;     endif(16) JIP: LABEL1
@@ -71,11 +71,10 @@ block2:
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD 0x00000000UD
 ;; LABEL0:
 ;;     cmp.g.f1.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f1.0) while(16) JIP: LABEL0
-;; 5 instructions
+;; 4 instructions
 
 kernel %loop_in_loop {
 block0:
@@ -101,14 +100,13 @@ block4:
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD 0x00000000UD
 ;; LABEL0:
 ;; LABEL1:
 ;;     cmp.g.f1.0(16) null<1>D g28<8,8,1>D 0D
 ;;     (+f1.0) while(16) JIP: LABEL1
 ;;     cmp.g.f1.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f1.0) while(16) JIP: LABEL0
-;; 7 instructions
+;; 6 instructions
 
 kernel %break_and_continue {
 block0:
@@ -139,7 +137,6 @@ block5(v15: i32):
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD 0x00000000UD
 ;;     jmpi(1) 19D
 ;; LABEL0:
 ;;     cmp.z.f1.0(16) null<1>D g28<8,8,1>D 0D
@@ -151,7 +148,7 @@ block5(v15: i32):
 ;;     cmp.g.f1.0(16) null<1>D g26<8,8,1>UD 0x00000064UD
 ;; LABEL2:
 ;;     (-f1.0) while(16) JIP: LABEL0
-;; 11 instructions
+;; 10 instructions
 
 kernel %switch {
 block0:
@@ -300,31 +297,23 @@ block5:
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
 ;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) f1<1>UW f0<0,1,0>UW
-;;     (+f1.0) cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
+;;     cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000005UD
 ;;     mov(1) g8<1>UD f1<0,1,0>UW
-;;     mov(1) g8.4<1>UD f0<0,1,0>UW
+;;     mov(1) g8.2<1>UD f0<0,1,0>UW
 ;;     and(1) g8.1<1>UD f0<0,1,0>UW g8<0,1,0>UD
 ;;     not(1) g126<1>UD g8<0,1,0>UD
-;;     and(1) g8.2<1>UD f0<0,1,0>UW g126<0,1,0>UD
-;;     mov(1) f0<1>UW g8.4<0,1,0>UW
+;;     and(1) g8.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
+;;     mov(1) f0<1>UW g8.6<0,1,0>UW
 ;;     mov(1) f0<1>UW g8.2<0,1,0>UW
-;;     (-f0.0.any16h) jmpi(1) 32D
-;;     and(1) g8.2<1>UD f0<0,1,0>UW 0x0000ffffUD
-;;     mov(1) g8<1>UD g8.2<0,1,0>UD
+;;     (-f0.0.any16h) jmpi(1) 21D
+;;     and(1) g8<1>UD f0<0,1,0>UW 0x0000ffffUD
 ;;     mov(1) g8.1<1>UD 0x00000000UD
-;;     mov(1) g8.2<1>UD 0x00000000UD
-;;     mov(1) g8.3<1>UD 0x00000000UD
-;;     mov(1) g8.2<1>UD 0x00000000UD
-;;     mov(1) g8.3<1>UD 0x00000000UD
-;;     mov(1) g8.2<1>UD 0x00000000UD
-;;     mov(1) g8.3<1>UD 0x00000000UD
 ;;     (+f0.0) if(16) JIP: LABEL1 UIP: LABEL1
 ;; LABEL0:
-;;     cmp.g.f1.0(16) null<1>D g24<8,8,1>D 2D
+;;     cmp.g.f1.0(16) null<1>D g26<8,8,1>D 2D
 ;;     (+f1.0) while(16) JIP: LABEL0
 ;; LABEL1:
 ;;     endif(16) JIP: LABEL2
 ;; LABEL2:
-;;     mov(1) f0<1>UW g8.8<0,1,0>UW
-;; 26 instructions
+;;     mov(1) f0<1>UW g8.4<0,1,0>UW
+;; 18 instructions
