@@ -23,6 +23,7 @@ const IDLE: &[(&str, &str)] = &[
     ("lane-select", "filetests/hazards/gfx900_lane_select.mir"),
     ("wide-store", "filetests/hazards/gfx900_wide_store.mir"),
     ("replay-store", "filetests/hazards/gfx900_wide_store.mir"),
+    ("vcc-flag", "filetests/hazards/gfx700_vcc_flag.mir"),
     ("load-device", "LLVM"),
     (
         "release-group",
@@ -105,6 +106,11 @@ fn check(sub: &Subtarget, waves: &[u32]) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn every_row_of_gfx7_is_needed() {
+    check(&wavelift_gcn::subtarget::GFX7, &[64]);
 }
 
 #[test]

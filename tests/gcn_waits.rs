@@ -174,7 +174,7 @@ fn run_processor(
     let tested = test_level::<Gfx900>(&compiler, level, WAVE_SIZE, mutants);
     let place = format!("{processor}, {level}");
     match processor {
-        "gfx803" => expect_noticed_but(&place, what, &tested, is_about_flat),
+        "gfx700" | "gfx803" => expect_noticed_but(&place, what, &tested, is_about_flat),
         _ => expect_all_noticed(&place, what, &tested),
     }
 }
@@ -207,6 +207,12 @@ fn every_wait_of_unoptimised_kernels_is_needed() {
 #[test]
 fn every_wait_of_optimised_kernels_is_needed() {
     run_level("O2", "s_waitcnt", waits);
+}
+
+#[test]
+fn every_wait_and_wait_state_of_optimised_kernels_is_needed_on_gfx700() {
+    run_processor("gfx700", "O2", "s_waitcnt", waits);
+    run_processor("gfx700", "O2", "s_nop", nops);
 }
 
 #[test]

@@ -160,7 +160,7 @@ impl Subtarget {
 
     /// Scalar registers that code may use, without VCC.
     pub fn sgprs(&self) -> u16 {
-        self.isa.traits().sgprs.into()
+        (self.files)(self.usual_wave())[0].units
     }
 
     /// What instructions for waves of a size are for.

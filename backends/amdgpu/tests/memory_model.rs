@@ -161,6 +161,7 @@ fn check(processor: &str, isa: Isa) {
 
 #[test]
 fn accesses_and_fences_are_as_in_llvm() {
+    check("gfx700", Isa::Gfx7);
     check("gfx803", Isa::Gfx8);
     check("gfx900", Isa::Gfx9);
     check("gfx1030", Isa::Gfx10);

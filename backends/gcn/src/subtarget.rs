@@ -14,6 +14,7 @@
 //! Before gfx9, what FLAT_SCRATCH begins with is in `s[12:13]`: the indices are in `s14` to `s16`, the offset in `s17`.
 
 use crate::isa::{HwReg, Isa, WaitCounter};
+use crate::machine::FILES_GFX7;
 use crate::rules::RULES;
 use crate::target;
 use wavelift_amdgpu::counters::{Counter, Counters, Disorder, WaitBy};
@@ -47,8 +48,30 @@ macro_rules! counters {
     };
 }
 
+/// gfx700 to gfx705.
+pub static GFX7: Subtarget = Subtarget {
+    processors: target::SEA,
+    isa: Isa::Gfx7,
+    // Sea Islands ISA 7.2.1 (8 bits, which count dwords).
+    offsets: Offsets {
+        scalar: 0..1 << 10,
+        ..GFX8_OFFSETS
+    },
+    facts: MachineFacts {
+        half: false,
+        ..GFX8_FACTS
+    },
+    files: |_| &FILES_GFX7,
+    waves_at_once: |_, (sgprs, vgprs)| target::waves_with(&target::SCALARS_GFX7, sgprs.into(), vgprs.into()),
+    steps: target::steps_gfx7,
+    special_sgprs: target::special_sgprs_gfx7,
+    ..GFX8_LIKE
+};
+
 /// gfx801 to gfx810.
-pub static GFX8: Subtarget = Subtarget {
+pub static GFX8: Subtarget = GFX8_LIKE;
+
+const GFX8_LIKE: Subtarget = Subtarget {
     processors: target::VOLCANIC,
     isa: Isa::Gfx8,
     // Four bits, of which the largest number waits for nothing.
@@ -56,18 +79,22 @@ pub static GFX8: Subtarget = Subtarget {
     system_sgprs: 18,
     apertures: Apertures::Queue,
     group_limit: true,
-    // GCN3 ISA 7.2.1 (20 bits), 9 (flat accesses only, without offsets), 8.1 (12 bits).
-    offsets: Offsets {
-        scalar: 0..1 << 20,
-        global: 0..0,
-        flat: 0..1,
-        private: 0..4096 - 64,
-    },
-    facts: MachineFacts {
-        packed: false,
-        ..GFX9.facts
-    },
+    offsets: GFX8_OFFSETS,
+    facts: GFX8_FACTS,
     ..GFX9
+};
+
+/// GCN3 ISA 7.2.1 (20 bits), 9 (flat accesses only, without offsets), 8.1 (12 bits).
+const GFX8_OFFSETS: Offsets = Offsets {
+    scalar: 0..1 << 20,
+    global: 0..0,
+    flat: 0..1,
+    private: 0..4096 - 64,
+};
+
+const GFX8_FACTS: MachineFacts = MachineFacts {
+    packed: false,
+    ..GFX9.facts
 };
 
 /// gfx904.
@@ -108,6 +135,7 @@ const GFX9: Subtarget = Subtarget {
     hardware_id: HwReg::HW_ID,
     // Four SIMDs of ten waves; four engines of at most 16 compute units.
     facts: MachineFacts {
+        half: true,
         packed: true,
         pairs_prefer_numbers: false,
         max_wave: 39,

@@ -1,7 +1,7 @@
 //! The processors of GCN as targets, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
 use crate::machine::FILES;
-use crate::subtarget::{GFX8, GFX904, GFX906, SUBTARGET};
+use crate::subtarget::{GFX7, GFX8, GFX904, GFX906, SUBTARGET};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{self, Amd};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -22,23 +22,48 @@ pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
 const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
 /// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
 const SGPR_STEPS: [u16; 2] = [76, 92];
+/// Those besides VCC with which ten to six waves and five run on gfx7: 512 of them, given out by eights.
+const SGPR_STEPS_GFX7: [u16; 6] = [46, 54, 62, 70, 78, 94];
 
 /// Waves that a SIMD holds at once.
 const MAX_WAVES: u32 = 10;
-/// Scalar registers of a SIMD, and how many are given out together.
-const SIMD_SGPRS: u32 = 800;
-const SGPR_GRANULE: u32 = 16;
+/// The scalar registers of a SIMD.
+pub(crate) struct Scalars {
+    /// All of them.
+    count: u32,
+    /// How many are given out together.
+    granule: u32,
+    /// What every wave has on top of its numbered ones.
+    extra: u32,
+}
+
+/// The extra ones are VCC and the XNACK mask.
+const SCALARS: Scalars = Scalars {
+    count: 800,
+    granule: 16,
+    extra: 4,
+};
+
+/// The extra ones are VCC.
+pub(crate) const SCALARS_GFX7: Scalars = Scalars {
+    count: 512,
+    granule: 8,
+    extra: 2,
+};
+
 /// Vector registers of a lane, and how many are given out together.
 const SIMD_VGPRS: u32 = 256;
 const VGPR_GRANULE: u32 = 4;
-/// VCC and the XNACK mask, which every wave has on top of its numbered scalar registers.
-const EXTRA_SGPRS: u32 = 4;
-
 /// Waves that a SIMD can hold at once with so many registers each, VCC not counted.
 pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
+    waves_with(&SCALARS, sgprs, vgprs)
+}
+
+/// The same on a machine with other scalar registers.
+pub(crate) fn waves_with(scalars: &Scalars, sgprs: u32, vgprs: u32) -> u32 {
     let vector = vgprs.max(1).next_multiple_of(VGPR_GRANULE);
-    let scalar = (sgprs + EXTRA_SGPRS).next_multiple_of(SGPR_GRANULE);
-    (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
+    let scalar = (sgprs + scalars.extra).next_multiple_of(scalars.granule);
+    (SIMD_VGPRS / vector).min(scalars.count / scalar).min(MAX_WAVES)
 }
 
 /// The names of a processor with XNACK set.
@@ -167,6 +192,28 @@ pub(crate) const VOLCANIC: &[Described] = &[
     ),
 ];
 
+/// A processor of the second generation.
+const fn sea(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    Described {
+        name,
+        aliases,
+        with_settings: &[],
+        description: "AMD GCN 2 (Sea Islands), code objects and their simulator",
+        like: Some("gfx700"),
+        fixed_sgprs: None,
+    }
+}
+
+/// The processors of the second generation, the usual one first.
+pub(crate) const SEA: &[Described] = &[
+    first(sea("gfx700", &["kaveri", "amdgcn-amd-amdhsa--gfx700"])),
+    sea("gfx701", &["hawaii", "amdgcn-amd-amdhsa--gfx701"]),
+    sea("gfx702", &["amdgcn-amd-amdhsa--gfx702"]),
+    sea("gfx703", &["kabini", "mullins", "amdgcn-amd-amdhsa--gfx703"]),
+    sea("gfx704", &["bonaire", "amdgcn-amd-amdhsa--gfx704"]),
+    sea("gfx705", &["amdgcn-amd-amdhsa--gfx705"]),
+];
+
 /// The target gfx900.
 pub fn target() -> Compiler<Amd> {
     Compiler::new(Amd::new(&SUBTARGET, &GFX900))
@@ -174,7 +221,7 @@ pub fn target() -> Compiler<Amd> {
 
 /// All targets, a compiler for each processor.
 pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    let all: [&'static Subtarget; 4] = [&SUBTARGET, &GFX904, &GFX906, &GFX8];
+    let all: [&'static Subtarget; 5] = [&SUBTARGET, &GFX904, &GFX906, &GFX8, &GFX7];
     all.into_iter().flat_map(backend::targets)
 }
 
@@ -190,6 +237,15 @@ pub(crate) fn special_sgprs(flat_private: bool, replays: bool) -> u16 {
         (false, true) => 4,
         (false, false) => 2,
     }
+}
+
+/// VCC, below it FLAT_SCRATCH where it is used.
+pub(crate) fn special_sgprs_gfx7(flat_private: bool, _: bool) -> u16 {
+    if flat_private { 4 } else { 2 }
+}
+
+pub(crate) fn steps_gfx7(_: WaveSize) -> Vec<Vec<u16>> {
+    vec![SGPR_STEPS_GFX7.to_vec(), VGPR_STEPS.to_vec()]
 }
 
 pub(crate) fn steps(_: WaveSize) -> Vec<Vec<u16>> {
@@ -241,7 +297,7 @@ pub(crate) fn describe(
 
 #[cfg(test)]
 mod tests {
-    use super::waves_at_once;
+    use super::{SCALARS_GFX7, waves_at_once, waves_with};
 
     // Occupancy as AMD's compute documentation tabulates it for GCN.
     #[test]
@@ -267,5 +323,9 @@ mod tests {
         assert_eq!(waves_at_once(77, 1), 8);
         assert_eq!(waves_at_once(92, 1), 8);
         assert_eq!(waves_at_once(102, 1), 7);
+        // LLVM 19's occupancy of gfx700 by scalar registers, VCC among them.
+        for (sgprs, waves) in [(48, 10), (49, 9), (57, 8), (65, 7), (73, 6), (81, 5), (97, 4)] {
+            assert_eq!(waves_with(&SCALARS_GFX7, sgprs - 2, 1), waves, "{sgprs}");
+        }
     }
 }

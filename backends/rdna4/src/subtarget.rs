@@ -155,6 +155,7 @@ const GFX12: Subtarget = Subtarget {
     hardware_id: HwReg::HW_ID1,
     // Four SIMDs of 16 waves; two arrays of at most 16 work-group processors (RDNA4 ISA 3.4.9, HW_ID1).
     facts: MachineFacts {
+        half: true,
         packed: true,
         pairs_prefer_numbers: true,
         max_wave: 63,

@@ -448,6 +448,8 @@ words! {
         WideStore = "wide-store",
         /// A load among memory instructions in a row.
         ClauseLoad = "clause-load",
+        /// A scalar load is not complete when VCC is written, or is issued after that.
+        ScalarLoad = "scalar-load",
     }
 }
 
@@ -474,6 +476,8 @@ words! {
         ClauseStore = "clause-store",
         /// A load in the same row that writes a register which the row reads.
         ClauseOverwrite = "clause-overwrite",
+        /// A branch by whether VCC is zero.
+        VccBranch = "vcc-branch",
     }
 }
 

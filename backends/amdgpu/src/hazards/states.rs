@@ -52,7 +52,7 @@ impl State {
     fn new(rows: &[Hazard]) -> State {
         let longest = rows.iter().map(|row| match row.needs {
             Needs::States(states) => states,
-            Needs::Guard(_) => 0,
+            Needs::Guard(_) | Needs::Rewrite => 0,
         });
         State {
             longest: longest.max().unwrap_or(0),

@@ -62,6 +62,16 @@ pub struct Traits {
     pub two_passes: bool,
     /// How flat accesses and scratch instructions find private memory.
     pub flat_scratch: FlatScratch,
+    /// Bytes that the offset of a scalar memory access counts.
+    pub scalar_unit: u8,
+}
+
+impl Traits {
+    /// FLAT_SCRATCH, a pair, where there is one.
+    pub fn flat_scratch_register(&self) -> Option<Sgpr> {
+        let mut named = self.names.iter().filter(|(name, _)| *name == "flat_scratch");
+        named.next().map(|&(_, register)| register)
+    }
 }
 
 /// How flat accesses and scratch instructions find the private memory of a wave (AMDGPU guide, "Flat scratch").
@@ -113,6 +123,7 @@ const GFX7: Traits = Traits {
         (126, 127),
     ],
     messages: Messages::Parts(3),
+    scalar_unit: 4,
     bare_parts: false,
     names: &[
         ("flat_scratch", Sgpr(104)),
@@ -214,6 +225,7 @@ const GFX9: Traits = Traits {
     bare_offsets: false,
     scratch_modifier: false,
     two_passes: false,
+    scalar_unit: 1,
 };
 
 const GFX904: Traits = Traits {
@@ -268,6 +280,7 @@ const GFX12: Traits = Traits {
     bare_offsets: false,
     scratch_modifier: true,
     two_passes: true,
+    scalar_unit: 1,
 };
 
 const GFX11: Traits = Traits {

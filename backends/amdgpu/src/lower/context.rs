@@ -10,7 +10,9 @@ use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
 use crate::calls::{self, Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
-use crate::isa::{Access, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize};
+use crate::isa::{
+    Access, Feature, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize,
+};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use crate::modes::Mode;
@@ -158,7 +160,21 @@ impl<'a> State<'a> {
 
     /// An instruction for waves of this size.
     pub fn inst(&self, op: Op, operands: &[Operand]) -> MachineInst {
-        MachineInst::new(self.machine(), op, operands)
+        let mut inst = MachineInst::new(self.machine(), op, operands);
+        for operand in &mut inst.operands {
+            *operand = self.known(*operand);
+        }
+        inst
+    }
+
+    /// A constant as the machine has it: the older ones have to be told 1/(2*pi).
+    pub fn known(&self, operand: Operand) -> Operand {
+        match operand {
+            Operand::Float(InlineFloat::InvTwoPi) if !self.subtarget.isa.has_feature(Feature::Gfx8Up) => {
+                Operand::Literal(InlineFloat::InvTwoPi.f32_bits())
+            }
+            _ => operand,
+        }
     }
 
     /// Units of a value's register.

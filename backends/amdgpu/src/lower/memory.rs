@@ -125,9 +125,15 @@ impl Lower<'_> {
     pub(crate) fn load_packet(&mut self, offset: u32) -> Sreg {
         let base = Operand::Virtual(self.input(Input::DispatchPtr));
         let dst = self.fresh(SGPR, 1);
-        let load = self.inst(Op::SLoadDword, &[Operand::Virtual(dst), base, Operand::Off]);
-        self.emit(load.with_mods(|m| m.offset = offset as i32));
+        self.scalar_access(Op::SLoadDword, Operand::Virtual(dst), base, offset as i32);
         Sreg(dst)
+    }
+
+    /// A scalar load at a byte offset that the machine can have.
+    pub(crate) fn scalar_access(&mut self, op: Op, dst: Operand, base: Operand, offset: i32) {
+        let load = self.inst(op, &[dst, base, Operand::Off]);
+        let unit = i32::from(self.subtarget.isa.traits().scalar_unit);
+        self.emit(load.with_mods(|m| m.offset = offset / unit));
     }
 
     pub(crate) fn scalar_load(
@@ -148,8 +154,7 @@ impl Lower<'_> {
             _ => (Op::SLoadDwordx8, 8),
         };
         let dst = self.fresh(SGPR, width);
-        let load = self.inst(op, &[Operand::Virtual(dst), base, Operand::Off]);
-        self.emit(load.with_mods(|m| m.offset = offset));
+        self.scalar_access(op, Operand::Virtual(dst), base, offset);
         (0..results.len() as u8)
             .map(|i| Operand::Virtual(part(dst, i * unit, unit)))
             .collect()

@@ -45,7 +45,7 @@ impl<'a> Lower<'a> {
         }
         let ty = self.func.dfg.value_type(value);
         if let Some(bits) = self.constant(value) {
-            if let Some(inline) = inline64(bits, ty) {
+            if let Some(inline) = inline64(bits, ty).filter(|&inline| self.known(inline) == inline) {
                 return inline;
             }
             return Operand::Virtual(self.const64(bits).0);
@@ -269,7 +269,7 @@ impl<'a> Lower<'a> {
         let from_lane = match self.wave {
             WaveSize::Wave32 => self.vop(Op::VLshrrevB32, &[lane, running]).0,
             WaveSize::Wave64 => {
-                let shifted = self.vop(Op::VLshrrevB64, &[lane, running]);
+                let shifted = self.vshr64(running, lane);
                 part(shifted.0, 0, 1)
             }
         };
@@ -287,21 +287,22 @@ impl<'a> Lower<'a> {
         taken
     }
 
-    /// `activelanepermute`: a word at a time through `ds_bpermute_b32`, which takes lane numbers times four and wraps around.
+    /// `activelanepermute`: a word at a time through `ds_bpermute_b32`, which takes lane numbers times four and wraps around, or lane by lane.
     pub(crate) fn lane_permute(&mut self, [a, lane, identity, keep]: [Value; 4]) -> InstOutput {
         let lane = VSrc::plain(self.operand32(lane, 0));
         let taken = self.other_lane_runs(lane);
         let keep = self.mask_operand(keep).0;
         let taken = self.mask_op(MaskOp::AndNot, &[taken, keep]);
-        let address = self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]);
         if self.func.dfg.value_type(a) == Type::B1 {
             let sources = [a, identity].map(|value| self.mask_operand(value).0);
-            return self.permute_truth(address, sources, taken);
+            return self.permute_truth(lane, sources, taken);
         }
-        let words: Vec<VirtualReg> = (0..self.width_of(a))
-            .map(|word| {
-                let data = self.operand32(a, word);
-                let moved = self.permute_word(address, data);
+        let data = self.words(a);
+        let moved = self.permute_words(lane, &data);
+        let words: Vec<VirtualReg> = moved
+            .into_iter()
+            .zip(0..)
+            .map(|(moved, word)| {
                 let identity = VSrc::plain(self.operand32(identity, word));
                 let moved = VSrc::plain(Operand::Virtual(moved));
                 self.vop(Op::VCndmaskB32, &[identity, moved, VSrc::plain(taken)])
@@ -315,26 +316,52 @@ impl<'a> Lower<'a> {
         InstOutput::from_slice(&[Operand::Virtual(value)])
     }
 
-    /// A word from the lane that an address says.
-    pub(crate) fn permute_word(&mut self, address: Vreg, data: Operand) -> VirtualReg {
-        let data = Operand::Virtual(self.in_vector(data, None));
-        let moved = self.fresh(VGPR, 1);
-        let operands = [Operand::Virtual(moved), Operand::Virtual(address.0), data];
-        self.emit_op(Op::DsBpermuteB32, &operands);
-        moved
+    /// Words from another lane.
+    fn permute_words(&mut self, lane: VSrc, words: &[Operand]) -> Vec<VirtualReg> {
+        let words = words.iter().map(|&word| self.in_vector(word, None));
+        let words: Vec<VirtualReg> = words.collect();
+        if !self.subtarget.isa.has(Op::DsBpermuteB32) {
+            return self.permute_by_lanes(lane, words);
+        }
+        let address = self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]);
+        let permute = |data: VirtualReg| {
+            let moved = self.fresh(VGPR, 1);
+            let operands = [moved, address.0, data].map(Operand::Virtual);
+            self.emit_op(Op::DsBpermuteB32, &operands);
+            moved
+        };
+        words.into_iter().map(permute).collect()
+    }
+
+    /// The same where lanes can only be read one by one: what each lane has goes to those that want it.
+    fn permute_by_lanes(&mut self, lane: VSrc, mut words: Vec<VirtualReg>) -> Vec<VirtualReg> {
+        let sources = words.clone();
+        let last = VSrc::plain(Operand::Int(self.wave.lanes() as i8 - 1));
+        let lane = VSrc::plain(Operand::Virtual(self.vop(Op::VAndB32, &[last, lane]).0));
+        for number in (0..self.wave.lanes()).map(|number| Operand::Int(number as i8)) {
+            let others = self.fresh_mask();
+            self.vop_to(Op::VCmpNeU32, &[others], &[VSrc::plain(number), lane]);
+            for (word, source) in words.iter_mut().zip(&sources) {
+                let read = self.fresh(SGPR, 1);
+                let operands = [Operand::Virtual(read), Operand::Virtual(*source), number];
+                self.emit_op(Op::VReadlaneB32, &operands);
+                // In a vector register: an instruction reads one scalar value, which is the mask.
+                let read = self.vmov(Operand::Virtual(read)).0;
+                let kept = [read, *word].map(|word| VSrc::plain(Operand::Virtual(word)));
+                *word = self
+                    .vop(Op::VCndmaskB32, &[kept[0], kept[1], VSrc::plain(others)])
+                    .0;
+            }
+        }
+        words
     }
 
     /// A `b1` goes as a word and comes back as lanes.
-    pub(crate) fn permute_truth(
-        &mut self,
-        address: Vreg,
-        [a, identity]: [Operand; 2],
-        taken: Operand,
-    ) -> InstOutput {
+    fn permute_truth(&mut self, lane: VSrc, [a, identity]: [Operand; 2], taken: Operand) -> InstOutput {
         let a = self.mask_in_register(Mask(a));
         let (zero, one) = (VSrc::plain(Operand::Int(0)), VSrc::plain(Operand::Int(1)));
         let word = self.vop(Op::VCndmaskB32, &[zero, one, VSrc::plain(a)]);
-        let moved = self.permute_word(address, Operand::Virtual(word.0));
+        let moved = self.permute_words(lane, &[Operand::Virtual(word.0)])[0];
         let holds = self.fresh_mask();
         let sources = [zero, VSrc::plain(Operand::Virtual(moved))];
         self.vop_to(Op::VCmpNeU32, &[holds], &sources);

@@ -51,6 +51,9 @@ impl Formulas for Step<'_> {
         }
         if count.lgkm < WaitCount::NONE.lgkm {
             self.wait_until(GROUP, count.lgkm.into());
+            if count.lgkm == 0 {
+                self.state.rules.clocks.scalar_loads_are_complete();
+            }
         }
         self.land();
     }

@@ -117,6 +117,8 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
         is_dpp: inst.format.is_dpp(),
         div_fmas: matches!(op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64),
         m0: reads_m0_late(inst),
+        vcc_branch: matches!(op, Opcode::SCbranchVccz | Opcode::SCbranchVccnz)
+            && inst.machine.isa.has_feature(isa::Feature::Islands),
         ..Sensitivity::default()
     };
     if replays && let Some(scalar) = clause_kind(info, unit) {
@@ -219,9 +221,13 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };
+    let scale = match inst.format {
+        Format::Smem => inst.machine.isa.traits().scalar_unit,
+        _ => 1,
+    };
     Addressing {
         space,
-        offset: mods.offset.into(),
+        offset: i64::from(mods.offset) * i64::from(scale),
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
         bytes: access_size(info, unit),

@@ -11,6 +11,7 @@
 //! | `s_setreg` | `s_getreg`, `s_setreg` of the same register | 2 |
 //! | SALU writes M0 | `s_sendmsg`, LDS with added thread id, GDS | 1 |
 //! | vector memory stores more than 64 bits | VALU overwrites the data | 1 |
+//! | scalar load that is not complete when VCC is written, or is issued later | branch by `vccz`, on gfx6 and gfx7 | a wait, VCC written |
 //! | memory instructions of one kind in a row, a load among them | store or atomic of that kind | 1 |
 //! | the same | load that writes a register that one of them, itself included, reads | 1 |
 //!
@@ -37,6 +38,9 @@ pub(crate) struct Clocks {
     hardware_register: [u64; 64],
     /// First VGPR, number of VGPRs and time of the last wide store.
     wide_store: (u8, u8, u64),
+    /// Scalar loads may be outstanding, and may have spoilt `vccz`.
+    scalar_loads: bool,
+    vccz_spoilt: bool,
     clause: Clause,
 }
 
@@ -71,6 +75,8 @@ impl Clocks {
             m0_by_salu: 0,
             hardware_register: [0; 64],
             wide_store: (0, 0, 0),
+            scalar_loads: false,
+            vccz_spoilt: false,
             clause: Clause::default(),
         }
     }
@@ -99,6 +105,18 @@ impl Clocks {
         self.hardware_register[usize::from(id) % 64] = self.now;
     }
 
+    pub(crate) fn loads_scalar(&mut self) {
+        (self.scalar_loads, self.vccz_spoilt) = (true, true);
+    }
+
+    pub(crate) fn scalar_loads_are_complete(&mut self) {
+        self.scalar_loads = false;
+    }
+
+    pub(crate) fn writes_vcc(&mut self) {
+        self.vccz_spoilt = self.scalar_loads;
+    }
+
     pub(crate) fn wide_store(&mut self, first: u8, count: u8) {
         self.wide_store = (first, count, self.now);
     }
@@ -121,6 +139,8 @@ pub(crate) struct Sensitivity {
     pub(crate) is_dpp: bool,
     pub(crate) div_fmas: bool,
     pub(crate) zero_flags: bool,
+    /// A branch by `vccz` where scalar loads may spoil it.
+    pub(crate) vcc_branch: bool,
     pub(crate) hardware_register: Option<u8>,
     pub(crate) m0: bool,
     /// VGPRs that VALU writes.
@@ -245,6 +265,11 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
         rule(clocks.missing(since, 5), &|| {
             "VALU reads vccz or execz after VALU wrote vcc or exec".into()
         })?;
+    }
+    if sensitive.vcc_branch && clocks.vccz_spoilt {
+        return Err(hazard(
+            "a branch by vccz, which scalar loads may have spoilt: they have to be waited for, and vcc written again".into(),
+        ));
     }
     if let Some(id) = sensitive.hardware_register {
         let since = clocks.hardware_register[usize::from(id) % 64];

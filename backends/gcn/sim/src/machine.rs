@@ -10,11 +10,10 @@ use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
 use wavelift_amdgpu_sim::machine::{Descriptor, Registers, ScratchMemory, WaveStart};
 use wavelift_amdgpu_sim::op::{Slot, Unit};
+use wavelift_amdgpu_sim::state::VCC;
 use wavelift_amdgpu_sim::{Machine, UndefinedPolicy, state};
-use wavelift_gcn::isa::{Inst, Isa};
+use wavelift_gcn::isa::{Feature, FlatScratch, Inst, Isa, Sgpr};
 
-/// FLAT_SCRATCH, low half.
-const FLAT_SCRATCH: u8 = 102;
 /// Bytes from the base of all scratch memory to that of a dispatch: any multiple of 256 but zero, which would hide mistakes.
 const HIDDEN_OFFSET: u32 = 0x0004_0000;
 /// vmcnt.
@@ -86,7 +85,7 @@ impl Machine for Gfx900 {
 
     const PROCESSORS: &'static [&'static str] = &[
         "gfx900", "gfx902", "gfx904", "gfx906", "gfx909", "gfx90c", "gfx801", "gfx802", "gfx803", "gfx805",
-        "gfx810",
+        "gfx810", "gfx700", "gfx701", "gfx702", "gfx703", "gfx704", "gfx705",
     ];
     const LANES: &'static [u32] = &[64];
     const SGPRS: u8 = 102;
@@ -140,6 +139,9 @@ impl Machine for Gfx900 {
 
     #[inline]
     fn executed(state: &mut State, op: &Op) {
+        if op.unit == Unit::ScalarMemory {
+            state.rules.clocks.loads_scalar();
+        }
         if let Some((first, words)) = op.facts.wide_store {
             state.rules.clocks.wide_store(first, words);
         }
@@ -148,6 +150,9 @@ impl Machine for Gfx900 {
 
     #[inline]
     fn wrote_scalar(state: &mut State, op: &Op, register: u8) {
+        if register & !1 == VCC {
+            state.rules.clocks.writes_vcc();
+        }
         if op.unit == Unit::Valu {
             state.rules.clocks.valu_writes_scalar(register);
         } else if register == Self::M0 {
@@ -182,22 +187,24 @@ impl Machine for Gfx900 {
 
     fn group_limit(state: &State) -> Result<u64, String> {
         let m0 = usize::from(Self::M0);
-        match state.rules.isa {
-            Isa::Gfx8 if state.shadow[m0] != 0 => {
-                Err("not set up before group memory is accessed".to_owned())
-            }
-            Isa::Gfx8 => Ok(state.scalar(Self::M0).into()),
-            _ => Ok(u64::MAX),
+        match state.rules.isa.has_feature(Feature::Gfx9Up) {
+            true => Ok(u64::MAX),
+            false if state.shadow[m0] != 0 => Err("not set up before group memory is accessed".to_owned()),
+            false => Ok(state.scalar(Self::M0).into()),
         }
     }
 
     fn scratch_base(state: &State) -> Result<u64, String> {
-        let low = usize::from(FLAT_SCRATCH);
+        let traits = state.rules.isa.traits();
+        let Some(Sgpr(first)) = traits.flat_scratch_register() else {
+            return Err("this machine has no flat accesses".to_owned());
+        };
+        let low = usize::from(first);
         if state.shadow[low] | state.shadow[low + 1] != 0 && state.policy != UndefinedPolicy::Ignore {
             return Err("not set up before private memory is accessed".to_owned());
         }
-        let (low, high) = (state.scalar(FLAT_SCRATCH), state.scalar(FLAT_SCRATCH + 1));
-        if state.rules.isa != Isa::Gfx8 {
+        let (low, high) = (state.scalar(first), state.scalar(first + 1));
+        if traits.flat_scratch != FlatScratch::Units {
             return Ok(u64::from(low) | u64::from(high) << 32);
         }
         // The lower half is the size of a work-item's memory, the upper one counts 256 bytes.
@@ -235,7 +242,9 @@ impl Machine for Gfx900 {
 
     fn scratch_registers(which: UserSgpr, scratch: ScratchMemory, target: &TargetId) -> Option<Vec<u32>> {
         Some(match which {
-            UserSgpr::FlatScratchInit if isa_of(target) == Isa::Gfx8 => vec![HIDDEN_OFFSET, scratch.size],
+            UserSgpr::FlatScratchInit if isa_of(target).traits().flat_scratch == FlatScratch::Units => {
+                vec![HIDDEN_OFFSET, scratch.size]
+            }
             UserSgpr::PrivateSegmentBuffer => scratch.descriptor(),
             _ => vec![scratch.base as u32, (scratch.base >> 32) as u32],
         })

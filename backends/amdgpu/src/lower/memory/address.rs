@@ -81,7 +81,8 @@ impl Lower<'_> {
                 Operand::Virtual(part(segment_base, 1, 1)),
             );
         }
-        if !self.subtarget.offsets.scalar.contains(&offset) {
+        let unit = i64::from(self.subtarget.isa.traits().scalar_unit);
+        if !self.subtarget.offsets.scalar.contains(&offset) || offset % unit != 0 {
             let (lo, hi) = (
                 Operand::constant32(offset as u32),
                 Operand::constant32((offset >> 32) as u32),
