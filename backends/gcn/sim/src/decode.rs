@@ -133,6 +133,11 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
             writes: of(|slot| slot.writes),
         });
     }
+    // What lies between the writer of a scalar register and the memory instruction that reads it.
+    sensitivity.memory_states = match unit {
+        Unit::VectorMemory if inst.machine.isa.has_feature(isa::Feature::Gfx8Up) => 5,
+        _ => 0,
+    };
     for (index, slot) in slots.iter().enumerate() {
         match slot.place {
             Place::Vector(first) => {
@@ -144,7 +149,7 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
                 }
             }
             Place::Scalar(first) => {
-                if unit == Unit::VectorMemory && slot.reads {
+                if sensitivity.memory_states != 0 && slot.reads {
                     let words = (0..slot.words).map(|word| first + word);
                     sensitivity.memory_scalars.extend(words);
                 }
@@ -166,7 +171,7 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
     ) {
         sensitivity.hardware_register = immediate(inst).map(|imm| (imm & 63) as u8);
     }
-    if unit == Unit::VectorMemory && info.reads(Implicit::Vcc) {
+    if sensitivity.memory_states != 0 && info.reads(Implicit::Vcc) {
         sensitivity.memory_scalars.extend([VCC, VCC + 1]);
     }
     sensitivity

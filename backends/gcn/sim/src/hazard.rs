@@ -2,7 +2,7 @@
 //!
 //! | first | second | wait states |
 //! |---|---|---|
-//! | VALU writes SGPR or VCC | vector memory reads it | 5 |
+//! | VALU writes SGPR or VCC | vector memory reads it, from gfx8 on | 5 |
 //! | VALU writes VCC | `v_div_fmas` | 4 |
 //! | VALU writes SGPR or VCC | `v_readlane`, `v_writelane` with it as lane select | 4 |
 //! | VALU writes VGPR | DPP reads it | 2 |
@@ -130,8 +130,9 @@ impl Clocks {
 /// What an instruction must keep its distance from, found at decoding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sensitivity {
-    /// Scalar registers that vector memory reads.
+    /// Scalar registers that memory instructions read, and how many wait states must lie between.
     pub(crate) memory_scalars: Vec<u8>,
+    pub(crate) memory_states: u64,
     /// Lane select in a scalar register.
     pub(crate) lane_select: Option<u8>,
     /// VGPRs that DPP reads.
@@ -236,7 +237,7 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
                 scalar_name(register)
             )
         };
-        rule(clocks.missing(scalar(register), 5), &text)?;
+        rule(clocks.missing(scalar(register), sensitive.memory_states), &text)?;
     }
     if let Some(register) = sensitive.lane_select {
         let text = || format!("lane select reads {} after VALU wrote it", scalar_name(register));
