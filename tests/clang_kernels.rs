@@ -6,8 +6,8 @@
 mod clang;
 
 use clang::{
-    GFX700, GFX900, GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32,
-    GFX1201_WAVE64, Target, compile, tools_installed,
+    GFX900, GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32, GFX1201_WAVE64,
+    Target, compile, tools_installed,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -257,11 +257,6 @@ fn kernels_compiled_with_optimisation() {
 }
 
 #[test]
-fn gfx700_kernels() {
-    run_level::<Gcn>(GFX700, "-O2", WaveOrder::Forward);
-}
-
-#[test]
 fn order_of_waves_does_not_matter() {
     run_level::<Gcn>(GFX900, "-O2", WaveOrder::Shuffled(42));
 }
@@ -299,8 +294,6 @@ fn kernels_of_older_generations_at_all_levels() {
         run_level::<Rdna4>(target, "-O0", WaveOrder::Forward);
         run_level::<Rdna4>(target, "-O2", WaveOrder::Shuffled(42));
     }
-    run_level::<Gcn>(GFX700, "-O0", WaveOrder::Forward);
-    run_level::<Gcn>(GFX700, "-O2", WaveOrder::Shuffled(42));
 }
 
 /// The waits in the code of a linked code object: where each is in the file, and its word with one counter waited for by one less.

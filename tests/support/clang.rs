@@ -16,10 +16,6 @@ pub struct Target {
     pub wave_size: u32,
 }
 
-pub const GFX700: Target = Target {
-    options: &["-mcpu=gfx700"],
-    wave_size: 64,
-};
 pub const GFX900: Target = Target {
     options: &["-mcpu=gfx900"],
     wave_size: 64,
