@@ -77,9 +77,7 @@ block0:
 ;;     %51:v1 = flat_load_ushort %50
 ;;     %44:v1 = v_cvt_f32_f16_e32 %58
 ;;     %42:v1 = v_cvt_f32_f16_e32 %51
-;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
 ;;     %40:v1 = v_add_f32_e32 %44, %42
-;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
 ;;     %39:v1 = v_cvt_f16_f32_e32 %40
 ;;     %35.0:v2, %32:s2 = v_add_i32_e64 32, %113.0
 ;;     %36.1:v2 tied(%35), %34:s2 = v_addc_u32_e64 0, %113.1, %32

@@ -293,16 +293,21 @@ impl<'a> Lower<'a> {
         let taken = self.other_lane_runs(lane);
         let keep = self.mask_operand(keep).0;
         let taken = self.mask_op(MaskOp::AndNot, &[taken, keep]);
+        let from = match self.permutes() {
+            true => self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]),
+            false => {
+                let last = VSrc::plain(Operand::Int(self.wave.lanes() as i8 - 1));
+                self.vop(Op::VAndB32, &[last, lane])
+            }
+        };
         if self.func.dfg.value_type(a) == Type::B1 {
             let sources = [a, identity].map(|value| self.mask_operand(value).0);
-            return self.permute_truth(lane, sources, taken);
+            return self.permute_truth(from, sources, taken);
         }
-        let data = self.words(a);
-        let moved = self.permute_words(lane, &data);
-        let words: Vec<VirtualReg> = moved
-            .into_iter()
-            .zip(0..)
-            .map(|(moved, word)| {
+        let words: Vec<VirtualReg> = (0..self.width_of(a))
+            .map(|word| {
+                let data = self.operand32(a, word);
+                let moved = self.permute_word(from, data);
                 let identity = VSrc::plain(self.operand32(identity, word));
                 let moved = VSrc::plain(Operand::Virtual(moved));
                 self.vop(Op::VCndmaskB32, &[identity, moved, VSrc::plain(taken)])
@@ -316,52 +321,46 @@ impl<'a> Lower<'a> {
         InstOutput::from_slice(&[Operand::Virtual(value)])
     }
 
-    /// Words from another lane.
-    fn permute_words(&mut self, lane: VSrc, words: &[Operand]) -> Vec<VirtualReg> {
-        let words = words.iter().map(|&word| self.in_vector(word, None));
-        let words: Vec<VirtualReg> = words.collect();
-        if !self.subtarget.isa.has(Op::DsBpermuteB32) {
-            return self.permute_by_lanes(lane, words);
+    fn permutes(&self) -> bool {
+        self.subtarget.isa.has(Op::DsBpermuteB32)
+    }
+
+    /// A word from another lane, whose number is given, or four times that.
+    fn permute_word(&mut self, from: Vreg, data: Operand) -> VirtualReg {
+        let data = Operand::Virtual(self.in_vector(data, None));
+        if !self.permutes() {
+            return self.permute_by_lanes(from, data);
         }
-        let address = self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]);
-        let permute = |data: VirtualReg| {
-            let moved = self.fresh(VGPR, 1);
-            let operands = [moved, address.0, data].map(Operand::Virtual);
-            self.emit_op(Op::DsBpermuteB32, &operands);
-            moved
-        };
-        words.into_iter().map(permute).collect()
+        let moved = self.fresh(VGPR, 1);
+        let operands = [Operand::Virtual(moved), Operand::Virtual(from.0), data];
+        self.emit_op(Op::DsBpermuteB32, &operands);
+        moved
     }
 
     /// The same where lanes can only be read one by one: what each lane has goes to those that want it.
-    fn permute_by_lanes(&mut self, lane: VSrc, mut words: Vec<VirtualReg>) -> Vec<VirtualReg> {
-        let sources = words.clone();
-        let last = VSrc::plain(Operand::Int(self.wave.lanes() as i8 - 1));
-        let lane = VSrc::plain(Operand::Virtual(self.vop(Op::VAndB32, &[last, lane]).0));
+    fn permute_by_lanes(&mut self, from: Vreg, data: Operand) -> VirtualReg {
+        let plain = |word: Operand| VSrc::plain(word);
+        let mut word = data;
         for number in (0..self.wave.lanes()).map(|number| Operand::Int(number as i8)) {
             let others = self.fresh_mask();
-            self.vop_to(Op::VCmpNeU32, &[others], &[VSrc::plain(number), lane]);
-            for (word, source) in words.iter_mut().zip(&sources) {
-                let read = self.fresh(SGPR, 1);
-                let operands = [Operand::Virtual(read), Operand::Virtual(*source), number];
-                self.emit_op(Op::VReadlaneB32, &operands);
-                // In a vector register: an instruction reads one scalar value, which is the mask.
-                let read = self.vmov(Operand::Virtual(read)).0;
-                let kept = [read, *word].map(|word| VSrc::plain(Operand::Virtual(word)));
-                *word = self
-                    .vop(Op::VCndmaskB32, &[kept[0], kept[1], VSrc::plain(others)])
-                    .0;
-            }
+            let numbers = [plain(number), plain(Operand::Virtual(from.0))];
+            self.vop_to(Op::VCmpNeU32, &[others], &numbers);
+            let read = Operand::Virtual(self.fresh(SGPR, 1));
+            self.emit_op(Op::VReadlaneB32, &[read, data, number]);
+            // In a vector register: an instruction reads one scalar value, which is the mask.
+            let read = Operand::Virtual(self.vmov(read).0);
+            let chosen = self.vop(Op::VCndmaskB32, &[plain(read), plain(word), plain(others)]);
+            word = Operand::Virtual(chosen.0);
         }
-        words
+        self.in_vector(word, None)
     }
 
     /// A `b1` goes as a word and comes back as lanes.
-    fn permute_truth(&mut self, lane: VSrc, [a, identity]: [Operand; 2], taken: Operand) -> InstOutput {
+    fn permute_truth(&mut self, from: Vreg, [a, identity]: [Operand; 2], taken: Operand) -> InstOutput {
         let a = self.mask_in_register(Mask(a));
         let (zero, one) = (VSrc::plain(Operand::Int(0)), VSrc::plain(Operand::Int(1)));
         let word = self.vop(Op::VCndmaskB32, &[zero, one, VSrc::plain(a)]);
-        let moved = self.permute_words(lane, &[Operand::Virtual(word.0)])[0];
+        let moved = self.permute_word(from, Operand::Virtual(word.0));
         let holds = self.fresh_mask();
         let sources = [zero, VSrc::plain(Operand::Virtual(moved))];
         self.vop_to(Op::VCmpNeU32, &[holds], &sources);
