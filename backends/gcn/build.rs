@@ -4,7 +4,7 @@ use std::error::Error;
 use wavelift_amdgpu_meta::{Machines, rules};
 
 /// The columns of the tables that are compiled for.
-const GENERATIONS: &[&str] = &["gfx7", "gfx8", "gfx9", "gfx904", "gfx906"];
+const GENERATIONS: &[&str] = &["gfx6", "gfx7", "gfx8", "gfx9", "gfx904", "gfx906"];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");

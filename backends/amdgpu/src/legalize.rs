@@ -21,6 +21,8 @@ type At<'f> = Expander<'f>;
 pub struct MachineFacts {
     /// Arithmetic on floats of 16 bits.
     pub half: bool,
+    /// Doubles are rounded to integral numbers.
+    pub integral_doubles: bool,
     /// Vector operations on pairs of 16 bits.
     pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
@@ -54,6 +56,10 @@ fn expand(at: &mut At<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
         .or_else(|| field(at, inst))
         .or_else(|| float(at, inst))
         .or_else(|| if facts.half { None } else { half(at, inst) })
+        .or_else(|| match facts.integral_doubles {
+            true => None,
+            false => softfloat::widened::integral(at, inst),
+        })
 }
 
 /// Operations on pairs of 16 bits (VOP3P).

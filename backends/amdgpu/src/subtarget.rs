@@ -4,7 +4,7 @@ use crate::backend::{Amd, wave_size};
 use crate::counters::Counters;
 use crate::descriptor::KernelDescriptor;
 use crate::inputs::{InitialState, Input};
-use crate::isa::{Hazard, Isa, Machine, MemoryRow, Sgpr, WaveSize};
+use crate::isa::{FlatScratch, Hazard, Isa, Machine, MemoryRow, Sgpr, WaveSize};
 use crate::kernel::Kernel;
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
@@ -43,6 +43,8 @@ pub struct Offsets {
     pub global: Range<i64>,
     /// Flat accesses.
     pub flat: Range<i32>,
+    /// Accesses of group memory with an address per lane.
+    pub group: Range<i64>,
     /// Accesses of private memory: those that cannot make the sum of an address negative.
     pub private: Range<i64>,
 }
@@ -101,6 +103,8 @@ pub struct Subtarget {
     pub rules: Rules,
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     pub flat_private_bytes: u32,
+    /// Bytes of group memory that a work-group may have.
+    pub max_group_bytes: u32,
     /// The largest private segment of a work-item.
     pub max_private_bytes: fn(WaveSize) -> u32,
     /// The register files.
@@ -168,11 +172,16 @@ impl Subtarget {
         Machine { isa: self.isa, wave }
     }
 
+    /// Whether kernels ask for what FLAT_SCRATCH begins with.
+    pub fn has_flat_scratch_init(&self) -> bool {
+        self.isa.traits().flat_scratch == FlatScratch::Units
+    }
+
     /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
     pub fn initial_of_caller(&self, workitem_ids: u8) -> InitialState {
         let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
         InitialState {
-            flat_scratch_init: self.apertures == Apertures::Queue,
+            flat_scratch_init: self.has_flat_scratch_init(),
             least: self.least_sgprs,
             ..state
         }

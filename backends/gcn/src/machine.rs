@@ -5,6 +5,9 @@ use wavelift_amdgpu::machine::{VECTORS, scalars};
 pub use wavelift_amdgpu::mask_op::MaskOp;
 use wavelift_codegen::machine::RegFileInfo;
 
+/// Those of gfx6: of 104 scalar registers the last ones of a wave are VCC.
+pub static FILES_GFX6: [RegFileInfo; 2] = [scalars(102, &[(106, 2)]), VECTORS];
+
 /// Those of gfx7: of 104 scalar registers the last ones of a wave are VCC and FLAT_SCRATCH.
 pub static FILES_GFX7: [RegFileInfo; 2] = [scalars(100, &[(106, 2)]), VECTORS];
 

@@ -14,9 +14,10 @@
 //! Before gfx9, what FLAT_SCRATCH begins with is in `s[12:13]`: the indices are in `s14` to `s16`, the offset in `s17`.
 
 use crate::isa::{HwReg, Isa, WaitCounter};
-use crate::machine::FILES_GFX7;
+use crate::machine::{FILES_GFX6, FILES_GFX7};
 use crate::rules::RULES;
 use crate::target;
+use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
 use wavelift_amdgpu::counters::{Counter, Counters, Disorder, WaitBy};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
@@ -34,6 +35,7 @@ macro_rules! counters {
                     nothing: $nothing,
                     unordered: &[Disorder::Flat],
                     wait: WaitBy::Vm,
+                    stored: false,
                 },
                 Counter {
                     names: &[WaitCounter::Lgkm],
@@ -41,6 +43,7 @@ macro_rules! counters {
                     nothing: 15,
                     unordered: &[Disorder::Flat, Disorder::Scalar],
                     wait: WaitBy::Lgkm,
+                    stored: false,
                 },
             ],
             joined: &[],
@@ -48,8 +51,61 @@ macro_rules! counters {
     };
 }
 
+/// gfx600 to gfx602.
+pub static GFX6: Subtarget = Subtarget {
+    processors: target::SOUTHERN,
+    isa: Isa::Gfx6,
+    counters: Counters {
+        list: &[
+            Counter {
+                names: &[WaitCounter::Vm],
+                most: 14,
+                nothing: 15,
+                unordered: &[],
+                wait: WaitBy::Vm,
+                stored: false,
+            },
+            Counter {
+                names: &[WaitCounter::Lgkm],
+                most: 15,
+                nothing: 15,
+                unordered: &[Disorder::Scalar],
+                wait: WaitBy::Lgkm,
+                stored: false,
+            },
+            Counter {
+                names: &[],
+                most: 6,
+                nothing: 7,
+                unordered: &[],
+                wait: WaitBy::Exp,
+                stored: true,
+            },
+        ],
+        joined: &[],
+    },
+    system_sgprs: 16,
+    max_group_bytes: 32 * 1024,
+    // Global memory by buffer accesses (12 bits). Accesses of group memory do not add an offset to an index below the array (LLVM 19,
+    // hasUsableDSOffset).
+    offsets: Offsets {
+        global: 0..4096 - 64,
+        group: 0..1,
+        ..GFX7_LIKE.offsets
+    },
+    facts: MachineFacts {
+        integral_doubles: false,
+        ..GFX7_LIKE.facts
+    },
+    files: |_| &FILES_GFX6,
+    special_sgprs: |_, _| 2,
+    ..GFX7_LIKE
+};
+
 /// gfx700 to gfx705.
-pub static GFX7: Subtarget = Subtarget {
+pub static GFX7: Subtarget = GFX7_LIKE;
+
+const GFX7_LIKE: Subtarget = Subtarget {
     processors: target::SEA,
     isa: Isa::Gfx7,
     // Sea Islands ISA 7.2.1 (8 bits, which count dwords).
@@ -89,6 +145,7 @@ const GFX8_OFFSETS: Offsets = Offsets {
     scalar: 0..1 << 20,
     global: 0..0,
     flat: 0..1,
+    group: 0..0xff00,
     private: 0..4096 - 64,
 };
 
@@ -130,12 +187,14 @@ const GFX9: Subtarget = Subtarget {
         scalar: -(1 << 20)..1 << 20,
         global: -4096..4096 - 64,
         flat: 0..4096 - 64,
+        group: 0..0xff00,
         private: 0..4096 - 64,
     },
     hardware_id: HwReg::HW_ID,
     // Four SIMDs of ten waves; four engines of at most 16 compute units.
     facts: MachineFacts {
         half: true,
+        integral_doubles: true,
         packed: true,
         pairs_prefer_numbers: false,
         max_wave: 39,
@@ -146,6 +205,7 @@ const GFX9: Subtarget = Subtarget {
     waves: &[target::WAVE_SIZE],
     counts: &[("waits", "waits")],
     flat_private_bytes: 0,
+    max_group_bytes: MAX_GROUP_BYTES,
     max_private_bytes: |_| target::MAX_PRIVATE_BYTES,
     files: target::files,
     waves_at_once: |_, (sgprs, vgprs)| target::waves_at_once(sgprs.into(), vgprs.into()),

@@ -1,7 +1,7 @@
 //! The processors of GCN as targets, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
 use crate::machine::FILES;
-use crate::subtarget::{GFX7, GFX8, GFX904, GFX906, SUBTARGET};
+use crate::subtarget::{GFX6, GFX7, GFX8, GFX904, GFX906, SUBTARGET};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{self, Amd};
 use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
@@ -214,6 +214,25 @@ pub(crate) const SEA: &[Described] = &[
     sea("gfx705", &["amdgcn-amd-amdhsa--gfx705"]),
 ];
 
+/// A processor of the first generation.
+const fn southern(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    Described {
+        name,
+        aliases,
+        with_settings: &[],
+        description: "AMD GCN 1 (Southern Islands), code objects and their simulator",
+        like: Some("gfx600"),
+        fixed_sgprs: None,
+    }
+}
+
+/// The processors of the first generation, the usual one first.
+pub(crate) const SOUTHERN: &[Described] = &[
+    first(southern("gfx600", &["tahiti", "amdgcn-amd-amdhsa--gfx600"])),
+    southern("gfx601", &["pitcairn", "verde", "amdgcn-amd-amdhsa--gfx601"]),
+    southern("gfx602", &["hainan", "oland", "amdgcn-amd-amdhsa--gfx602"]),
+];
+
 /// The target gfx900.
 pub fn target() -> Compiler<Amd> {
     Compiler::new(Amd::new(&SUBTARGET, &GFX900))
@@ -221,7 +240,7 @@ pub fn target() -> Compiler<Amd> {
 
 /// All targets, a compiler for each processor.
 pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    let all: [&'static Subtarget; 5] = [&SUBTARGET, &GFX904, &GFX906, &GFX8, &GFX7];
+    let all: [&'static Subtarget; 6] = [&SUBTARGET, &GFX904, &GFX906, &GFX8, &GFX7, &GFX6];
     all.into_iter().flat_map(backend::targets)
 }
 

@@ -228,6 +228,7 @@ fn draw(isa: Isa, random: &mut Random, op: Op, format: Format) -> Inst {
             ModField::Tfe => mods.tfe = bit,
             ModField::Lwe => mods.lwe = bit,
             ModField::Offen => mods.offen = bit,
+            ModField::Addr64 => mods.addr64 = bit,
             ModField::Idxen => mods.idxen = bit,
             ModField::Gds => mods.gds = bit,
             ModField::Imm | ModField::Soe | ModField::Soffset => {}

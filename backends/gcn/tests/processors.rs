@@ -11,7 +11,10 @@ const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 
     v3 = load.i64 kernarg align 8 [v2]\n store.i32 global align 4 [v3], v1\n return\n}\n";
 
 /// Flags of the file as clang 19 writes them (`-mcpu=...`), by target id.
-const EXPECTED: [(&str, u32); 33] = [
+const EXPECTED: [(&str, u32); 36] = [
+    ("gfx600", 0x20),
+    ("gfx601", 0x21),
+    ("gfx602", 0x3a),
     ("gfx700", 0x22),
     ("gfx701", 0x23),
     ("gfx702", 0x24),
@@ -88,7 +91,11 @@ fn flags_and_target_ids_are_those_of_clang() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
     let source = folder.join(format!("ids-{}.cl", std::process::id()));
     std::fs::write(&source, "kernel void k(global int *p) { *p = 1; }\n").unwrap();
-    let asked = |name: &str| name.starts_with("gfx906") || name.starts_with("gfx7");
+    let asked = |name: &str| {
+        ["gfx906", "gfx6", "gfx7"]
+            .iter()
+            .any(|begin| name.starts_with(begin))
+    };
     for (name, flags) in EXPECTED.iter().filter(|(name, _)| asked(name)) {
         let out = source.with_extension("co");
         let clang = std::process::Command::new("clang-19")
@@ -153,6 +160,7 @@ fn version_2_has_headers_and_text() {
         ..Options::default()
     };
     for (name, flags, isa) in [
+        ("gfx600", 0x20, "gfx600"),
         ("gfx700", 0x22, "gfx700"),
         ("gfx801", 0x128, "gfx801"),
         ("gfx803", 0x2a, "gfx803"),
@@ -198,6 +206,7 @@ fn version_3_has_flags_of_its_own() {
         ..Options::default()
     };
     for (name, flags) in [
+        ("gfx602", 0x3a),
         ("gfx700", 0x22),
         ("gfx801", 0x128),
         ("gfx803", 0x2a),

@@ -1,3 +1,4 @@
+; test run gfx600
 ; test run gfx700
 ; test run gfx900
 ; test run gfx1030

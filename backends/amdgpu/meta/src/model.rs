@@ -107,6 +107,8 @@ words! {
         Lwe = "lwe",
         /// Address has an offset VGPR.
         Offen = "offen",
+        /// Address is that of two VGPRs, beside the base.
+        Addr64 = "addr64",
         /// Address has an index VGPR.
         Idxen = "idxen",
         /// Global data share.
@@ -458,6 +460,8 @@ words! {
     Second {
         /// Vector memory reads that scalar register.
         VmemScalar = "vmem-scalar",
+        /// A scalar load reads that scalar register.
+        SmemScalar = "smem-scalar",
         /// `v_div_fmas`, which reads VCC.
         DivFmas = "div-fmas",
         /// `v_readlane` or `v_writelane` with that register as the lane.

@@ -350,6 +350,8 @@ pub struct Addressing {
     pub idxen: bool,
     /// The address has an offset.
     pub offen: bool,
+    /// The address of a lane has 64 bits, beside the base, and is not checked.
+    pub addr64: bool,
 }
 
 /// What a branch does to calls.

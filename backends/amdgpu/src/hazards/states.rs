@@ -6,7 +6,9 @@
 use super::replay::{self, Row, is_vector_memory};
 use super::{hardware_register, reads, writes};
 use crate::flow::{self, FlowState, insert_before};
-use crate::isa::{First, Flag, Format, Hazard, Implicit, Inst, Machine, Needs, Op, Operand, Second, Sgpr};
+use crate::isa::{
+    First, Flag, Format, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr,
+};
 use crate::machine::{MInst, Real};
 use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
@@ -108,6 +110,7 @@ fn vectors(operand: Operand) -> std::ops::Range<u16> {
 fn second(row: Second, inst: &Inst) -> Vec<u8> {
     match row {
         Second::VmemScalar if is_vector_memory(inst) => reads(inst).flat_map(scalars).collect(),
+        Second::SmemScalar if inst.info().latency == Latency::Smem => reads(inst).flat_map(scalars).collect(),
         Second::DivFmas if matches!(inst.op, Op::VDivFmasF32 | Op::VDivFmasF64) => {
             vec![Sgpr::VCC.0, Sgpr::VCC.0 + 1]
         }

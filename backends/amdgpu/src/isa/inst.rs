@@ -183,6 +183,7 @@ impl Inst {
         let registers = info.ty.registers(self.machine.wave);
         match info.class {
             Class::Imm | Class::Literal | Class::Attr => 0,
+            Class::BufferAddr if self.mods.addr64 => 2,
             Class::BufferAddr => u8::from(self.mods.offen) + u8::from(self.mods.idxen),
             Class::ImageData => {
                 let channels = if self.info().has(Flag::Gather4) {

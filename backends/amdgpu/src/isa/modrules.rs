@@ -110,6 +110,10 @@ fn buffer_error(inst: &Inst) -> Option<ModField> {
         (mods.lds && mods.tfe, ModField::Tfe),
         (mods.tfe && (info.has(Flag::Store) || typed), ModField::Tfe),
         (mods.offen && !address, ModField::Offen),
+        (
+            mods.addr64 && (!address || mods.offen || mods.idxen || mods.lds),
+            ModField::Addr64,
+        ),
         (mods.idxen && !address, ModField::Idxen),
         (formatted && !typed && mods.format != 1, ModField::Format),
         (mods.offset < 0, ModField::Offset),

@@ -52,6 +52,8 @@ pub struct Modifiers {
     pub lwe: bool,
     /// The address has an offset VGPR.
     pub offen: bool,
+    /// The address is that of two VGPRs, beside the base of the descriptor.
+    pub addr64: bool,
     /// The address has an index VGPR.
     pub idxen: bool,
     /// Global data share.
@@ -135,6 +137,7 @@ impl Modifiers {
         tfe: false,
         lwe: false,
         offen: false,
+        addr64: false,
         idxen: false,
         gds: false,
         dfmt: 0,
@@ -275,6 +278,7 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Tfe => mods.tfe = bit,
         ModField::Lwe => mods.lwe = bit,
         ModField::Offen => mods.offen = bit,
+        ModField::Addr64 => mods.addr64 = bit,
         ModField::Idxen => mods.idxen = bit,
         ModField::Gds => mods.gds = bit,
         // Parts of the scalar memory offset, read together with its operand.
@@ -331,6 +335,7 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Tfe => mods.tfe.into(),
         ModField::Lwe => mods.lwe.into(),
         ModField::Offen => mods.offen.into(),
+        ModField::Addr64 => mods.addr64.into(),
         ModField::Idxen => mods.idxen.into(),
         ModField::Gds => mods.gds.into(),
         ModField::Soe => mods.soe.into(),

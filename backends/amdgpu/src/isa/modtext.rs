@@ -100,6 +100,7 @@ fn flag(mods: &mut Modifiers, name: &str) -> Option<()> {
         "tfe" => &mut mods.tfe,
         "lwe" => &mut mods.lwe,
         "offen" => &mut mods.offen,
+        "addr64" => &mut mods.addr64,
         "idxen" => &mut mods.idxen,
         "gds" => &mut mods.gds,
         "unorm" => &mut mods.unorm,

@@ -211,6 +211,7 @@ impl Printer<'_> {
         }
         self.flag(mods.idxen, "idxen");
         self.flag(mods.offen, "offen");
+        self.flag(mods.addr64, "addr64");
         if mods.offset != 0 {
             write!(self.out, " offset:{}", mods.offset)?;
         }

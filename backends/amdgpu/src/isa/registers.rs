@@ -77,6 +77,8 @@ impl Traits {
 /// How flat accesses and scratch instructions find the private memory of a wave (AMDGPU guide, "Flat scratch").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlatScratch {
+    /// There are no such instructions.
+    Absent,
     /// Its offset in units of 256 bytes, and the bytes of a work-item, are in the register FLAT_SCRATCH.
     Units,
     /// Its address is in the register FLAT_SCRATCH.
@@ -105,6 +107,7 @@ const GFX6: Traits = Traits {
         ("tma", Sgpr(110)),
         ("exec", Sgpr::EXEC),
     ],
+    flat_scratch: FlatScratch::Absent,
     ..GFX7
 };
 

@@ -23,7 +23,7 @@ impl Lower<'_> {
                     self.input(Input::PrivateBuffer);
                     self.input(Input::ScratchOffset);
                 }
-                if self.subtarget.apertures == Apertures::Queue {
+                if self.subtarget.has_flat_scratch_init() {
                     self.input(Input::FlatScratchInit);
                 }
                 self.flat_private = true;
@@ -45,7 +45,7 @@ impl Lower<'_> {
     /// Flat accesses of private memory have to be told where the scratch memory of this wave starts, unless hardware knows.
     pub(super) fn set_up_flat_scratch(&mut self) {
         match self.subtarget.isa.traits().flat_scratch {
-            FlatScratch::SetUp => {}
+            FlatScratch::SetUp | FlatScratch::Absent => {}
             FlatScratch::Units => self.set_up_flat_scratch_in_units(),
             FlatScratch::Register => {
                 let places = self.flat_scratch_halves();

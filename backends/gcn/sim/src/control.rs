@@ -55,6 +55,9 @@ impl Formulas for Step<'_> {
                 self.state.rules.clocks.scalar_loads_are_complete();
             }
         }
+        if count.exp < WaitCount::NONE.exp {
+            self.state.rules.clocks.stores_have_read(count.exp.into());
+        }
         self.land();
     }
 

@@ -133,14 +133,19 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
             writes: of(|slot| slot.writes),
         });
     }
+    let oldest = inst.machine.isa.has_feature(isa::Feature::OnlyGfx6);
     // What lies between the writer of a scalar register and the memory instruction that reads it.
     sensitivity.memory_states = match unit {
         Unit::VectorMemory if inst.machine.isa.has_feature(isa::Feature::Gfx8Up) => 5,
+        Unit::ScalarMemory if oldest => 4,
         _ => 0,
     };
     for (index, slot) in slots.iter().enumerate() {
         match slot.place {
             Place::Vector(first) => {
+                if oldest && slot.writes {
+                    sensitivity.overwrites.push((first, slot.words));
+                }
                 if unit == Unit::Valu && slot.writes {
                     sensitivity.valu_writes = Some((first, slot.words));
                 }
@@ -198,6 +203,19 @@ fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
     }
 }
 
+/// The data of a store, which gfx6 reads late.
+fn oldest_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
+    let oldest = inst.machine.isa.has_feature(isa::Feature::OnlyGfx6);
+    if !oldest || inst.format != Format::Mubuf || !inst.info().has(Flag::Store) {
+        return None;
+    }
+    let data = slots.get(inst.info().index_of(OperandName::Data)?)?;
+    match data.place {
+        Place::Vector(first) => Some((first, data.words)),
+        _ => None,
+    }
+}
+
 /// Bytes of an element of a paired LDS access.
 fn element_size(info: &isa::OpInfo) -> u64 {
     if let Some(index) = info.index_of(OperandName::Data0) {
@@ -240,6 +258,7 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         coherent: mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
+        addr64: mods.addr64,
     }
 }
 
@@ -274,6 +293,7 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         wide_store: (stores && unit == Unit::VectorMemory)
             .then(|| wide_store(&inst, &slots))
             .flatten(),
+        stored: oldest_store(&inst, &slots),
         sensitivity,
     };
     let mut counters = CounterSet::default();
@@ -293,8 +313,9 @@ fn op(inst: Inst, target: &TargetId) -> Op {
     made.waits = !counters.is_empty();
     made.flat = inst.format == Format::Flat;
     made.unordered = made.flat || matches!(unit, Unit::ScalarMemory | Unit::Salu);
-    made.global =
-        unit == Unit::VectorMemory && accesses && !matches!(inst.format, Format::Mubuf | Format::Scratch);
+    made.global = unit == Unit::VectorMemory
+        && accesses
+        && (mods.addr64 || !matches!(inst.format, Format::Mubuf | Format::Scratch));
     made.loads = info.has(Flag::Load);
     made.stores = stores;
     made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {

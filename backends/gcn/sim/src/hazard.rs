@@ -12,6 +12,8 @@
 //! | SALU writes M0 | `s_sendmsg`, LDS with added thread id, GDS | 1 |
 //! | vector memory stores more than 64 bits | VALU overwrites the data | 1 |
 //! | scalar load that is not complete when VCC is written, or is issued later | branch by `vccz`, on gfx6 and gfx7 | a wait, VCC written |
+//! | VALU writes SGPR | scalar load reads it, on gfx6; vector memory before gfx8 needs none | 4 |
+//! | vector memory stores, on gfx6 | the data is written | a wait for `expcnt` |
 //! | memory instructions of one kind in a row, a load among them | store or atomic of that kind | 1 |
 //! | the same | load that writes a register that one of them, itself included, reads | 1 |
 //!
@@ -22,6 +24,7 @@ use super::machine::{Gfx900, scalar_name};
 use super::step::Op;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::fault::{Fault, hazard};
+use wavelift_amdgpu_sim::op::Unit;
 use wavelift_amdgpu_sim::state::VCC;
 use wavelift_gcn::isa::{Flag, Inst, Op as Opcode};
 
@@ -38,6 +41,8 @@ pub(crate) struct Clocks {
     hardware_register: [u64; 64],
     /// First VGPR, number of VGPRs and time of the last wide store.
     wide_store: (u8, u8, u64),
+    /// First VGPR and number of VGPRs of stores that may not have read them, the oldest first (gfx6).
+    stored: Vec<(u8, u8)>,
     /// Scalar loads may be outstanding, and may have spoilt `vccz`.
     scalar_loads: bool,
     vccz_spoilt: bool,
@@ -75,6 +80,7 @@ impl Clocks {
             m0_by_salu: 0,
             hardware_register: [0; 64],
             wide_store: (0, 0, 0),
+            stored: Vec::new(),
             scalar_loads: false,
             vccz_spoilt: false,
             clause: Clause::default(),
@@ -105,6 +111,16 @@ impl Clocks {
         self.hardware_register[usize::from(id) % 64] = self.now;
     }
 
+    pub(crate) fn stores(&mut self, data: (u8, u8)) {
+        self.stored.push(data);
+    }
+
+    /// All but the youngest stores have read their data.
+    pub(crate) fn stores_have_read(&mut self, but: usize) {
+        let read = self.stored.len().saturating_sub(but);
+        self.stored.drain(..read);
+    }
+
     pub(crate) fn loads_scalar(&mut self) {
         (self.scalar_loads, self.vccz_spoilt) = (true, true);
     }
@@ -133,6 +149,8 @@ pub(crate) struct Sensitivity {
     /// Scalar registers that memory instructions read, and how many wait states must lie between.
     pub(crate) memory_scalars: Vec<u8>,
     pub(crate) memory_states: u64,
+    /// First VGPR and number of VGPRs that an instruction writes, on gfx6.
+    pub(crate) overwrites: Vec<(u8, u8)>,
     /// Lane select in a scalar register.
     pub(crate) lane_select: Option<u8>,
     /// VGPRs that DPP reads.
@@ -233,7 +251,12 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
     for &register in &sensitive.memory_scalars {
         let text = || {
             format!(
-                "vector memory reads {} after VALU wrote it",
+                "{} memory reads {} after VALU wrote it",
+                if op.unit == Unit::ScalarMemory {
+                    "scalar"
+                } else {
+                    "vector"
+                },
                 scalar_name(register)
             )
         };
@@ -266,6 +289,19 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
         rule(clocks.missing(since, 5), &|| {
             "VALU reads vccz or execz after VALU wrote vcc or exec".into()
         })?;
+    }
+    for &(first, count) in &sensitive.overwrites {
+        let overlaps = |&(stored, words): &(u8, u8)| {
+            u16::from(first) < u16::from(stored) + u16::from(words)
+                && u16::from(stored) < u16::from(first) + u16::from(count)
+        };
+        if let Some(at) = clocks.stored.iter().rposition(overlaps) {
+            let later = clocks.stored.len() - 1 - at;
+            return Err(hazard(format!(
+                "v{first} is overwritten, which a store may not have read: needs s_waitcnt expcnt({})",
+                later.min(6)
+            )));
+        }
     }
     if sensitive.vcc_branch && clocks.vccz_spoilt {
         return Err(hazard(

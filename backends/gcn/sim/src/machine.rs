@@ -32,6 +32,8 @@ pub struct Facts {
     pub(crate) sensitive: bool,
     /// First VGPR and number of VGPRs that a store of more than 64 bits reads late.
     pub(crate) wide_store: Option<(u8, u8)>,
+    /// Those that any store reads late, on gfx6.
+    pub(crate) stored: Option<(u8, u8)>,
 }
 
 /// What the rules of gfx900 know of a wave.
@@ -85,7 +87,7 @@ impl Machine for Gfx900 {
 
     const PROCESSORS: &'static [&'static str] = &[
         "gfx900", "gfx902", "gfx904", "gfx906", "gfx909", "gfx90c", "gfx801", "gfx802", "gfx803", "gfx805",
-        "gfx810", "gfx700", "gfx701", "gfx702", "gfx703", "gfx704", "gfx705",
+        "gfx810", "gfx700", "gfx701", "gfx702", "gfx703", "gfx704", "gfx705", "gfx600", "gfx601", "gfx602",
     ];
     const LANES: &'static [u32] = &[64];
     const SGPRS: u8 = 102;
@@ -141,6 +143,9 @@ impl Machine for Gfx900 {
     fn executed(state: &mut State, op: &Op) {
         if op.unit == Unit::ScalarMemory {
             state.rules.clocks.loads_scalar();
+        }
+        if let Some(data) = op.facts.stored {
+            state.rules.clocks.stores(data);
         }
         if let Some((first, words)) = op.facts.wide_store {
             state.rules.clocks.wide_store(first, words);

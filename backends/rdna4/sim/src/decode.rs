@@ -215,6 +215,7 @@ fn addressing(inst: &Inst) -> Addressing {
         coherent: mods.scope >= 2 || mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
+        addr64: false,
     }
 }
 
