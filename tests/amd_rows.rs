@@ -18,7 +18,6 @@ const KERNELS: &[&str] = &["reduce", "nbody", "bitonic_local"];
 /// Rows that no kernel of the corpus needs, as trying all showed, and what notices that they are missing. `LLVM` is the comparison of
 /// `backends/amdgpu/tests/memory_model.rs`.
 const IDLE: &[(&str, &str)] = &[
-    ("load-scalar", "filetests/hazards/gfx600_scalar_load.mir"),
     ("memory-scalar", "filetests/hazards/gfx900_scalar_address.mir"),
     ("div-fmas", "filetests/hazards/gfx900_div_fmas.mir"),
     ("lane-select", "filetests/hazards/gfx900_lane_select.mir"),
@@ -107,11 +106,6 @@ fn check(sub: &Subtarget, waves: &[u32]) {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn every_row_of_gfx6_is_needed() {
-    check(&wavelift_gcn::subtarget::GFX6, &[64]);
 }
 
 #[test]

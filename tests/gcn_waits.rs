@@ -33,24 +33,6 @@ fn imm(inst: &Inst) -> u16 {
 /// Mutants of the waits.
 fn weaker_waits(line: &Line, out: &mut Vec<Mutant>) {
     let count = WaitCount::from_imm(line.inst.machine.isa, imm(&line.inst));
-    if count.exp < WaitCount::NONE.exp {
-        let without = WaitCount {
-            exp: WaitCount::NONE.exp,
-            ..count
-        };
-        let one_more = WaitCount {
-            exp: count.exp + 1,
-            ..count
-        };
-        for (what, weaker) in [("without expcnt", without), ("with expcnt one more", one_more)] {
-            out.push(Mutant {
-                what: format!("`{}` {what}", line.inst),
-                offset: line.offset,
-                words: vec![line.words[0] & !0xffff | u32::from(weaker.to_imm(line.inst.machine.isa))],
-                counter: None,
-            });
-        }
-    }
     let mut push = |what: String, weaker: WaitCount, counter: Counter| {
         out.push(Mutant {
             what,
@@ -225,12 +207,6 @@ fn every_wait_of_unoptimised_kernels_is_needed() {
 #[test]
 fn every_wait_of_optimised_kernels_is_needed() {
     run_level("O2", "s_waitcnt", waits);
-}
-
-#[test]
-fn every_wait_and_wait_state_of_optimised_kernels_is_needed_on_gfx600() {
-    run_processor("gfx600", "O2", "s_waitcnt", waits);
-    run_processor("gfx600", "O2", "s_nop", nops);
 }
 
 #[test]

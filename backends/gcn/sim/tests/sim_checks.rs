@@ -896,59 +896,6 @@ fn on(cpu: &str, body: &str) -> Result<Vec<u32>, String> {
 }
 
 #[test]
-fn scalar_loads_spoil_the_flag_of_vcc_before_gfx8() {
-    if !tools_installed() {
-        return;
-    }
-    let body = |between: &str| {
-        format!(
-            "v_cmp_eq_u32 vcc, 1, v0\ns_load_dword s12, s[4:5], 0x0\n{between}s_cbranch_vccz over\ns_nop 0\nover:\n"
-        )
-    };
-    let (wait, rewrite) = ("s_waitcnt lgkmcnt(0)\n", "s_mov_b64 vcc, vcc\n");
-    for early in ["", wait, rewrite] {
-        let error = on("gfx700", &body(early)).unwrap_err();
-        assert!(error.contains("vccz"), "{error}");
-    }
-    on("gfx700", &body(&format!("{wait}{rewrite}"))).unwrap();
-    on("gfx803", &body("")).unwrap();
-}
-
-#[test]
-fn gfx6_stores_read_their_data_late() {
-    if !tools_installed() {
-        return;
-    }
-    let body = |wait: &str| {
-        format!(
-            "s_mov_b64 s[12:13], s[10:11]\ns_mov_b32 s14, 0\ns_mov_b32 s15, 0x100f000\nv_mov_b32 v2, 0\nv_lshlrev_b32 v3, 1, v0\n\
-             buffer_store_dword v3, v[1:2], s[12:15], 0 addr64\n{wait}v_mov_b32 v3, 5\n"
-        )
-    };
-    let words = on("gfx600", &body("s_waitcnt expcnt(0)\n")).unwrap();
-    assert_eq!(words[..4], [0, 2, 4, 6]);
-    let error = on("gfx600", &body("")).unwrap_err();
-    assert!(error.contains("needs s_waitcnt expcnt(0)"), "{error}");
-    on("gfx700", &body("")).unwrap();
-}
-
-#[test]
-fn gfx6_scalar_loads_read_late_what_valu_has_written() {
-    if !tools_installed() {
-        return;
-    }
-    let body = |between: &str| {
-        format!(
-            "v_mov_b32 v3, s10\nv_readfirstlane_b32 s10, v3\n{between}s_load_dword s12, s[10:11], 0x0\ns_waitcnt lgkmcnt(0)\n"
-        )
-    };
-    on("gfx600", &body("s_nop 3\n")).unwrap();
-    let error = on("gfx600", &body("s_nop 2\n")).unwrap_err();
-    assert!(error.contains("scalar memory reads s10"), "{error}");
-    on("gfx700", &body("")).unwrap();
-}
-
-#[test]
 fn loads_of_halves_keep_the_other_half_without_error_correction() {
     if !tools_installed() {
         return;
