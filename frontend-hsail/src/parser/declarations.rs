@@ -420,21 +420,7 @@ impl<'a> Parser<'a> {
         self.refuse(q.alloc, "an executable");
         self.refuse(q.align.map(|a| a.1), "an executable");
         self.refuse(q.is_const, "an executable");
-        let kind = if self.accept_word("kernel") {
-            ExecutableKind::Kernel
-        } else if self.accept_word("signature") {
-            self.refuse(q.decl, "a signature");
-            self.refuse(q.prog, "a signature");
-            ExecutableKind::Signature
-        } else if self.accept_word("indirect") {
-            if !self.accept_word("function") {
-                return Err(self.expected("`function`"));
-            }
-            ExecutableKind::IndirectFunction
-        } else {
-            self.advance();
-            ExecutableKind::Function
-        };
+        let kind = self.executable_kind(&q)?;
         let (name, span) = self.identifier(TokenKind::Global, "a name with `&`")?;
         let is_signature = kind == ExecutableKind::Signature;
         let is_definition = q.decl.is_none() || is_signature;
@@ -472,27 +458,46 @@ impl<'a> Parser<'a> {
         };
         let inputs = self.formals(segment, linkage, is_signature)?;
         self.module.executables[id].inputs = inputs;
-        if self.is(b'{') {
-            if let Some(decl) = q.decl.filter(|_| !is_signature) {
-                let text = self.module.name(name).to_string();
-                let d = Diagnostic::error(
-                    "declaration-with-body",
-                    decl,
-                    format!("`{text}` is declared and has a body"),
-                )
-                .help("remove `decl`, or the body")
-                .prm("4.12");
-                self.push(d);
+        self.body_of_executable(id, q.decl)?;
+        self.end_of_executable(name);
+        self.module.executables[id].extent = Span::new(q.start, self.previous_end);
+        self.close_function();
+        Ok(())
+    }
+
+    /// `kernel`, `function`, `indirect function` or `signature`, and the qualifiers that a signature cannot have.
+    fn executable_kind(&mut self, q: &Qualifiers) -> Parsed<ExecutableKind> {
+        if self.accept_word("kernel") {
+            return Ok(ExecutableKind::Kernel);
+        }
+        if self.accept_word("signature") {
+            self.refuse(q.decl, "a signature");
+            self.refuse(q.prog, "a signature");
+            return Ok(ExecutableKind::Signature);
+        }
+        if self.accept_word("indirect") {
+            return match self.accept_word("function") {
+                true => Ok(ExecutableKind::IndirectFunction),
+                false => Err(self.expected("`function`")),
+            };
+        }
+        self.advance();
+        Ok(ExecutableKind::Function)
+    }
+
+    /// The code block, which definitions have and nothing else.
+    fn body_of_executable(&mut self, id: ExecutableId, decl: Option<Span>) -> Parsed<()> {
+        let Executable {
+            name,
+            kind,
+            is_definition,
+            ..
+        } = self.module.executables[id];
+        let is_signature = kind == ExecutableKind::Signature;
+        if !self.is(b'{') {
+            if !is_definition || is_signature {
+                return Ok(());
             }
-            if is_signature {
-                return Err(self.expected("`;`: a signature has no body"));
-            }
-            if self.passed.is_some() {
-                self.pass_code_block(id)?;
-            } else {
-                self.code_of(id)?;
-            }
-        } else if is_definition && !is_signature {
             let what = if self.is(b';') {
                 "`{`: a definition has a body (a declaration has `decl`)"
             } else {
@@ -500,19 +505,33 @@ impl<'a> Parser<'a> {
             };
             return Err(self.expected(what));
         }
-        if !self.is(b';') {
-            let span = self.gap();
-            let text = self.module.name(name).to_string();
-            let d = Diagnostic::error("missing-semicolon", span, format!("`{text}` does not end in `;`"))
-                .help("every kernel, function and signature ends in `;`, also after its `}`")
-                .prm("19.2");
-            self.push(d);
-        } else {
-            self.advance();
+        if is_signature {
+            return Err(self.expected("`;`: a signature has no body"));
         }
-        self.module.executables[id].extent = Span::new(q.start, self.previous_end);
-        self.close_function();
-        Ok(())
+        if let Some(decl) = decl {
+            let message = format!("`{}` is declared and has a body", self.module.name(name));
+            let d = Diagnostic::error("declaration-with-body", decl, message)
+                .help("remove `decl`, or the body")
+                .prm("4.12");
+            self.push(d);
+        }
+        if self.passed.is_some() {
+            self.pass_code_block(id)
+        } else {
+            self.code_of(id)
+        }
+    }
+
+    fn end_of_executable(&mut self, name: Name) {
+        if self.is(b';') {
+            self.advance();
+            return;
+        }
+        let message = format!("`{}` does not end in `;`", self.module.name(name));
+        let d = Diagnostic::error("missing-semicolon", self.gap(), message)
+            .help("every kernel, function and signature ends in `;`, also after its `}`")
+            .prm("19.2");
+        self.push(d);
     }
 
     /// `align(n)`, and what cannot stand before a formal argument.
