@@ -234,6 +234,31 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
     }
 }
 
+/// Operations whose result is what some lane has in a source, bit for bit.
+fn moves(op: Opcode) -> bool {
+    matches!(
+        op,
+        Opcode::VMovB32
+            | Opcode::VCndmaskB32
+            | Opcode::VSwapB32
+            | Opcode::SMovB32
+            | Opcode::SMovB64
+            | Opcode::DsBpermuteB32
+            | Opcode::DsPermuteB32
+            | Opcode::DsSwizzleB32
+            | Opcode::VPermlane16B32
+            | Opcode::VPermlanex16B32
+            | Opcode::VPermlane64B32
+            | Opcode::VMovrelsB32
+            | Opcode::VMovreldB32
+            | Opcode::VMovrelsdB32
+            | Opcode::VMovrelsd2B32
+            | Opcode::VSwaprelB32
+            | Opcode::VReadlaneB32
+            | Opcode::VWritelaneB32
+    )
+}
+
 fn op(inst: Inst) -> Op {
     let (op, info) = (inst.op, inst.info());
     let mut slots: Vec<Slot> = inst
@@ -288,28 +313,7 @@ fn op(inst: Inst) -> Op {
         _ => Link::None,
     };
     made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
-    made.moves = logic.is_some()
-        || matches!(
-            op,
-            Opcode::VMovB32
-                | Opcode::VCndmaskB32
-                | Opcode::VSwapB32
-                | Opcode::SMovB32
-                | Opcode::SMovB64
-                | Opcode::DsBpermuteB32
-                | Opcode::DsPermuteB32
-                | Opcode::DsSwizzleB32
-                | Opcode::VPermlane16B32
-                | Opcode::VPermlanex16B32
-                | Opcode::VPermlane64B32
-                | Opcode::VMovrelsB32
-                | Opcode::VMovreldB32
-                | Opcode::VMovrelsdB32
-                | Opcode::VMovrelsd2B32
-                | Opcode::VSwaprelB32
-                | Opcode::VReadlaneB32
-                | Opcode::VWritelaneB32
-        );
+    made.moves = logic.is_some() || moves(op);
     made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);
     made.writes_exec = info.writes(Implicit::Exec);
     made.movement = movement(inst);
