@@ -216,6 +216,14 @@ fn every_wait_and_wait_state_of_optimised_kernels_is_needed_on_gfx803() {
 }
 
 #[test]
+fn every_wait_and_wait_state_of_optimised_kernels_is_needed_on_cdna() {
+    for processor in ["gfx90a", "gfx942"] {
+        run_processor(processor, "O2", "s_waitcnt", waits);
+        run_processor(processor, "O2", "s_nop", nops);
+    }
+}
+
+#[test]
 #[ignore = "takes minutes"]
 fn every_wait_and_wait_state_of_unoptimised_kernels_is_needed_on_gfx803() {
     run_processor("gfx803", "O0", "s_waitcnt", waits);

@@ -284,6 +284,8 @@ fn communicates(inst: &Inst) -> bool {
                 | Op::SSendmsg
                 | Op::BufferWbinvl1
                 | Op::BufferWbinvl1Vol
+                | Op::BufferInvl2
+                | Op::BufferInv
                 | Op::BufferGl0Inv
                 | Op::BufferGl1Inv
                 | Op::GlobalInv
@@ -294,6 +296,7 @@ fn communicates(inst: &Inst) -> bool {
 /// only; LDS instructions that only move data between lanes access nothing.
 fn is_shared_memory(inst: &Inst) -> bool {
     let info = inst.info();
-    let accesses = info.has(Flag::Load) || info.has(Flag::Store) || inst.op == Op::GlobalWb;
-    accesses && info.latency != Latency::Smem && !matches!(inst.format, Format::Mubuf | Format::Scratch)
+    let writes_back = matches!(inst.op, Op::GlobalWb | Op::BufferWbl2);
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
+    writes_back || accesses && info.latency != Latency::Smem && !matches!(inst.format, Format::Mubuf | Format::Scratch)
 }
