@@ -298,5 +298,8 @@ fn is_shared_memory(inst: &Inst) -> bool {
     let info = inst.info();
     let writes_back = matches!(inst.op, Op::GlobalWb | Op::BufferWbl2);
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
-    writes_back || accesses && info.latency != Latency::Smem && !matches!(inst.format, Format::Mubuf | Format::Scratch)
+    writes_back
+        || accesses
+            && info.latency != Latency::Smem
+            && !matches!(inst.format, Format::Mubuf | Format::Scratch)
 }
