@@ -241,7 +241,7 @@ impl Machine for Gfx900 {
         let rsrc1 = descriptor.rsrc1;
         let blocks = rsrc1.vgpr_blocks() as usize + 1;
         Registers {
-            // Behind the vector registers of CDNA are those that accumulate.
+            // After the vector registers of CDNA come those that accumulate.
             vgprs: match has_packed_items(isa_of(target)) {
                 true => (8 * blocks).min(4 * (descriptor.rsrc3.accum_offset() as usize + 1)),
                 false => 4 * blocks,
