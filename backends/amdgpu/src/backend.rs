@@ -326,7 +326,7 @@ impl Backend for Amd {
     }
 
     fn plan(&self, unit: &Unit<'_, Self>, _: Option<Callees<'_, Self>>) -> Result<Plan, CompileError> {
-        let start = unit.frame_start(&calls::abi(self.sub.system_sgprs));
+        let start = unit.frame_start(&self.sub.abi());
         let private = start + unit.layout.frame(unit.func).bytes.next_multiple_of(4);
         Ok(Plan {
             wave: unit.config.wave,

@@ -1,6 +1,7 @@
 //! What code is compiled for: an instruction set, and what it takes beside that.
 
 use crate::backend::{Amd, wave_size};
+use crate::calls;
 use crate::counters::Counters;
 use crate::descriptor::KernelDescriptor;
 use crate::inputs::{InitialState, Input};
@@ -12,7 +13,7 @@ use crate::private::Private;
 use std::fmt;
 use std::ops::Range;
 use wavelift_codegen::machine::RegFileInfo;
-use wavelift_codegen::target::MachPass;
+use wavelift_codegen::target::{Abi, MachPass};
 
 /// Where indices of work-groups and work-items are (RDNA4 ISA 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,6 +176,15 @@ impl Subtarget {
     /// Whether kernels ask for what FLAT_SCRATCH begins with.
     pub fn has_flat_scratch_init(&self) -> bool {
         self.isa.traits().flat_scratch == FlatScratch::Units
+    }
+
+    /// Where functions take arguments and leave results, and what a call destroys.
+    pub fn abi(&self) -> Abi {
+        let even = self.isa.traits().even_vectors;
+        Abi {
+            align: if even { 2 } else { 1 },
+            ..calls::abi(self.system_sgprs)
+        }
     }
 
     /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.

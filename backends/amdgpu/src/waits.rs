@@ -292,6 +292,8 @@ fn communicates(inst: &Inst) -> bool {
                 | Op::SSendmsg
                 | Op::BufferWbinvl1
                 | Op::BufferWbinvl1Vol
+                | Op::BufferInvl2
+                | Op::BufferInv
                 | Op::BufferGl0Inv
                 | Op::BufferGl1Inv
                 | Op::GlobalInv
@@ -302,7 +304,8 @@ fn communicates(inst: &Inst) -> bool {
 /// only, unless lanes have addresses of 64 bits; LDS instructions that only move data between lanes access nothing.
 fn is_shared_memory(inst: &Inst) -> bool {
     let info = inst.info();
-    let accesses = info.has(Flag::Load) || info.has(Flag::Store) || inst.op == Op::GlobalWb;
+    let writes_back = matches!(inst.op, Op::GlobalWb | Op::BufferWbl2);
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
     let private = matches!(inst.format, Format::Mubuf | Format::Scratch) && !inst.mods.addr64;
-    accesses && info.latency != Latency::Smem && !private
+    writes_back || accesses && info.latency != Latency::Smem && !private
 }

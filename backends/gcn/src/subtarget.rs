@@ -168,6 +168,45 @@ pub static GFX906: Subtarget = Subtarget {
     ..GFX9
 };
 
+/// gfx90a.
+pub static GFX90A: Subtarget = CDNA;
+
+const CDNA: Subtarget = Subtarget {
+    processors: target::CDNA2,
+    isa: Isa::Gfx90a,
+    ids: Ids::PackedItems,
+    files: target::even_files,
+    // Four SIMDs of eight waves.
+    waves_at_once: |_, (sgprs, vgprs)| target::cdna_waves_at_once(sgprs, vgprs),
+    group_waves: target::cdna_group_waves,
+    steps: target::cdna_steps,
+    set_up: target::set_up_packed,
+    describe: target::describe_cdna,
+    ..GFX9
+};
+
+/// gfx942.
+pub static GFX942: Subtarget = Subtarget {
+    processors: target::CDNA3,
+    isa: Isa::Gfx942,
+    private: Private::Scratch,
+    // Four addresses and three indices.
+    system_sgprs: 11,
+    // 13 bits, signed, of scratch accesses too.
+    offsets: Offsets {
+        scalar: -(1 << 20)..1 << 20,
+        global: -4096..4096 - 64,
+        flat: 0..4096 - 64,
+        group: 0..0xff00,
+        private: 0..4096 - 64,
+    },
+    flat_private_bytes: 4,
+    // With FLAT_SCRATCH, as LLVM counts.
+    special_sgprs: |_, _| 6,
+    describe: target::describe_gfx942,
+    ..CDNA
+};
+
 /// gfx900, gfx902, gfx909 and gfx90c.
 pub static SUBTARGET: Subtarget = GFX9;
 

@@ -39,6 +39,8 @@ pub enum Kind {
     Pair,
     /// Two 16-bit floats.
     FloatPair,
+    /// Two 32-bit floats.
+    FloatWords,
 }
 
 impl Kind {

@@ -106,6 +106,11 @@ fn vectors(operand: Operand) -> std::ops::Range<u16> {
     }
 }
 
+/// The vector registers among operands.
+fn units(operands: impl Iterator<Item = Operand>) -> Vec<u8> {
+    operands.flat_map(vectors).map(|unit| unit as u8).collect()
+}
+
 /// The registers that an instruction as the second of a hazard is about.
 fn second(row: Second, inst: &Inst) -> Vec<u8> {
     match row {
@@ -119,9 +124,16 @@ fn second(row: Second, inst: &Inst) -> Vec<u8> {
             .get(2)
             .map_or(Vec::new(), |&lane| scalars(lane).collect()),
         Second::Hwreg => hardware_register(inst).into_iter().collect(),
-        Second::ValuVector if inst.format.is_valu() => {
-            writes(inst).flat_map(vectors).map(|unit| unit as u8).collect()
+        Second::ValuVector if inst.format.is_valu() => units(writes(inst)),
+        Second::ValuReadsScalar if inst.format.is_valu() => {
+            let implicit = inst.info().reads(Implicit::Vcc).then_some(Sgpr::VCC.0);
+            reads(inst).flat_map(scalars).chain(implicit).collect()
         }
+        Second::ValuReadsVector if inst.format.is_valu() => units(reads(inst)),
+        Second::PlainReadsVector if inst.format.is_valu() && inst.info().latency != Latency::Trans => {
+            units(reads(inst))
+        }
+        Second::LaneRead if matches!(inst.op, Op::VReadlaneB32 | Op::VReadfirstlaneB32) => units(reads(inst)),
         _ => Vec::new(),
     }
 }
@@ -158,6 +170,9 @@ fn first(row: First, inst: &Inst) -> Vec<u8> {
             let implicit = inst.info().writes(Implicit::Vcc).then_some(Sgpr::VCC.0);
             writes(inst).flat_map(scalars).chain(implicit).collect()
         }
+        First::ValuWritesVector if inst.format.is_valu() => units(writes(inst)),
+        First::Trans if inst.info().latency == Latency::Trans => units(writes(inst)),
+        First::PartWrite if inst.writes_part() => units(writes(inst)),
         First::Setreg if matches!(inst.op, Op::SSetregB32 | Op::SSetregImm32B32) => {
             hardware_register(inst).into_iter().collect()
         }
@@ -173,11 +188,7 @@ fn wide_data(inst: &Inst) -> Vec<u8> {
         return Vec::new();
     }
     let wide = |operand: &Operand| matches!(operand, Operand::Vgpr { count, .. } if *count > 2);
-    reads(inst)
-        .filter(wide)
-        .flat_map(vectors)
-        .map(|unit| unit as u8)
-        .collect()
+    units(reads(inst).filter(wide))
 }
 
 fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {

@@ -9,7 +9,7 @@
 use super::mods::{Modifiers, Mods};
 use super::operand::Operand;
 use super::table::{
-    Class, Condition, Flag, Format, FormatInfo, Implicit, Isa, Op, OpInfo, OperandName, Role, Type,
+    Class, Condition, Flag, Format, FormatInfo, Implicit, Isa, ModField, Op, OpInfo, OperandName, Role, Type,
     WaitCounter,
 };
 use super::value::WaveSize;
@@ -215,6 +215,12 @@ impl Inst {
             Class::Vgpr if info.name == OperandName::Data && self.mods.tfe => registers + 1,
             _ => registers,
         }
+    }
+
+    /// Whether modifiers select the part of a vector register that it writes.
+    pub fn writes_part(&self) -> bool {
+        let sdwa = self.format.is_sdwa() && self.layout().modifier(ModField::DstSel).is_some();
+        sdwa && self.mods.dst_sel != 6 || self.format.is_vop3() && self.mods.op_sel & 8 != 0
     }
 
     fn scalar_base(&self) -> Option<Operand> {

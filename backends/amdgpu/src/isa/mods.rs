@@ -44,6 +44,8 @@ pub struct Modifiers {
     pub sve: bool,
     /// System level coherent.
     pub slc: bool,
+    /// Coherent across the system, beside what `glc` says.
+    pub sc1: bool,
     /// Move data to LDS.
     pub lds: bool,
     /// Texture fail enable.
@@ -133,6 +135,7 @@ impl Modifiers {
         scope: 0,
         sve: false,
         slc: false,
+        sc1: false,
         lds: false,
         tfe: false,
         lwe: false,
@@ -274,6 +277,7 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Scope => mods.scope = byte,
         ModField::Sve => mods.sve = bit,
         ModField::Slc => mods.slc = bit,
+        ModField::Sc1 => mods.sc1 = bit,
         ModField::Lds => mods.lds = bit,
         ModField::Tfe => mods.tfe = bit,
         ModField::Lwe => mods.lwe = bit,
@@ -331,6 +335,7 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Scope => mods.scope.into(),
         ModField::Sve => mods.sve.into(),
         ModField::Slc => mods.slc.into(),
+        ModField::Sc1 => mods.sc1.into(),
         ModField::Lds => mods.lds.into(),
         ModField::Tfe => mods.tfe.into(),
         ModField::Lwe => mods.lwe.into(),

@@ -36,6 +36,12 @@ pub struct Traits {
     pub buffer_formats: &'static [&'static str],
     /// Whether lanes move by taking or exchanging lanes of their row, and not across rows.
     pub row_share: bool,
+    /// Whether a lane of each row can be read by the whole row.
+    pub row_newbcast: bool,
+    /// Whether groups of vector registers begin with an even number.
+    pub even_vectors: bool,
+    /// Names of the cache bits of vector memory: `glc`, `slc`, `dlc` and `sc1`.
+    pub cache_bits: [&'static str; 4],
     /// Whether the mnemonics of operations that have no suffix have one with lane movement.
     pub dpp_suffix: bool,
     /// Whether sub-dword comparisons are told by their modifiers alone.
@@ -176,7 +182,7 @@ const GFX9: Traits = Traits {
     name: "gfx900",
     processors: "gfx9",
     traps: (Sgpr::TTMP0, 16),
-    hw_registers: gfx9::HW_REGISTERS,
+    hw_registers: gfx9::HW_REGISTERS.split_at(12).0,
     flat_scratch: FlatScratch::Register,
     messages: Messages::Parts(10),
     waits: WaitFields {
@@ -187,6 +193,9 @@ const GFX9: Traits = Traits {
     },
     buffer_formats: &[],
     row_share: false,
+    row_newbcast: false,
+    even_vectors: false,
+    cache_bits: ["glc", "slc", "dlc", "scc"],
     dpp_suffix: false,
     bare_parts: false,
     only_wave: Some(WaveSize::Wave64),
@@ -243,6 +252,25 @@ const GFX906: Traits = Traits {
     ..GFX9
 };
 
+const GFX90A: Traits = Traits {
+    name: "gfx90a",
+    processors: "gfx90a",
+    row_newbcast: true,
+    even_vectors: true,
+    specials: GFX9.specials.split_at(8).0,
+    ..GFX9
+};
+
+const GFX942: Traits = Traits {
+    name: "gfx942",
+    processors: "gfx942",
+    hw_registers: gfx9::HW_REGISTERS,
+    cache_bits: ["sc0", "nt", "dlc", "sc1"],
+    scratch_modifier: true,
+    flat_scratch: FlatScratch::SetUp,
+    ..GFX90A
+};
+
 const GFX12: Traits = Traits {
     name: "gfx12",
     processors: "gfx12",
@@ -259,6 +287,9 @@ const GFX12: Traits = Traits {
     },
     buffer_formats: &gfx12::BUFFER_FORMATS,
     row_share: true,
+    row_newbcast: false,
+    even_vectors: false,
+    cache_bits: ["glc", "slc", "dlc", "scc"],
     dpp_suffix: true,
     bare_parts: false,
     only_wave: None,
@@ -318,7 +349,9 @@ const GFX10: Traits = Traits {
     ..GFX11
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX10, GFX11, GFX12];
+static TRAITS: [Traits; Isa::ALL.len()] = [
+    GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX90A, GFX942, GFX10, GFX11, GFX12,
+];
 
 impl Isa {
     /// What is true of all its instructions.
@@ -341,6 +374,11 @@ impl Isa {
             Type::U64 | Type::B64 => false,
             _ => self.traits().signed_literals,
         };
+        // Both floats of a pair are the constant.
+        if ty == Type::F32x2 {
+            let bits = self.constant_bits(operand, Type::F32)?;
+            return Some(bits | bits << 32);
+        }
         operand.constant_bits(ty.bits(), ty == Type::F16x2, |bits| match ty {
             Type::F64 => u64::from(bits) << 32,
             _ if signed => i64::from(bits as i32) as u64,

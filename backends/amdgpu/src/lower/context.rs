@@ -8,7 +8,7 @@
 use super::memory::signed_loads;
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
-use crate::calls::{self, Convention, STACK_POINTER, WORKITEM_IDS};
+use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
 use crate::isa::{
     Access, Feature, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize,
@@ -98,7 +98,7 @@ impl<'a> State<'a> {
             pinned: FxHashMap::default(),
             stack_pointer: None,
             packed_ids: None,
-            frame_start: unit.frame_start(&calls::abi(unit.backend.sub.system_sgprs)),
+            frame_start: unit.frame_start(&unit.backend.sub.abi()),
             mode: agreed.map_or_else(|| Mode::of(func), |agreed| agreed.mode),
             flat_private: false,
             group_accessed: false,

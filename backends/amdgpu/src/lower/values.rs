@@ -4,7 +4,6 @@
 use super::Lower;
 use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
-use crate::calls;
 use crate::inputs::input_registers;
 use crate::isa::{Op, Operand, Vgpr, VirtualReg, WaveSize};
 use crate::machine::{CallInst, MInst, SGPR, VGPR};
@@ -118,7 +117,7 @@ impl<'a> Lower<'a> {
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
         let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
-        let abi = calls::abi(self.subtarget.system_sgprs);
+        let abi = self.subtarget.abi();
         let (arg_places, _) = abi.places(args.iter().map(|v| width(self, v)));
         let (result_places, _) = abi.places(results.iter().map(|v| width(self, v)));
         let uses = self.place(&args, &arg_places, true);
@@ -171,7 +170,7 @@ impl<'a> Lower<'a> {
             .iter()
             .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = calls::abi(self.subtarget.system_sgprs).places(widths);
+        let (list, _) = self.subtarget.abi().places(widths);
         let uses = self.place(&values, &list, false);
         self.current.push(MInst::Results { uses });
     }
@@ -183,7 +182,7 @@ impl<'a> Lower<'a> {
             .iter()
             .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = calls::abi(self.subtarget.system_sgprs).places(widths);
+        let (list, _) = self.subtarget.abi().places(widths);
         let (mut defs, mut loads) = (Vec::new(), Vec::new());
         for (&param, &place) in params.iter().zip(&list) {
             if self.func.dfg.value_type(param) == Type::B1 {

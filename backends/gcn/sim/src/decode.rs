@@ -1,6 +1,6 @@
 //! Instructions of gfx900 as the shared simulator runs them.
 
-use super::hazard::{ClauseStep, Sensitivity, reads_m0_late};
+use super::hazard::{ClauseStep, Forwarding, Sensitivity, reads_m0_late};
 use super::machine::{Facts, GROUP, VECTOR};
 use super::step::{Op, STEPS, kind, purpose, unit};
 use wavelift_amdgpu::TargetId;
@@ -49,6 +49,7 @@ fn dpp_map(control: u16) -> [u8; 64] {
             0x13c => Some((lane + 63) % 64),
             0x140 => Some(row | (15 - in_row)),
             0x141 => Some(lane & !7 | (7 - (lane & 7))),
+            0x150..=0x15f => Some(row | n),
             0x142 => (lane >= 16).then(|| row - 1),
             0x143 => (lane >= 32).then_some(31),
             _ => None,
@@ -140,6 +141,9 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
         Unit::ScalarMemory if oldest => 4,
         _ => 0,
     };
+    if unit == Unit::Valu && inst.machine.isa == isa::Isa::Gfx942 {
+        sensitivity.forwarding = Some(forwarding(inst, slots));
+    }
     for (index, slot) in slots.iter().enumerate() {
         match slot.place {
             Place::Vector(first) => {
@@ -180,6 +184,30 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
         sensitivity.memory_scalars.extend([VCC, VCC + 1]);
     }
     sensitivity
+}
+
+/// What vector arithmetic of gfx942 reads and writes that needs time to arrive.
+fn forwarding(inst: &Inst, slots: &[Slot]) -> Forwarding {
+    let of = |chosen: fn(&Slot) -> bool, vectors: bool| {
+        let registers = slots.iter().filter(|slot| chosen(slot)).flat_map(Slot::registers);
+        registers
+            .filter(|register| (*register >= 256) == vectors)
+            .map(|register| register as u8)
+            .collect()
+    };
+    let info = inst.info();
+    let mut scalars: Vec<u8> = of(|slot| slot.reads, false);
+    if info.reads(Implicit::Vcc) {
+        scalars.extend([VCC, VCC + 1]);
+    }
+    Forwarding {
+        scalars,
+        reads: of(|slot| slot.reads, true),
+        writes: of(|slot| slot.writes, true),
+        transcendental: info.latency == isa::Latency::Trans,
+        part: inst.writes_part(),
+        lane: matches!(inst.op, Opcode::VReadlaneB32 | Opcode::VReadfirstlaneB32),
+    }
 }
 
 fn immediate(inst: &Inst) -> Option<i32> {
@@ -255,7 +283,7 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         element: st64 * element_size(info),
         bytes: access_size(info, unit),
         // Atomics work in the second-level cache, and glc loads miss the first on purpose.
-        coherent: mods.glc || info.has(Flag::Atomic),
+        coherent: mods.glc || mods.sc1 || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
         addr64: mods.addr64,
@@ -324,7 +352,10 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         (false, false) => AccessKind::Read,
     };
     made.addressing = addressing(inst, unit);
-    made.invalidates = matches!(op, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol);
+    made.invalidates = matches!(
+        op,
+        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol | Opcode::BufferInv
+    );
     made.branches = info.has(Flag::Branch);
     made.link = match op {
         Opcode::SSwappcB64 => Link::Call,

@@ -17,7 +17,16 @@
 //! | memory instructions of one kind in a row, a load among them | store or atomic of that kind | 1 |
 //! | the same | load that writes a register that one of them, itself included, reads | 1 |
 //!
-//! The last two keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
+//! And on gfx942
+//!
+//! | first | second | wait states |
+//! |---|---|---|
+//! | VALU writes SGPR or VCC | VALU reads it | 2 |
+//! | transcendental function writes VGPR | VALU that is none reads it | 1 |
+//! | SDWA or `op_sel` writes part of a VGPR | VALU reads it | 1 |
+//! | VALU writes VGPR | `v_readlane`, `v_readfirstlane` read it | 1 |
+//!
+//! The last two of the first table keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
 //! flat) are issued again from the first.
 
 use super::machine::{Gfx900, scalar_name};
@@ -36,6 +45,9 @@ pub(crate) struct Clocks {
     now: u64,
     scalar_by_valu: [u64; 128],
     vector_by_valu: Vec<u64>,
+    /// When transcendental functions wrote vector registers, and when part of them was written.
+    by_trans: Vec<u64>,
+    in_part: Vec<u64>,
     exec_by_valu: u64,
     m0_by_salu: u64,
     hardware_register: [u64; 64],
@@ -76,6 +88,8 @@ impl Clocks {
             now: START,
             scalar_by_valu: [0; 128],
             vector_by_valu: vec![0; vgprs],
+            by_trans: vec![0; vgprs],
+            in_part: vec![0; vgprs],
             exec_by_valu: 0,
             m0_by_salu: 0,
             hardware_register: [0; 64],
@@ -97,6 +111,21 @@ impl Clocks {
 
     pub(crate) fn valu_writes_vector(&mut self, register: usize) {
         self.vector_by_valu[register] = self.now;
+    }
+
+    /// Vector arithmetic of gfx942 writes its registers.
+    pub(crate) fn forwards(&mut self, forwarding: &Forwarding) {
+        for &register in &forwarding.writes {
+            let register = usize::from(register);
+            for (clock, set) in [
+                (&mut self.by_trans, forwarding.transcendental),
+                (&mut self.in_part, forwarding.part),
+            ] {
+                if let Some(time) = clock.get_mut(register) {
+                    *time = if set { self.now } else { 0 };
+                }
+            }
+        }
     }
 
     pub(crate) fn valu_writes_exec(&mut self) {
@@ -166,6 +195,22 @@ pub(crate) struct Sensitivity {
     pub(crate) valu_writes: Option<(u8, u8)>,
     /// A memory instruction's part in a clause.
     pub(crate) clause: Option<ClauseStep>,
+    /// What vector arithmetic of gfx942 reads and writes.
+    pub(crate) forwarding: Option<Forwarding>,
+}
+
+/// Registers of vector arithmetic of gfx942, by number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Forwarding {
+    pub(crate) scalars: Vec<u8>,
+    pub(crate) reads: Vec<u8>,
+    pub(crate) writes: Vec<u8>,
+    /// A transcendental function.
+    pub(crate) transcendental: bool,
+    /// Modifiers select the part of a register that is written.
+    pub(crate) part: bool,
+    /// Reads a lane.
+    pub(crate) lane: bool,
 }
 
 impl Sensitivity {
@@ -319,6 +364,9 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
             format!("{} is read after SALU wrote it", scalar_name(Gfx900::M0))
         })?;
     }
+    if let Some(forwarding) = &sensitive.forwarding {
+        check_forwarding(clocks, forwarding)?;
+    }
     if let Some((first, count)) = sensitive.valu_writes {
         let (stored, stored_count, since) = clocks.wide_store;
         let overlap = u16::from(first) < u16::from(stored) + u16::from(stored_count)
@@ -326,6 +374,36 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
         if overlap {
             let text = || format!("VALU overwrites v{first}, which is being stored by a wide store");
             rule(clocks.missing(since, 1), &text)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks that what vector arithmetic of gfx942 reads has arrived.
+fn check_forwarding(clocks: &Clocks, forwarding: &Forwarding) -> Result<(), Fault> {
+    let rule = |since: u64, needed: u64, text: &dyn Fn() -> String| match clocks.missing(since, needed) {
+        None => Ok(()),
+        Some(states) => {
+            let text = text();
+            Err(hazard(format!("{text}: {states} more wait states are needed")))
+        }
+    };
+    for &register in &forwarding.scalars {
+        let since = clocks.scalar_by_valu[usize::from(register) % 128];
+        let name = || format!("VALU reads {} after VALU wrote it", scalar_name(register));
+        rule(since, 2, &name)?;
+    }
+    for &register in &forwarding.reads {
+        let at = |clock: &[u64]| clock.get(usize::from(register)).copied().unwrap_or(0);
+        if !forwarding.transcendental {
+            let name = || format!("VALU reads v{register} after a transcendental function wrote it");
+            rule(at(&clocks.by_trans), 1, &name)?;
+        }
+        let name = || format!("VALU reads v{register} after part of it was written");
+        rule(at(&clocks.in_part), 1, &name)?;
+        if forwarding.lane {
+            let name = || format!("a lane of v{register} is read after VALU wrote it");
+            rule(at(&clocks.vector_by_valu), 1, &name)?;
         }
     }
     Ok(())
