@@ -17,6 +17,10 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
         "writes one step of a simulator",
     ),
     ("backends/amdgpu/meta/src/read.rs", "reads rows of the tables"),
+    (
+        "backends/amdgpu/sim/src/addresses.rs",
+        "addresses of buffer accesses",
+    ),
     ("backends/amdgpu/sim/src/device.rs", "a dispatch"),
     ("backends/amdgpu/sim/src/launch.rs", "what a launch needs"),
     (
@@ -29,6 +33,10 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
         "the text of machine instructions",
     ),
     ("backends/gcn/sim/src/decode.rs", "facts about each instruction"),
+    (
+        "backends/gcn/sim/src/hazard.rs",
+        "what each instruction must not follow",
+    ),
     ("codegen/src/legalize/softfloat/narrowing.rs", "one algorithm"),
     ("codegen/src/legalize/vectors.rs", "what each operation becomes"),
     ("codegen/src/regalloc/banks.rs", "one pass"),
@@ -39,7 +47,6 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
         "what regalloc2 is told of each instruction",
     ),
     ("codegen/src/regalloc/rewrite.rs", "one pass"),
-    ("codegen/src/regalloc/spill/insert.rs", "one pass"),
     ("codegen/src/regalloc/webs.rs", "one pass"),
 ];
 
