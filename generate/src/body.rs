@@ -318,7 +318,7 @@ fn special_float(choices: &mut Choices<'_>, ty: Type) -> u64 {
     let magnitude = match choices.below(8) {
         0 => exponent_ones,
         1 => exponent_ones | 1 << (fraction - 1) | choices.below(4) as u64,
-        2 => exponent_ones | 1 + choices.below(4) as u64,
+        2 => exponent_ones | (1 + choices.below(4) as u64),
         3 => 1 + choices.below(4) as u64,
         4 => (1 << fraction) - 1,
         5 => 1 << fraction,

@@ -109,7 +109,7 @@ impl Body<'_, '_, '_> {
         let (ty, count) = self.shape(place.bytes);
         let mut access = self.access(place, ty, ty.bytes() * count);
         let fixed = !place.writable && access.mem.segment != Segment::Flat;
-        access.mem.constant = place.segment == Segment::Readonly && fixed || fixed && self.choices.one_in(3);
+        access.mem.constant = fixed && (place.segment == Segment::Readonly || self.choices.one_in(3));
         if access.mem.constant && self.is_uniform(access.address) {
             access.mem.width = self.choices.of(&[Width::ONE, Width::Wave, Width::All]);
         }

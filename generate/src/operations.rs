@@ -47,6 +47,15 @@ fn of_words(opcode: Opcode) -> bool {
     )
 }
 
+/// Operations that HSAIL has for integers of 32 and 64 bits only; targets have no others (HSA PRM 5.6, 5.7).
+fn of_wide_integers(opcode: Opcode) -> bool {
+    use Opcode as O;
+    matches!(
+        opcode,
+        O::Popcount | O::Ufirstbit | O::Sfirstbit | O::Lastbit | O::Bitrev | O::Bitselect
+    )
+}
+
 /// Whether a rounding direction means something.
 fn rounds(opcode: Opcode) -> bool {
     use Opcode as O;
@@ -102,8 +111,13 @@ impl Body<'_, '_, '_> {
             _ => Type::I32,
         };
         let widest = opcode != Opcode::Uextend && opcode != Opcode::Sextend;
+        let least = if of_wide_integers(opcode) { 32 } else { 1 };
         self.type_where(usual, |ty| {
-            class.contains(ty) && !(scalar && ty.is_vector()) && (widest || ty.bits() < 64) && settles(ty)
+            class.contains(ty)
+                && ty.lane_bits() >= least
+                && !(scalar && ty.is_vector())
+                && (widest || ty.bits() < 64)
+                && settles(ty)
         })
     }
 
@@ -118,6 +132,7 @@ impl Body<'_, '_, '_> {
             Opcode::Fconvert => Box::new(move |ty| ty.lanes() == from.lanes() && ty != from),
             Opcode::FcvtFromUint | Opcode::FcvtFromSint => Box::new(|ty| !ty.is_vector()),
             _ if of_words(opcode) => Box::new(|ty| ty == Type::I32),
+            _ if of_wide_integers(opcode) => Box::new(|ty| ty.lane_bits() >= 32),
             _ => Box::new(|_| true),
         };
         let ty = self.type_where(Type::INVALID, |ty| class.contains(ty) && settles(ty) && fits(ty));

@@ -393,7 +393,7 @@ mod tests {
 
     #[test]
     fn ranges_are_halved_until_they_work() {
-        let mut left = vec![true; 16];
+        let mut left = [true; 16];
         ranges(16, |from, to| {
             let works = !(from..to).contains(&5);
             left[from..to].fill(!works);

@@ -199,7 +199,7 @@ impl Lower<'_> {
             let loaded = self.load_once(&path.further(4 * i32::from(first)), Type::I32, size, false);
             words.extend((0..size).map(|i| part(loaded, i, 1)));
         }
-        if most % unit != 0 && most != total {
+        if !most.is_multiple_of(unit) && most != total {
             return self.group(&words, unit);
         }
         words
