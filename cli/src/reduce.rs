@@ -1,11 +1,12 @@
 //! `wavelift reduce`.
 
-use crate::output::{emit, write_file};
+use crate::output::{check_other_file, emit, write_file};
 use crate::report::{CliError, Reporter, say};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::ir::text::parse_module;
+use wavelift_codegen::verify::verify_module;
 use wavelift_generate::Program;
 use wavelift_workshop::reduce::{reduce, reduce_lines};
 
@@ -30,6 +31,7 @@ pub(super) struct ReduceArgs {
 }
 
 pub(super) fn run(args: &ReduceArgs, reporter: &Reporter) -> Result<(), CliError> {
+    check_other_file(&args.input, args.out.as_deref())?;
     let name = args.input.display();
     let text = std::fs::read_to_string(&args.input)
         .map_err(|error| CliError::failed(format!("{name}: {error}")).help("name a file of UTF-8 text"))?;
@@ -54,7 +56,10 @@ pub(super) fn run(args: &ReduceArgs, reporter: &Reporter) -> Result<(), CliError
         }
     };
     let small = match parse_module(&text) {
-        Ok(module) if is_ir(&args.input) => of_module(module, &text, &mut fails),
+        // Passes of the mid-end, which tidy up, want a module that is well formed.
+        Ok(module) if is_ir(&args.input) && verify_module(&module).is_ok() => {
+            of_module(module, &text, &mut fails)
+        }
         _ => reduce_lines(&text, &mut fails),
     };
     if let Some(error) = broken {

@@ -20,6 +20,9 @@ use wavelift_simulator::Registry;
 /// Bytes that a program is drawn from: more than programs of the usual size need.
 const BYTES: usize = 1 << 14;
 
+/// Threads at most: a system that has no more of them ends the program.
+const MOST_JOBS: usize = 256;
+
 /// What to do, for how long.
 #[derive(Clone, Debug)]
 pub struct Campaign {
@@ -109,14 +112,14 @@ impl Campaign {
         let total = Mutex::new(Summary::default());
         let over = || self.time.is_some_and(|time| start.elapsed() >= time) || stop.load(Ordering::Relaxed);
         std::thread::scope(|scope| {
-            for _ in 0..self.jobs.max(1) {
+            for _ in 0..self.jobs.clamp(1, MOST_JOBS) {
                 scope.spawn(|| {
                     while !over() {
                         let number = next.fetch_add(1, Ordering::Relaxed);
                         if number >= self.programs {
                             break;
                         }
-                        let done = self.one(registry, &places, self.first + number);
+                        let done = self.one(registry, &places, self.first.wrapping_add(number));
                         let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                         total.merge(done);
                         if !progress(&total, start.elapsed()) {
