@@ -6,9 +6,11 @@
 
 mod ids;
 
-use wavelift_codegen::ir::{Format, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value};
+use wavelift_codegen::ir::{
+    Format, FpMode, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value,
+};
 use wavelift_codegen::legalize::{
-    self, Expander, borders, conversions, division as divide, floats, integers, vectors,
+    self, Expander, borders, conversions, division as divide, floats, integers, softfloat, vectors,
 };
 
 /// Builds what an instruction is replaced by.
@@ -17,6 +19,10 @@ type At<'f> = Expander<'f>;
 /// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
 #[derive(Clone, Copy, Debug)]
 pub struct MachineFacts {
+    /// Arithmetic on floats of 16 bits.
+    pub half: bool,
+    /// Doubles are rounded to integral numbers.
+    pub integral_doubles: bool,
     /// Vector operations on pairs of 16 bits.
     pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
@@ -49,6 +55,11 @@ fn expand(at: &mut At<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
         .or_else(|| integers::wide(at, inst))
         .or_else(|| field(at, inst))
         .or_else(|| float(at, inst))
+        .or_else(|| if facts.half { None } else { half(at, inst) })
+        .or_else(|| match facts.integral_doubles {
+            true => None,
+            false => softfloat::widened::integral(at, inst),
+        })
 }
 
 /// Operations on pairs of 16 bits (VOP3P).
@@ -98,4 +109,26 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| floats::convert(at, inst))
         .or_else(|| floats::directed_root(at, inst))
         .or_else(|| floats::double_root(at, inst, &|at, x| at.nrsqrt(Type::F64, x)))
+}
+
+/// Floats of 16 bits by those of 32, on machines that can only convert between them.
+fn half(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+    if let InstructionData::FloatCompare { cond, mode, args, .. } = *at.func.dfg.inst(inst) {
+        if at.func.dfg.value_type(args[0]) != Type::F16 {
+            return None;
+        }
+        // Everything that is to be flushed is, and nothing else is subnormal.
+        let mode = FpMode {
+            ftz: mode.ftz,
+            ..FpMode::DEFAULT
+        };
+        let [a, b] = args.map(|arg| at.fconvert(Type::F32, mode, arg));
+        return Some(at.fcmp(cond, FpMode::DEFAULT, a, b));
+    }
+    // Signs are bits of words.
+    let lacks =
+        |opcode, ty, _| ty == Type::F16 && !matches!(opcode, Opcode::Fneg | Opcode::Fabs | Opcode::Fcopysign);
+    floats::native_half(at, inst)
+        .or_else(|| softfloat::bits::expand(at, inst, &lacks))
+        .or_else(|| softfloat::widened::expand(at, inst, &lacks, false))
 }

@@ -115,7 +115,7 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
     {
         return Some(at.fma(Type::F64, FpMode::DEFAULT, a, b, c));
     }
-    native_half(at, inst)
+    floats::native_half(at, inst)
         .or_else(|| single_and_wide(at, inst))
         .or_else(|| conversions::expand(at, inst))
         .or_else(|| directed_conversion(at, inst))
@@ -127,21 +127,8 @@ fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
         .or_else(|| softfloat::widened::kept_subnormals(at, inst))
         .or_else(|| softfloat::widened::integral(at, inst))
         .or_else(|| softfloat::quotients::expand(at, inst))
-        .or_else(|| softfloat::widened::expand(at, inst, &lacks))
+        .or_else(|| softfloat::widened::expand(at, inst, &lacks, true))
         .or_else(|| softfloat::narrowing::expand(at, inst, &converts))
-}
-
-/// The machine's own functions are of singles.
-fn native_half(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let InstructionData::Unary { arg, .. } = *at.func.dfg.inst(inst) else {
-        return None;
-    };
-    if at.func.dfg.ctrl_type(inst) != Type::F16 {
-        return None;
-    }
-    let single = at.fconvert(Type::F32, FpMode::DEFAULT, arg);
-    let value = at.same_on(inst, Type::F32, &[single]);
-    Some(at.fconvert(Type::F16, FpMode::DEFAULT, value))
 }
 
 fn arithmetic(at: &At<'_>, inst: Inst) -> bool {

@@ -151,6 +151,29 @@ pub fn half(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     Some(at.fconvert(Type::F16, mode, value))
 }
 
+/// A function that the machine defines, of `f16` by that of `f32`.
+pub fn native_half(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    let InstructionData::Unary { opcode, arg } = *at.func.dfg.inst(inst) else {
+        return None;
+    };
+    let native = matches!(
+        opcode,
+        Opcode::Nrcp
+            | Opcode::Nrsqrt
+            | Opcode::Nsqrt
+            | Opcode::Nexp2
+            | Opcode::Nlog2
+            | Opcode::Nsin
+            | Opcode::Ncos
+    );
+    if !native || at.func.dfg.ctrl_type(inst) != Type::F16 {
+        return None;
+    }
+    let single = at.fconvert(Type::F32, FpMode::DEFAULT, arg);
+    let value = at.same_on(inst, Type::F32, &[single]);
+    Some(at.fconvert(Type::F16, FpMode::DEFAULT, value))
+}
+
 /// Conversions between `f16` and `f64` through `f32`.
 pub fn convert(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let InstructionData::UnaryFp {

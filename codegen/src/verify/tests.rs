@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ir::text::parse_module;
-use crate::ir::{AtomicOp, FunctionDecl, InstructionData, Opcode, Segment};
+use crate::ir::{AtomicOp, FunctionDecl, InstructionData, Opcode, Segment, Type, Value};
 
 fn module(text: &str) -> Module {
     parse_module(text).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]))

@@ -17,11 +17,12 @@ fn rounded(round: Rounding, ftz: bool) -> FpMode {
 }
 
 /// The value of arithmetic on `f16` by `f32`, or on `f32` by `f64`, where `lacks` holds. Numbers of the narrow format and what is computed of them are
-/// never subnormal in the wide one, so `f32` may flush.
+/// never subnormal in the wide one, so `f32` may flush: it does if the instruction does, or the machine would rather do that.
 pub fn expand(
     at: &mut Expander<'_>,
     inst: Inst,
     lacks: &dyn Fn(Opcode, Type, FpMode) -> bool,
+    flushes: bool,
 ) -> Option<Value> {
     let ty = at.func.dfg.ctrl_type(inst);
     let wide = match ty {
@@ -54,7 +55,7 @@ pub fn expand(
     if !lacks(data.opcode(), ty, mode) {
         return None;
     }
-    let ftz = wide == Type::F32;
+    let ftz = wide == Type::F32 && (flushes || mode.ftz);
     let widen = FpMode {
         ftz: mode.ftz,
         ..FpMode::DEFAULT
