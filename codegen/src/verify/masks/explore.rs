@@ -133,6 +133,15 @@ impl Checker<'_> {
         Ok(())
     }
 
+    /// Another way of a lane through a block costs no more than a pair.
+    pub(super) fn charge_walks(&mut self, others: usize) -> Result<(), MaskError> {
+        self.walks += others;
+        if self.walks / PAIRS > self.limit {
+            return Err(MaskError::TooMany { limit: self.limit });
+        }
+        Ok(())
+    }
+
     /// Whether what was found is reason enough to begin anew.
     pub(super) fn enough(&self, followed: usize) -> bool {
         self.blamed.len() > ENOUGH_BLAME || followed > EARLY && !self.blamed.is_empty()

@@ -2,8 +2,9 @@
 
 use super::Known;
 use crate::ir::Block;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
+use std::hash::{Hash, Hasher};
 
 /// Where a lane stands on the thread level.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -56,6 +57,15 @@ impl Lane {
         }
     }
 
+    /// Forgets all cells but these.
+    pub(super) fn keep(&mut self, cells: &Bits) {
+        for bits in [&mut self.known, &mut self.set, &mut self.free] {
+            bits.iter_mut()
+                .zip(cells)
+                .for_each(|(word, cells)| *word &= cells);
+        }
+    }
+
     pub(super) fn is_free(&self, cell: usize) -> bool {
         self.free[cell / 64] >> (cell % 64) & 1 == 1
     }
@@ -82,6 +92,21 @@ pub(super) struct Walk {
     pub(super) from: Option<Block>,
     /// What was guessed last although it had been known.
     pub(super) blame: Option<Known>,
+}
+
+impl Walk {
+    /// The same for walks that are alike.
+    pub(super) fn fingerprint(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        (&self.lane, self.flag, &self.flags, &self.ran).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Whether what may follow is the same for both. What was guessed on the way does not count.
+    pub(super) fn is_like(&self, other: &Walk) -> bool {
+        (&self.lane, self.flag, &self.flags, &self.ran, &self.facts)
+            == (&other.lane, other.flag, &other.flags, &other.ran, &other.facts)
+    }
 }
 
 impl Place {

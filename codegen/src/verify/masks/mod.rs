@@ -327,6 +327,10 @@ struct Checker<'a> {
     useful: Vec<Vec<bool>>,
     /// By block: the cells that are live at its start.
     live: Vec<Bits>,
+    /// By block and step: the cells that are live after it.
+    live_after: Vec<Vec<Bits>>,
+    /// By block: the last step that asks for what is known of something.
+    last_compared: Vec<FxHashMap<u32, usize>>,
     /// By block and cell: the web of what is live at its start.
     webs: Vec<Vec<u32>>,
     /// What is kept from block to block.
@@ -342,6 +346,7 @@ struct Checker<'a> {
     limit: usize,
     count: usize,
     pairs: usize,
+    walks: usize,
 }
 
 /// States that a proof of masks may go through: some seconds.

@@ -85,6 +85,8 @@ impl<'a> Checker<'a> {
             asked,
             useful: Vec::new(),
             live: Vec::new(),
+            live_after: Vec::new(),
+            last_compared: Vec::new(),
             webs: Vec::new(),
             kept: FxHashSet::default(),
             keep: FxHashMap::default(),
@@ -95,6 +97,7 @@ impl<'a> Checker<'a> {
             limit,
             count: 0,
             pairs: 0,
+            walks: 0,
         };
         checker.find_live();
         checker.find_webs();
@@ -122,48 +125,62 @@ impl<'a> Checker<'a> {
             }
         }
         for block in blocks {
-            let mut useful = vec![false; block.steps.len()];
-            self.live_before(block, &live, Some(&mut useful));
+            let mut uses = vec![(false, self.none()); block.steps.len()];
+            self.live_before(block, &live, Some(&mut uses));
+            let (mut useful, after): (Vec<bool>, Vec<Bits>) = uses.into_iter().unzip();
             let begins = block.steps.iter().filter_map(|step| match *step {
                 Step::Mark(Mark::Enter(block), _) => Some(block),
                 _ => None,
             });
             self.begins.push(begins.collect());
-            let (mut once, mut often) = (FxHashSet::default(), FxHashSet::default());
-            for step in &block.steps {
-                if let Step::Decide(_, Decision::Index(what)) = *step {
-                    often.insert(what);
-                }
-                if let Step::Compare {
-                    subject: Some(subject),
-                    ..
-                } = step
-                    && !once.insert(subject.what)
-                {
-                    often.insert(subject.what);
-                }
-            }
-            // What is learned of an index matters even where the result of the comparison does not.
-            let index = block.steps.iter().find_map(|step| match *step {
-                Step::Decide(_, Decision::Index(what)) => Some(what),
-                _ => None,
-            });
-            for (useful, step) in useful.iter_mut().zip(&block.steps) {
-                *useful |= match step {
-                    Step::Compare {
-                        subject: Some(subject),
-                        ..
-                    } => Some(subject.what) == index,
-                    _ => false,
-                };
-            }
+            self.find_subjects(block, &mut useful);
             self.useful.push(useful);
-            self.compared.push(often);
+            self.live_after.push(after);
         }
         self.live = live;
     }
 
-    fn live_before(&self, block: &MaskBlock, after: &[Bits], mut useful: Option<&mut Vec<bool>>) -> Bits {
+    /// What a block compares more than once, and where last.
+    fn find_subjects(&mut self, block: &MaskBlock, useful: &mut [bool]) {
+        let (mut last, mut often) = (FxHashMap::default(), FxHashSet::default());
+        let mut index = None;
+        for (at, step) in block.steps.iter().enumerate() {
+            match *step {
+                Step::Decide(_, Decision::Index(what)) => {
+                    often.insert(what);
+                    last.insert(what, at);
+                    index = index.or(Some(what));
+                }
+                Step::Compare {
+                    subject: Some(subject),
+                    ..
+                } if last.insert(subject.what, at).is_some() => {
+                    often.insert(subject.what);
+                }
+                _ => {}
+            }
+        }
+        // What is learned of an index matters even where the result of the comparison does not.
+        for (useful, step) in useful.iter_mut().zip(&block.steps) {
+            *useful |= match step {
+                Step::Compare {
+                    subject: Some(subject),
+                    ..
+                } => Some(subject.what) == index,
+                _ => false,
+            };
+        }
+        self.compared.push(often);
+        self.last_compared.push(last);
+    }
+
+    /// What is live at the start of a block. Tells of each step whether it is of use, and what is live after it.
+    fn live_before(
+        &self,
+        block: &MaskBlock,
+        after: &[Bits],
+        mut uses: Option<&mut Vec<(bool, Bits)>>,
+    ) -> Bits {
         let mut live = self.none();
         for to in targets(block.exit) {
             for (word, bits) in live.iter_mut().zip(&after[to]) {
@@ -186,8 +203,8 @@ impl<'a> Checker<'a> {
             let to = cell_written(step).map(|cell| self.number[&cell]);
             let wanted = to.is_none_or(|cell| live[cell / 64] >> (cell % 64) & 1 == 1);
             let tests = matches!(step, Step::Logic { tests: true, .. }) && flag;
-            if let Some(useful) = &mut useful {
-                useful[index] = wanted || tests;
+            if let Some(uses) = &mut uses {
+                uses[index] = (wanted || tests, live.clone());
             }
             match step {
                 Step::Logic { tests: true, .. } | Step::Flag => flag = false,

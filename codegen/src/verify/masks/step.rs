@@ -5,7 +5,15 @@ use super::prepare::cell_written;
 use super::{Cell, Checker, Decision, Known, Lanes, MaskError, Source, Stand, Step, Subject};
 use crate::divergence::watch::Mark;
 use crate::ir::Block;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+
+/// The ways of a lane through a block up to a step: those that come to it, and those that are past it.
+#[derive(Default)]
+struct Walks {
+    here: Vec<Walk>,
+    after: Vec<Walk>,
+}
 
 /// What has to be decided before a step can be done.
 enum Open {
@@ -36,34 +44,55 @@ impl Checker<'_> {
         }
     }
 
-    /// All that a block may do to a lane.
+    /// All that a block may do to a lane. Ways that no later step can tell apart go on as one: comparisons whose results are used up do not
+    /// multiply with those that follow.
     pub(super) fn run(&mut self, index: usize, start: Walk) -> Result<Vec<Walk>, MaskError> {
         let program = self.program;
-        let block = &program.blocks[index];
-        let mut out = Vec::new();
-        let mut work: Vec<(usize, Walk)> = vec![(0, start)];
-        'walks: while let Some((mut at, mut walk)) = work.pop() {
-            while at < block.steps.len() {
-                let step = &block.steps[at];
-                let again = work.len();
-                if self.useful[index][at] {
-                    match self.step(index, step, &mut walk, at, &mut work) {
-                        Ok(true) => {}
-                        Ok(false) => {
-                            debug_assert!(work.len() > again, "a step that is not done leaves others");
-                            continue 'walks;
-                        }
-                        Err(error) => {
-                            self.wrong(walk.blame, error)?;
-                            continue 'walks;
-                        }
-                    }
-                }
-                at += 1;
+        let mut walks = Walks {
+            here: vec![start],
+            after: Vec::new(),
+        };
+        for (at, step) in program.blocks[index].steps.iter().enumerate() {
+            if !self.useful[index][at] {
+                continue;
             }
-            out.push(walk);
+            while let Some(mut walk) = walks.here.pop() {
+                match self.step(index, step, &mut walk, at, &mut walks) {
+                    Ok(true) => walks.after.push(walk),
+                    Ok(false) => {}
+                    Err(error) => self.wrong(walk.blame, error)?,
+                }
+            }
+            std::mem::swap(&mut walks.here, &mut walks.after);
+            if walks.here.len() > 1 {
+                self.charge_walks(walks.here.len() - 1)?;
+                self.join_walks(index, at, &mut walks.here);
+            }
         }
-        Ok(out)
+        Ok(walks.here)
+    }
+
+    /// Forgets what is of no use after a step, and drops walks that are then like another one.
+    fn join_walks(&self, index: usize, at: usize, walks: &mut Vec<Walk>) {
+        let live = &self.live_after[index][at];
+        let last = &self.last_compared[index];
+        let mut seen: FxHashMap<u64, SmallVec<[usize; 1]>> = FxHashMap::default();
+        let mut kept: Vec<Walk> = Vec::with_capacity(walks.len());
+        for mut walk in walks.drain(..) {
+            walk.lane.keep(live);
+            walk.facts
+                .retain(|what, _| last.get(what).is_some_and(|&last| last > at));
+            let same = seen.entry(walk.fingerprint()).or_default();
+            match same.iter().find(|&&other| kept[other].is_like(&walk)) {
+                // What may go wrong without a guess is wrong.
+                Some(&other) => kept[other].blame = kept[other].blame.and(walk.blame),
+                None => {
+                    same.push(kept.len());
+                    kept.push(walk);
+                }
+            }
+        }
+        *walks = kept;
     }
 
     /// Does a step. If something has to be decided first, leaves a walk for each way after and returns `false`.
@@ -73,11 +102,11 @@ impl Checker<'_> {
         step: &Step,
         walk: &mut Walk,
         at: usize,
-        work: &mut Vec<(usize, Walk)>,
+        walks: &mut Walks,
     ) -> Result<bool, MaskError> {
         let open = match self.runs(walk) {
             Err(cell) => Some(Open::Cell(cell)),
-            Ok(runs) => self.effect(index, step, walk, runs, (at, work))?,
+            Ok(runs) => self.effect(index, step, walk, runs, walks)?,
         };
         match open {
             None => return Ok(!matches!(step, Step::Compare { .. })),
@@ -87,7 +116,7 @@ impl Checker<'_> {
                     let mut other = walk.clone();
                     other.blame = guessed.or(walk.blame);
                     other.lane.put_free(cell, Some(bit));
-                    work.push((at, other));
+                    walks.here.push(other);
                 }
             }
             Some(Open::Flag) => {
@@ -95,7 +124,7 @@ impl Checker<'_> {
                     flag: Some(flag),
                     ..walk.clone()
                 };
-                work.extend([false, true].map(|flag| (at, flagged(flag))));
+                walks.here.extend([false, true].map(flagged));
             }
         }
         Ok(false)
@@ -108,7 +137,7 @@ impl Checker<'_> {
         step: &Step,
         walk: &mut Walk,
         runs: bool,
-        (at, work): (usize, &mut Vec<(usize, Walk)>),
+        walks: &mut Walks,
     ) -> Result<Option<Open>, MaskError> {
         let done = match *step {
             Step::Mark(Mark::Enter(block), lanes) => match self.is_among(walk, runs, lanes) {
@@ -129,7 +158,7 @@ impl Checker<'_> {
             } => self.logic(walk, to, (table, a, b), tests),
             Step::Compare { to, lanes, subject } => self
                 .is_among(walk, runs, lanes)
-                .map(|among| self.compare(index, to, subject, (walk, among), at, work)),
+                .map(|among| self.compare(index, to, subject, (walk, among), walks)),
             Step::Merge { to, from, lanes } => match self.is_among(walk, runs, lanes) {
                 Ok(true) => self.merge(walk, to, from),
                 other => other.map(|_| ()),
@@ -337,14 +366,13 @@ impl Checker<'_> {
         to: Cell,
         subject: Option<Subject>,
         (walk, among): (&Walk, bool),
-        at: usize,
-        work: &mut Vec<(usize, Walk)>,
+        walks: &mut Walks,
     ) {
         let to = self.number[&to];
         if !among {
             let mut walk = walk.clone();
             walk.lane.put(to, Some(false));
-            work.push((at + 1, walk));
+            walks.after.push(walk);
             return;
         }
         let subject = subject.filter(|subject| self.compared[index].contains(&subject.what));
@@ -364,7 +392,7 @@ impl Checker<'_> {
                 holds = equal != differs;
             }
             walk.lane.put_free(to, Some(holds));
-            work.push((at + 1, walk));
+            walks.after.push(walk);
         }
     }
 
