@@ -122,10 +122,10 @@ block0:
 ;;     store.b2 %160.0, %76 surface:255 offset:40
 ;;     %71:v1 = f16to32.f.uw %155
 ;;     mode.enter round:down scope:wave
-;;     %69:v1 = add.f %145, %71
+;;     %69:v1 = add.f %71, %145
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %68:v1 = add.f %145, %71
+;;     %68:v1 = add.f %71, %145
 ;;     mode.leave round:up scope:wave
 ;;     %65:v1 = and.ud %69, 1
 ;;     %63:s1 early = compare.nz.d %65, 0

@@ -279,20 +279,20 @@ block0:
 ;;     %64:v1 = or.ud %66, %68
 ;;     store.d1 %473.0, %64 surface:255 offset:120
 ;;     mode.enter round:down scope:wave
-;;     %59:v1 = add.f %220, %272
+;;     %59:v1 = add.f %272, %220
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %58:v1 = add.f %220, %272
+;;     %58:v1 = add.f %272, %220
 ;;     mode.leave round:up scope:wave
 ;;     %55:v1 = and.ud %59, 1
 ;;     %53:s1 early = compare.nz.d %55, 0
 ;;     %51:v1 early = select %53, %59, %58
 ;;     %47:v1 = f32to16.uw.f %51
 ;;     mode.enter round:down scope:wave
-;;     %45:v1 = add.f %217, %259
+;;     %45:v1 = add.f %259, %217
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %44:v1 = add.f %217, %259
+;;     %44:v1 = add.f %259, %217
 ;;     mode.leave round:up scope:wave
 ;;     %41:v1 = and.ud %45, 1
 ;;     %39:s1 early = compare.nz.d %41, 0
@@ -606,20 +606,20 @@ block0:
 ;;     %65:v1 = or.ud %67, %69
 ;;     store.d1 %474.0, %65 surface:255 offset:120
 ;;     mode.enter round:down scope:wave
-;;     %60:v1 = add.f %221, %273
+;;     %60:v1 = add.f %273, %221
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %59:v1 = add.f %221, %273
+;;     %59:v1 = add.f %273, %221
 ;;     mode.leave round:up scope:wave
 ;;     %56:v1 = and.ud %60, 1
 ;;     %54:s1 early = compare.nz.d %56, 0
 ;;     %52:v1 early = select %54, %60, %59
 ;;     %48:v1 = f32to16.uw.f %52
 ;;     mode.enter round:down scope:wave
-;;     %46:v1 = add.f %218, %260
+;;     %46:v1 = add.f %260, %218
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %45:v1 = add.f %218, %260
+;;     %45:v1 = add.f %260, %218
 ;;     mode.leave round:up scope:wave
 ;;     %42:v1 = and.ud %46, 1
 ;;     %40:s1 early = compare.nz.d %42, 0
