@@ -165,7 +165,7 @@ pub fn checked(
 /// Replaces instructions until the machine has all of them, as far as there are rules; returns how many it replaced.
 ///
 /// # Errors
-/// Replacement of an instruction has no end. The function is left unfinished.
+/// Replacement of an instruction has no end. What was replaced until then stays so.
 pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usize, Endless> {
     let mut replaced = 0;
     for block in func.layout.blocks().to_vec() {
@@ -190,11 +190,18 @@ pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usi
             replaced += 1;
             replacements += 1;
             if replacements > MOST {
-                return Err(Endless {
+                let endless = Endless {
                     operation: func.dfg.opcode(inst).name(),
                     ty: func.dfg.ctrl_type(inst),
                     loc: func.dfg.locs[inst],
-                });
+                };
+                // Checks after the pass look at a whole function.
+                rest.push(inst);
+                rest.into_iter()
+                    .rev()
+                    .for_each(|inst| func.layout.append_inst(inst, block));
+                func.resolve_all_aliases();
+                return Err(endless);
             }
             rest.extend(made.into_iter().rev());
             let old = func.dfg.first_result(inst);
