@@ -23,6 +23,7 @@ const IDLE: &[(&str, &str)] = &[
     ("lane-select", "filetests/hazards/gfx900_lane_select.mir"),
     ("wide-store", "filetests/hazards/gfx900_wide_store.mir"),
     ("replay-store", "filetests/hazards/gfx900_wide_store.mir"),
+    ("vcc-flag", "filetests/hazards/gfx700_vcc_flag.mir"),
     ("load-device", "LLVM"),
     (
         "release-group",
@@ -44,6 +45,13 @@ const IDLE: &[(&str, &str)] = &[
     ("access-system", "LLVM"),
     ("load-group", "LLVM"),
     ("load-shared", "LLVM"),
+    ("load-system", "LLVM"),
+    ("store-group", "LLVM"),
+    ("store-device", "LLVM"),
+    ("store-system", "LLVM"),
+    ("rmw-system", "LLVM"),
+    ("lane-vector", "filetests/hazards/gfx942_forwarding.mir"),
+    ("part-use", "filetests/hazards/gfx942_forwarding.mir"),
     ("release", "filetests/waits/gfx1100_fences.wl"),
     ("mask-write", "filetests/hazards/gfx1100_masks.mir"),
     ("trans-use", "filetests/hazards/gfx1100_masks.mir"),
@@ -108,6 +116,11 @@ fn check(sub: &Subtarget, waves: &[u32]) {
 }
 
 #[test]
+fn every_row_of_gfx7_is_needed() {
+    check(&wavelift_gcn::subtarget::GFX7, &[64]);
+}
+
+#[test]
 fn every_row_of_gfx8_is_needed() {
     check(&wavelift_gcn::subtarget::GFX8, &[64]);
 }
@@ -115,6 +128,12 @@ fn every_row_of_gfx8_is_needed() {
 #[test]
 fn every_row_of_gfx9_is_needed() {
     check(&wavelift_gcn::subtarget::SUBTARGET, &[64]);
+}
+
+#[test]
+fn every_row_of_cdna_is_needed() {
+    check(&wavelift_gcn::subtarget::GFX90A, &[64]);
+    check(&wavelift_gcn::subtarget::GFX942, &[64]);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The kernel corpus compiled by clang for gfx900, gfx1201, gfx1100 and gfx1030 on the simulators: code that another compiler made must give the expected
+//! The kernel corpus compiled by clang for gfx900, gfx90a, gfx942, gfx1201, gfx1100 and gfx1030 on the simulators: code that another compiler made must give the expected
 //! results with every check for undefined values, wait counters and hazards on. The one check that is off is that of scalar registers
 //! read by vector instructions on gfx1201: clang 19 does not know that rule.
 
@@ -6,8 +6,8 @@
 mod clang;
 
 use clang::{
-    GFX900, GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32, GFX1201_WAVE64,
-    Target, compile, tools_installed,
+    GFX90A, GFX900, GFX942, GFX1030_WAVE32, GFX1030_WAVE64, GFX1100_WAVE32, GFX1100_WAVE64, GFX1201_WAVE32,
+    GFX1201_WAVE64, Target, compile, tools_installed,
 };
 use std::collections::HashMap;
 use std::path::Path;
@@ -273,6 +273,16 @@ fn gfx1201_kernels_of_64_lanes() {
     run_level::<Rdna4>(GFX1201_WAVE64, "-O0", WaveOrder::Forward);
     run_level::<Rdna4>(GFX1201_WAVE64, "-O2", WaveOrder::Forward);
     run_level::<Rdna4>(GFX1201_WAVE64, "-O2", WaveOrder::Shuffled(42));
+}
+
+#[test]
+fn gfx90a_kernels() {
+    run_level::<Gcn>(GFX90A, "-O2", WaveOrder::Forward);
+}
+
+#[test]
+fn gfx942_kernels() {
+    run_level::<Gcn>(GFX942, "-O2", WaveOrder::Forward);
 }
 
 #[test]

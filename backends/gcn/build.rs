@@ -4,7 +4,9 @@ use std::error::Error;
 use wavelift_amdgpu_meta::{Machines, rules};
 
 /// The columns of the tables that are compiled for.
-const GENERATIONS: &[&str] = &["gfx8", "gfx9", "gfx904", "gfx906"];
+const GENERATIONS: &[&str] = &[
+    "gfx6", "gfx7", "gfx8", "gfx9", "gfx904", "gfx906", "gfx90a", "gfx942",
+];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
@@ -20,6 +22,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::WIDE)
         .file(rules::COMPARE)
         .file(rules::FLOATS)
+        .file("lower/integers.isle")
+        .file("lower/wide.isle")
         .file("lower/floats.isle")
         .file(rules::VECTORS)
         .file(rules::MEMORY)

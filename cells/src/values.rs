@@ -285,7 +285,7 @@ impl Class {
             Class::Quiet => f.infinity() | quiet | payload,
             Class::Signaling => f.infinity() | payload,
         };
-        magnitude | f.sign() * (random.any() & 1)
+        magnitude | (f.sign() * (random.any() & 1))
     }
 }
 

@@ -10,6 +10,7 @@ mod assemble;
 mod case;
 mod compile;
 mod disassemble;
+mod fuzz;
 pub mod input;
 mod link;
 mod new_backend;
@@ -18,6 +19,7 @@ pub mod output;
 mod pass;
 mod print_cfg;
 mod program;
+mod reduce;
 pub mod report;
 mod rules;
 mod run;
@@ -87,6 +89,8 @@ enum Command {
     NewBackend(new_backend::NewBackendArgs),
     Verify(verify::VerifyArgs),
     Test(test::TestArgs),
+    Fuzz(fuzz::FuzzArgs),
+    Reduce(reduce::ReduceArgs),
     Pass(pass::PassArgs),
     PrintCfg(print_cfg::PrintCfgArgs),
 }
@@ -155,6 +159,8 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
         Command::NewBackend(args) => new_backend::run(args, registry),
         Command::Verify(args) => verify::run(args, registry, &reporter),
         Command::Test(args) => test::run(args, registry, &reporter),
+        Command::Reduce(args) => reduce::run(args, &reporter),
+        Command::Fuzz(args) => fuzz::run(args, registry, &reporter),
         Command::Pass(args) => pass::run(args, registry, &reporter),
         Command::PrintCfg(args) => print_cfg::run(args, registry, &reporter),
     };

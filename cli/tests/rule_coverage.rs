@@ -62,11 +62,11 @@ const SETS: [Set; 4] = [
     Set {
         module: "wavelift_gcn::rules",
         folder: "backends/gcn/lower",
-        own: &["floats.isle", "wave.isle"],
+        own: &["integers.isle", "wide.isle", "floats.isle", "wave.isle"],
         shared: AMD,
     },
     Set {
-        module: "wavelift_rdna4::rules",
+        module: "wavelift_rdna4::rules::selection",
         folder: "backends/rdna4/lower",
         own: &["integers.isle", "floats.isle", "wave.isle"],
         shared: AMD,
@@ -84,7 +84,7 @@ const SETS: [Set; 4] = [
         shared: &[],
     },
     Set {
-        module: "wavelift_tiny::lower::terms",
+        module: "wavelift_tiny::lower::terms::generated",
         folder: "examples/tiny-backend",
         own: &["lower.isle"],
         shared: &[],

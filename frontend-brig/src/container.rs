@@ -95,96 +95,25 @@ fn fail(code: &'static str, at: usize, len: usize, message: impl Into<String>) -
 
 impl<'a> Image<'a> {
     pub(crate) fn parse(bytes: &'a [u8]) -> Read<Image<'a>> {
-        if !bytes.starts_with(MAGIC) {
-            return Err(fail(
-                "brig-magic",
-                0,
-                8,
-                "not a BRIG module: it does not start with `HSA BRIG`",
-            ));
-        }
-        if bytes.len() < MODULE_HEADER_BYTES {
-            return Err(fail(
-                "brig-header",
-                0,
-                bytes.len(),
-                "the file ends inside the module header",
-            ));
-        }
-        if u32::try_from(bytes.len()).is_err() {
-            return Err(fail(
-                "brig-limit",
-                16,
-                8,
-                "modules of 4 GiB and more are not supported",
-            ));
-        }
-        let word = |at| u32_at(bytes, at).unwrap_or(0);
-        let long = |at| u64_at(bytes, at).unwrap_or(0);
-        let (major, minor) = (word(8), word(12));
-        if major != MAJOR || minor > MINOR {
-            let message = format!("BRIG version {major}.{minor} is not supported, only {MAJOR}.{MINOR}");
-            return Err(fail("brig-version", 8, 8, message));
-        }
-        if long(16) != bytes.len() as u64 || !bytes.len().is_multiple_of(16) {
-            let message = format!(
-                "the header says {} bytes, the module has {} (a multiple of 16 is needed)",
-                long(16),
-                bytes.len()
-            );
-            return Err(fail("brig-header", 16, 8, message));
-        }
-        if word(88) != 0 {
-            return Err(fail("brig-reserved", 88, 4, "a reserved field is not zero"));
-        }
-        let count = word(92) as usize;
-        if count < SECTION_NAMES.len() {
-            let message = format!("the module has {count} sections, at least 3 are needed");
-            return Err(fail("brig-header", 92, 4, message));
-        }
-        let index = long(96);
-        let end = (count as u64)
-            .checked_mul(8)
-            .and_then(|size| size.checked_add(index));
-        if !index.is_multiple_of(8)
-            || index < MODULE_HEADER_BYTES as u64
-            || end.is_none_or(|end| end > bytes.len() as u64)
-        {
-            return Err(fail("brig-header", 96, 8, "the section index is misplaced"));
-        }
-        // Both fit the image, whose size fits 32 bits.
-        let index = index as usize;
-        let index_end = index + count * 8;
-        let mut sections = Vec::with_capacity(count);
-        // Everything that is not padding, as (start, end, is this the index of a section).
-        let mut used = vec![(0, MODULE_HEADER_BYTES), (index, index_end)];
-        for n in 0..count {
-            let section = section(bytes, index + n * 8)?;
+        header(bytes)?;
+        let index = section_index(bytes)?;
+        let mut sections = Vec::with_capacity(index.len() / 8);
+        // Everything that is not padding, as (start, end).
+        let mut used = vec![(0, MODULE_HEADER_BYTES), (index.start, index.end)];
+        for (n, at) in index.step_by(8).enumerate() {
+            let section = section(bytes, at)?;
             let start = section.base as usize;
             if let Some(expected) = SECTION_NAMES.get(n)
                 && section.name != expected.as_bytes()
             {
                 let message = format!("section {n} must be `{expected}`");
-                return Err(fail(
-                    "brig-section",
-                    start + SECTION_HEADER_BYTES,
-                    section.name.len(),
-                    message,
-                ));
+                let at = start + SECTION_HEADER_BYTES;
+                return Err(fail("brig-section", at, section.name.len(), message));
             }
             used.push((start, start + section.bytes.len()));
             sections.push(section);
         }
-        used.sort_unstable();
-        let mut at = 0;
-        for (start, end) in used {
-            if start < at {
-                return Err(fail("brig-section", start, at - start, "sections overlap"));
-            }
-            padding(bytes, at, start)?;
-            at = end;
-        }
-        padding(bytes, at, bytes.len())?;
+        gaps(bytes, used)?;
         let hash = bytes.get(24..).and_then(|rest| rest.first_chunk());
         Ok(Image {
             sections,
@@ -211,6 +140,78 @@ impl<'a> Image<'a> {
         };
         self.sections.iter().map(describe).collect()
     }
+}
+
+/// Checks what the header says of the file.
+fn header(bytes: &[u8]) -> Read<()> {
+    if !bytes.starts_with(MAGIC) {
+        let message = "not a BRIG module: it does not start with `HSA BRIG`";
+        return Err(fail("brig-magic", 0, 8, message));
+    }
+    if bytes.len() < MODULE_HEADER_BYTES {
+        let message = "the file ends inside the module header";
+        return Err(fail("brig-header", 0, bytes.len(), message));
+    }
+    if u32::try_from(bytes.len()).is_err() {
+        let message = "modules of 4 GiB and more are not supported";
+        return Err(fail("brig-limit", 16, 8, message));
+    }
+    let word = |at| u32_at(bytes, at).unwrap_or(0);
+    let (major, minor) = (word(8), word(12));
+    if major != MAJOR || minor > MINOR {
+        let message = format!("BRIG version {major}.{minor} is not supported, only {MAJOR}.{MINOR}");
+        return Err(fail("brig-version", 8, 8, message));
+    }
+    let size = u64_at(bytes, 16).unwrap_or(0);
+    if size != bytes.len() as u64 || !bytes.len().is_multiple_of(16) {
+        let message = format!(
+            "the header says {size} bytes, the module has {} (a multiple of 16 is needed)",
+            bytes.len()
+        );
+        return Err(fail("brig-header", 16, 8, message));
+    }
+    if word(88) != 0 {
+        return Err(fail("brig-reserved", 88, 4, "a reserved field is not zero"));
+    }
+    Ok(())
+}
+
+/// Where the index of sections stands, of eight bytes for each.
+fn section_index(bytes: &[u8]) -> Read<std::ops::Range<usize>> {
+    let count = u32_at(bytes, 92).unwrap_or(0) as usize;
+    if count < SECTION_NAMES.len() {
+        let message = format!("the module has {count} sections, at least 3 are needed");
+        return Err(fail("brig-header", 92, 4, message));
+    }
+    let index = u64_at(bytes, 96).unwrap_or(0);
+    let end = (count as u64)
+        .checked_mul(8)
+        .and_then(|size| size.checked_add(index));
+    match end {
+        Some(end)
+            if index.is_multiple_of(8)
+                && index >= MODULE_HEADER_BYTES as u64
+                && end <= bytes.len() as u64 =>
+        {
+            // Both fit the image, whose size fits 32 bits.
+            Ok(index as usize..end as usize)
+        }
+        _ => Err(fail("brig-header", 96, 8, "the section index is misplaced")),
+    }
+}
+
+/// Checks that pieces of the file do not overlap, and that there are zeros between them.
+fn gaps(bytes: &[u8], mut used: Vec<(usize, usize)>) -> Read<()> {
+    used.sort_unstable();
+    let mut at = 0;
+    for (start, end) in used {
+        if start < at {
+            return Err(fail("brig-section", start, at - start, "sections overlap"));
+        }
+        padding(bytes, at, start)?;
+        at = end;
+    }
+    padding(bytes, at, bytes.len())
 }
 
 fn padding(bytes: &[u8], from: usize, to: usize) -> Read<()> {

@@ -7,7 +7,8 @@
 use crate::constant::ListRole;
 use crate::entry::{Entry, kind};
 use crate::error::Read;
-use crate::reader::{ModLayout, Reader};
+use crate::fields::{Field, Fields, fields};
+use crate::reader::Reader;
 use wavelift_hsail::model::*;
 use wavelift_hsail::table::{Part, fill_defaults, syntax};
 
@@ -45,63 +46,22 @@ fn list_role(opcode: Opcode, position: usize) -> Option<ListRole> {
     }
 }
 
-/// Turns a reader of an enumeration into one that takes 0 for "none".
-fn or_none<T>(from: impl Fn(u16) -> Option<T>) -> impl Fn(u16) -> Option<Option<T>> {
-    move |code| {
-        if code == 0 {
-            Some(None)
-        } else {
-            from(code).map(Some)
-        }
-    }
-}
-
-/// A type without the array bit.
-fn plain_type(code: u16) -> Option<Type> {
-    Type::from_brig(code).and_then(|(ty, array)| (!array).then_some(ty))
-}
-
-impl Entry<'_> {
-    fn optional8<T>(&self, at: usize, what: &str, from: impl Fn(u16) -> Option<T>) -> Read<Option<T>> {
-        self.enum8(at, what, or_none(from))
-    }
-
-    fn optional_type(&self, at: usize) -> Read<Option<Type>> {
-        self.enum16(at, "type of an operand", or_none(plain_type))
-    }
-
-    fn ftz(&self, at: usize) -> Read<bool> {
-        self.flags(at, 1).map(|bits| bits != 0)
-    }
-}
-
 /// Fields that must say something. Others may be "none" where an instruction has no such modifier, or a default.
-fn present(e: &Entry<'_>, format: InstFormat, inst: &Inst) -> Read<()> {
+fn present(e: &Entry<'_>, fields: Fields, inst: &Inst) -> Read<()> {
     let m = &inst.mods;
-    let order = |at| (at, m.order.is_none(), "memory order");
-    let segment = |at| {
-        (
-            at,
-            m.segment.is_none() && inst.opcode != Opcode::Alloca,
-            "segment",
-        )
-    };
-    let needed: &[(usize, bool, &str)] = match format {
-        InstFormat::Atomic => &[segment(12), order(13), (14, m.scope.is_none(), "memory scope")],
-        InstFormat::MemFence => &[order(12), (13, m.scope.is_none(), "memory scope")],
-        InstFormat::Signal => &[order(14)],
-        InstFormat::Queue => &[segment(12), order(13)],
-        InstFormat::Mem | InstFormat::Addr | InstFormat::Seg => &[segment(12)],
-        InstFormat::SegCvt => &[segment(14)],
-        _ => &[],
-    };
-    match needed.iter().find(|(_, missing, _)| *missing) {
-        Some((at, _, what)) => {
+    for &(at, field) in fields {
+        let (is_missing, what) = match field {
+            Field::Segment => (m.segment.is_none() && inst.opcode != Opcode::Alloca, "segment"),
+            Field::Order => (m.order.is_none(), "memory order"),
+            Field::Scope => (m.scope.is_none(), "memory scope"),
+            _ => continue,
+        };
+        if is_missing {
             let message = format!("the {what} of {} cannot be none", inst.opcode);
-            Err(e.fail_at("brig-enum", *at, 1, message))
+            return Err(e.fail_at("brig-enum", at, 1, message));
         }
-        None => Ok(()),
     }
+    Ok(())
 }
 
 /// The bytes of an entry of an instruction without those of its operand list: 20 bytes at most.
@@ -184,118 +144,14 @@ impl Reader<'_> {
             .optional_type(6)?
             .filter(|ty| Some(*ty) != opcode.implied_type());
         if !plain {
-            self.modifiers(entry, format, &mut inst)?;
-            present(entry, format, &inst)?;
+            let fields = fields(format, self.options.mod_layout);
+            for (at, field) in fields {
+                field.read(entry, *at, &mut inst)?;
+            }
+            present(entry, fields, &inst)?;
         }
         // No default depends on the size of a vector.
         fill_defaults(&mut inst);
         Ok(inst)
-    }
-
-    /// Reads what follows the `InstBase` of an instruction.
-    fn modifiers(&self, e: &Entry<'_>, format: InstFormat, inst: &mut Inst) -> Read<()> {
-        let m = &mut inst.mods;
-        match format {
-            InstFormat::Basic => {}
-            InstFormat::Mod => {
-                let (round, pack) = match self.options.mod_layout {
-                    ModLayout::RoundThenPack => (13, 14),
-                    ModLayout::PackThenRound => (14, 13),
-                };
-                m.ftz = e.ftz(12)?;
-                m.round = e.optional8(round, "rounding", Round::from_brig)?;
-                m.pack = e.optional8(pack, "packing control", Pack::from_brig)?;
-                e.reserved(15, 1)?;
-            }
-            InstFormat::Addr | InstFormat::Seg => {
-                m.segment = e.optional8(12, "segment", Segment::from_brig)?;
-                e.reserved(13, 3)?;
-            }
-            InstFormat::Atomic => {
-                m.segment = e.optional8(12, "segment", Segment::from_brig)?;
-                m.order = e.optional8(13, "memory order", MemoryOrder::from_brig)?;
-                m.scope = e.optional8(14, "memory scope", MemoryScope::from_brig)?;
-                m.atomic = Some(e.enum8(15, "atomic operation", AtomicOperation::from_brig)?);
-                m.equiv = e.u8(16);
-                e.reserved(17, 3)?;
-            }
-            InstFormat::Br => {
-                m.width = e.optional8(12, "width", Width::from_brig)?;
-                e.reserved(13, 3)?;
-            }
-            InstFormat::Cmp => {
-                inst.source_type = e.optional_type(12)?;
-                m.ftz = e.ftz(14)?;
-                m.compare = Some(e.enum8(15, "comparison", CompareOperation::from_brig)?);
-                m.pack = e.optional8(16, "packing control", Pack::from_brig)?;
-                e.reserved(17, 3)?;
-            }
-            InstFormat::Cvt => {
-                inst.source_type = e.optional_type(12)?;
-                m.ftz = e.ftz(14)?;
-                m.round = e.optional8(15, "rounding", Round::from_brig)?;
-            }
-            InstFormat::Image => {
-                inst.source_type = e.optional_type(12)?;
-                inst.coord_type = e.optional_type(14)?;
-                m.geometry = Some(e.enum8(16, "image geometry", Geometry::from_brig)?);
-                m.equiv = e.u8(17);
-                e.reserved(18, 2)?;
-            }
-            InstFormat::Lane => {
-                inst.source_type = e.optional_type(12)?;
-                m.width = e.optional8(14, "width", Width::from_brig)?;
-                e.reserved(15, 1)?;
-            }
-            InstFormat::Mem => {
-                m.segment = e.optional8(12, "segment", Segment::from_brig)?;
-                m.align = e.optional8(13, "alignment", Align::from_brig)?;
-                m.equiv = e.u8(14);
-                m.width = e.optional8(15, "width", Width::from_brig)?;
-                m.constant = e.flags(16, 1)? != 0;
-                e.reserved(17, 3)?;
-            }
-            InstFormat::MemFence => {
-                m.order = e.optional8(12, "memory order", MemoryOrder::from_brig)?;
-                m.scope = e.optional8(13, "memory scope", MemoryScope::from_brig)?;
-                // The three scopes of the structure are one in the language (HSA PRM 18.6.13).
-                if e.u8(14) != e.u8(13) {
-                    let message = "the scope for the group segment must be that for the global segment";
-                    return Err(e.fail_at("brig-enum", 14, 1, message));
-                }
-                if e.u8(15) != 0 {
-                    return Err(e.fail_at("brig-enum", 15, 1, "the scope for images must be none"));
-                }
-            }
-            InstFormat::QueryImage => {
-                inst.source_type = e.optional_type(12)?;
-                m.geometry = Some(e.enum8(14, "image geometry", Geometry::from_brig)?);
-                m.image_query = Some(e.enum8(15, "image query", ImageQuery::from_brig)?);
-            }
-            InstFormat::QuerySampler => {
-                m.sampler_query = Some(e.enum8(12, "sampler query", SamplerQuery::from_brig)?);
-                e.reserved(13, 3)?;
-            }
-            InstFormat::Queue => {
-                m.segment = e.optional8(12, "segment", Segment::from_brig)?;
-                m.order = e.optional8(13, "memory order", MemoryOrder::from_brig)?;
-                e.reserved(14, 2)?;
-            }
-            InstFormat::SegCvt => {
-                inst.source_type = e.optional_type(12)?;
-                m.segment = e.optional8(14, "segment", Segment::from_brig)?;
-                m.nonull = e.flags(15, 1)? != 0;
-            }
-            InstFormat::Signal => {
-                inst.source_type = e.optional_type(12)?;
-                m.order = e.optional8(14, "memory order", MemoryOrder::from_brig)?;
-                m.atomic = Some(e.enum8(15, "signal operation", AtomicOperation::from_brig)?);
-            }
-            InstFormat::SourceType => {
-                inst.source_type = e.optional_type(12)?;
-                e.reserved(14, 2)?;
-            }
-        }
-        Ok(())
     }
 }

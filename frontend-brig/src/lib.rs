@@ -22,6 +22,7 @@ mod constant;
 mod container;
 mod entry;
 mod error;
+mod fields;
 mod inst;
 mod outline;
 mod reader;

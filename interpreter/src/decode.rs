@@ -262,47 +262,17 @@ impl<'a> Decoder<'a> {
                 dst,
                 value: u128::from(imm),
             },
-            D::Nullary {
-                opcode: Opcode::Undef,
-            } => OpKind::Undef {
-                dst,
-                value: crate::eval::undef(func.dfg.value_type(results[0])),
-                bits: func.dfg.value_type(results[0]).bits(),
-            },
-            D::Unary {
-                opcode: Opcode::Bitcast,
-                arg,
-            } => OpKind::Bitcast {
-                dst,
-                src: self.slot(arg),
-            },
-            D::MultiAry {
-                opcode: Opcode::MakeVector,
-                ..
-            } => OpKind::MakeVector {
-                dst,
-                parts: self.slots(args),
-                bits: ctrl.lane_bits(),
-            },
-            D::UnaryImm {
-                opcode: Opcode::ExtractLane,
-                arg,
-                imm,
-            } => OpKind::ExtractLane {
+            D::UnaryImm { arg, imm, .. } => OpKind::ExtractLane {
                 dst,
                 src: self.slot(arg),
                 bits: func.dfg.value_type(arg).lane_bits(),
                 index: u32::from(imm),
             },
-            D::BinaryImm {
-                opcode: Opcode::InsertLane,
-                args: [vector, part],
-                imm,
-            } => OpKind::InsertLane {
+            D::BinaryImm { args, imm, .. } => OpKind::InsertLane {
                 dst,
-                src: self.slot(vector),
-                part: self.slot(part),
-                bits: func.dfg.value_type(vector).lane_bits(),
+                src: self.slot(args[0]),
+                part: self.slot(args[1]),
+                bits: func.dfg.value_type(args[0]).lane_bits(),
                 index: u32::from(imm),
             },
             D::SymbolAddr { symbol, .. } => OpKind::SymbolAddr { dst, symbol },
@@ -311,90 +281,21 @@ impl<'a> Decoder<'a> {
                 dsts: self.slots(results),
                 ty: results.first().map_or(ctrl, |&value| func.dfg.value_type(value)),
             },
-            D::Store { mem, offset, .. } => {
-                let Some((&base, values)) = args.split_first() else {
-                    return OpKind::Unsupported("a store without an address");
-                };
-                OpKind::Store {
-                    address: self.address(mem, offset, base),
-                    srcs: self.slots(values),
-                    ty: values.first().map_or(ctrl, |&value| func.dfg.value_type(value)),
-                }
-            }
-            D::Atomic {
-                opcode,
-                op,
-                mem,
-                offset,
-                ..
-            } => {
-                let Some((&base, values)) = args.split_first() else {
-                    return OpKind::Unsupported("an atomic without an address");
-                };
-                let operands = self.padded(values);
-                let op = match opcode {
-                    Opcode::AtomicLoad => AtomicOp::Load,
-                    Opcode::AtomicStore => AtomicOp::Store,
-                    Opcode::AtomicCas | Opcode::AtomicCasNoret => AtomicOp::Cas,
-                    _ => op,
-                };
-                OpKind::Atomic {
-                    address: self.address(mem, offset, base),
-                    op,
-                    dst: results.first().map(|_| dst),
-                    args: [operands[0], operands[1]],
-                    count: values.len().min(2),
-                    bytes: ctrl.bytes(),
-                    bits: ctrl.bits(),
-                }
+            D::Store { mem, offset, .. } => self.store((mem, offset), args, ctrl),
+            D::Atomic { op, mem, offset, .. } => {
+                let dst = results.first().map(|_| dst);
+                self.atomic((opcode, op), (mem, offset), dst, args, ctrl)
             }
             D::Fence { .. } => OpKind::Fence,
-            D::SegmentCvt {
-                opcode, segment, arg, ..
-            } => OpKind::SegmentCvt {
+            D::SegmentCvt { segment, arg, .. } => OpKind::SegmentCvt {
                 opcode,
                 segment,
                 dst,
                 src: self.slot(arg),
             },
             D::Segment { segment, .. } => OpKind::Nullptr { dst, segment },
-            D::Barrier {
-                opcode: Opcode::Wavebarrier,
-                ..
-            } => OpKind::WaveBarrier,
-            D::Barrier {
-                opcode: Opcode::Pause,
-                ..
-            } => OpKind::Pause,
-            // Nobody waits for an interrupt: who looks finds what was written before.
-            D::Unary {
-                opcode: Opcode::Notify,
-                ..
-            } => OpKind::Pause,
-            D::Barrier { .. } => OpKind::Barrier,
             D::Jump { ref target, .. } => OpKind::Jump(self.edge(target)),
-            D::Branch {
-                opcode: Opcode::WaveBranchAny,
-                arg,
-                ref targets,
-                ..
-            } => OpKind::WaveBranchAny {
-                mask: self.slot(arg),
-                edges: self.edges(targets),
-            },
-            D::Branch {
-                opcode: Opcode::WaveBranchUniform,
-                arg,
-                ref targets,
-                ..
-            } => OpKind::WaveBranchUniform {
-                cond: self.slot(arg),
-                edges: self.edges(targets),
-            },
-            D::Branch { arg, ref targets, .. } => OpKind::Branch {
-                cond: self.slot(arg),
-                edges: self.edges(targets),
-            },
+            D::Branch { arg, ref targets, .. } => self.branch(opcode, arg, targets),
             D::Switch { arg, table, .. } => OpKind::Switch {
                 index: self.slot(arg),
                 edges: func.dfg.switch_tables[table]
@@ -402,15 +303,6 @@ impl<'a> Decoder<'a> {
                     .map(|call| self.edge(call))
                     .collect(),
             },
-            D::MultiAry {
-                opcode: Opcode::Return,
-                ..
-            } => {
-                self.reserve_returns(args);
-                OpKind::Return {
-                    args: self.slots(args),
-                }
-            }
             D::Call { func: callee, .. } => OpKind::Call {
                 func: callee,
                 args: self.slots(args),
@@ -422,14 +314,59 @@ impl<'a> Decoder<'a> {
                 dim: usize::from(dim.min(2)),
                 bits: ctrl.bits(),
             },
-            D::Unary {
-                opcode: opcode @ (Opcode::Debugtrap | Opcode::Trap),
-                arg,
-            } => OpKind::Trap {
-                debug: opcode == Opcode::Debugtrap,
-                arg: self.slot(arg),
-            },
             _ => self.rest(opcode, args, results, dst, ctrl),
+        }
+    }
+
+    fn store(&mut self, (mem, offset): (MemInfo, i32), args: &[Value], ctrl: Type) -> OpKind {
+        let Some((&base, values)) = args.split_first() else {
+            return OpKind::Unsupported("a store without an address");
+        };
+        let first = values.first();
+        OpKind::Store {
+            address: self.address(mem, offset, base),
+            srcs: self.slots(values),
+            ty: first.map_or(ctrl, |&value| self.func.dfg.value_type(value)),
+        }
+    }
+
+    fn atomic(
+        &mut self,
+        (opcode, op): (Opcode, AtomicOp),
+        (mem, offset): (MemInfo, i32),
+        dst: Option<Slot>,
+        args: &[Value],
+        ctrl: Type,
+    ) -> OpKind {
+        let Some((&base, values)) = args.split_first() else {
+            return OpKind::Unsupported("an atomic without an address");
+        };
+        let operands = self.padded(values);
+        let op = match opcode {
+            Opcode::AtomicLoad => AtomicOp::Load,
+            Opcode::AtomicStore => AtomicOp::Store,
+            Opcode::AtomicCas | Opcode::AtomicCasNoret => AtomicOp::Cas,
+            _ => op,
+        };
+        OpKind::Atomic {
+            address: self.address(mem, offset, base),
+            op,
+            dst,
+            args: [operands[0], operands[1]],
+            count: values.len().min(2),
+            bytes: ctrl.bytes(),
+            bits: ctrl.bits(),
+        }
+    }
+
+    /// A branch of lanes, or of the whole wave.
+    fn branch(&mut self, opcode: Opcode, arg: Value, targets: &[BlockCall; 2]) -> OpKind {
+        let cond = self.slot(arg);
+        let edges = self.edges(targets);
+        match opcode {
+            Opcode::WaveBranchAny => OpKind::WaveBranchAny { mask: cond, edges },
+            Opcode::WaveBranchUniform => OpKind::WaveBranchUniform { cond, edges },
+            _ => OpKind::Branch { cond, edges },
         }
     }
 
@@ -445,6 +382,37 @@ impl<'a> Decoder<'a> {
                 dsts: self.slots(results),
                 args: operands,
             },
+            Opcode::Undef => {
+                let ty = self.func.dfg.value_type(results[0]);
+                OpKind::Undef {
+                    dst,
+                    value: crate::eval::undef(ty),
+                    bits: ty.bits(),
+                }
+            }
+            Opcode::Bitcast => OpKind::Bitcast {
+                dst,
+                src: operands[0],
+            },
+            Opcode::MakeVector => OpKind::MakeVector {
+                dst,
+                parts: self.slots(args),
+                bits: ctrl.lane_bits(),
+            },
+            Opcode::Barrier => OpKind::Barrier,
+            Opcode::Wavebarrier => OpKind::WaveBarrier,
+            // Nobody waits for an interrupt: who looks finds what was written before.
+            Opcode::Pause | Opcode::Notify => OpKind::Pause,
+            Opcode::Debugtrap | Opcode::Trap => OpKind::Trap {
+                debug: opcode == Opcode::Debugtrap,
+                arg: operands[0],
+            },
+            Opcode::Return => {
+                self.reserve_returns(args);
+                OpKind::Return {
+                    args: self.slots(args),
+                }
+            }
             Opcode::ExecGet => OpKind::ExecGet { dst },
             Opcode::ExecSet => OpKind::ExecSet { src: operands[0] },
             Opcode::StackRoom => OpKind::StackRoom { src: operands[0] },

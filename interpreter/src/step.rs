@@ -9,7 +9,7 @@ use crate::lanes::{LaneMask, for_lanes};
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave, edges_taken};
 use wavelift_codegen::ir::eval::ones;
-use wavelift_codegen::ir::{AtomicOp, Opcode, Segment, Type, debugtrap_message, trap_message};
+use wavelift_codegen::ir::{AtomicOp, Inst, Opcode, Segment, Type, debugtrap_message, trap_message};
 use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::undefined::{Decides, bits_of_bytes, bytes_of_bits};
 use wavelift_simulator::{SimError, UndefinedPolicy};
@@ -332,90 +332,141 @@ fn geometry_waves(wave_size: u32) -> u32 {
 
 /// The memory access of one lane.
 fn access(reach: &mut Reach<'_, '_>, regs: &mut Registers, op: &Op, lane: usize) -> Result<(), AccessError> {
-    let resolve = |reach: &Reach<'_, '_>, address: &Address, regs: &Registers| {
-        reach.resolve(address, regs.low(address.base, lane))
-    };
-    match &op.kind {
-        OpKind::Load { address, dsts, ty } => {
-            let bytes = ty.bytes() as usize;
-            let mut target = resolve(reach, address, regs)?;
-            for &dst in dsts.iter() {
-                let mut buffer = [0; 16];
-                let undefined = reach.read(target, &mut buffer[..bytes])?;
-                let mut value = u128::from_le_bytes(buffer);
-                let mut shadow = bits_of_bytes(undefined);
-                if *ty == Type::B1 {
-                    value &= 1;
-                    shadow &= 1;
-                }
-                regs.set(dst, lane, value);
-                if shadow != 0 || regs.shadows.is_some() {
-                    regs.set_shadow(dst, lane, shadow, Some(op.inst));
-                }
-                target = advance(target, bytes);
-            }
+    match op.kind {
+        OpKind::Load {
+            ref address,
+            ref dsts,
+            ty,
+        } => {
+            let target = resolve(reach, address, regs, lane)?;
+            load(reach, regs, target, (dsts, ty), (op.inst, lane))
         }
-        OpKind::Store { address, srcs, ty } => {
-            let bytes = ty.bytes() as usize;
+        OpKind::Store {
+            ref address,
+            ref srcs,
+            ty,
+        } => {
             if address.mem.segment == Segment::Readonly {
                 return Err(AccessError::Illegal("store to the readonly segment".to_owned()));
             }
-            let mut target = resolve(reach, address, regs)?;
-            for &src in srcs.iter() {
-                let undefined = bytes_of_bits(regs.shadow(src, lane));
-                if undefined != 0 && !reach.keeps_undefined(target) {
-                    return Err(AccessError::Stored(src));
-                }
-                reach.write(target, &regs.get(src, lane).to_le_bytes()[..bytes], undefined)?;
-                target = advance(target, bytes);
-            }
+            let target = resolve(reach, address, regs, lane)?;
+            store(reach, regs, target, (srcs, ty), lane)
         }
-        OpKind::Atomic {
-            address,
-            op: operation,
-            dst,
-            args,
-            bytes,
-            bits,
-            ..
-        } => {
-            let target = resolve(reach, address, regs)?;
-            let at = match target {
-                Target::Global(at) | Target::Kernarg(at) => at,
-                Target::Group(at) | Target::Private(at) => at.into(),
-            };
-            if at % u64::from(*bytes) != 0 {
-                return Err(AccessError::Illegal(format!(
-                    "atomic at {at:#x} is not aligned to its {bytes} bytes"
-                )));
-            }
-            if !matches!(target, Target::Global(_) | Target::Group(_)) {
-                return Err(AccessError::Illegal(
-                    "atomics reach global and group memory only".to_owned(),
-                ));
-            }
-            let mut buffer = [0; 8];
-            let used = &mut buffer[..*bytes as usize];
-            let undefined = match operation {
-                AtomicOp::Store => 0,
-                _ => reach.read(target, used)?,
-            };
-            let old = u64::from_le_bytes(buffer);
-            let (a, b) = (regs.low(args[0], lane), regs.low(args[1], lane));
-            if let Some(new) = atomic_result(*operation, old, a, b, *bits) {
-                // What is computed from undefined memory is undefined; only what replaces it is not.
-                let replaces = matches!(operation, AtomicOp::Store | AtomicOp::Exch);
-                let undefined = if replaces || undefined == 0 { 0 } else { u64::MAX };
-                reach.write(target, &new.to_le_bytes()[..*bytes as usize], undefined)?;
-            }
-            if let Some(dst) = dst {
-                regs.set_low(*dst, lane, old);
-                if undefined != 0 || regs.shadows.is_some() {
-                    regs.set_shadow(*dst, lane, bits_of_bytes(undefined), Some(op.inst));
-                }
-            }
+        OpKind::Atomic { ref address, .. } => {
+            let target = resolve(reach, address, regs, lane)?;
+            atomic(reach, regs, target, op, lane)
         }
-        _ => {}
+        _ => Ok(()),
+    }
+}
+
+#[inline]
+fn resolve(
+    reach: &Reach<'_, '_>,
+    address: &Address,
+    regs: &Registers,
+    lane: usize,
+) -> Result<Target, AccessError> {
+    reach.resolve(address, regs.low(address.base, lane))
+}
+
+#[inline]
+fn load(
+    reach: &mut Reach<'_, '_>,
+    regs: &mut Registers,
+    mut target: Target,
+    (dsts, ty): (&[Slot], Type),
+    (inst, lane): (Inst, usize),
+) -> Result<(), AccessError> {
+    let bytes = ty.bytes() as usize;
+    for &dst in dsts {
+        let mut buffer = [0; 16];
+        let undefined = reach.read(target, &mut buffer[..bytes])?;
+        let mut value = u128::from_le_bytes(buffer);
+        let mut shadow = bits_of_bytes(undefined);
+        if ty == Type::B1 {
+            value &= 1;
+            shadow &= 1;
+        }
+        regs.set(dst, lane, value);
+        if shadow != 0 || regs.shadows.is_some() {
+            regs.set_shadow(dst, lane, shadow, Some(inst));
+        }
+        target = advance(target, bytes);
+    }
+    Ok(())
+}
+
+#[inline]
+fn store(
+    reach: &mut Reach<'_, '_>,
+    regs: &Registers,
+    mut target: Target,
+    (srcs, ty): (&[Slot], Type),
+    lane: usize,
+) -> Result<(), AccessError> {
+    let bytes = ty.bytes() as usize;
+    for &src in srcs {
+        let undefined = bytes_of_bits(regs.shadow(src, lane));
+        if undefined != 0 && !reach.keeps_undefined(target) {
+            return Err(AccessError::Stored(src));
+        }
+        reach.write(target, &regs.get(src, lane).to_le_bytes()[..bytes], undefined)?;
+        target = advance(target, bytes);
+    }
+    Ok(())
+}
+
+#[inline]
+fn atomic(
+    reach: &mut Reach<'_, '_>,
+    regs: &mut Registers,
+    target: Target,
+    op: &Op,
+    lane: usize,
+) -> Result<(), AccessError> {
+    let OpKind::Atomic {
+        op: operation,
+        dst,
+        args,
+        bytes,
+        bits,
+        ..
+    } = op.kind
+    else {
+        return Ok(());
+    };
+    let at = match target {
+        Target::Global(at) | Target::Kernarg(at) => at,
+        Target::Group(at) | Target::Private(at) => at.into(),
+    };
+    if at % u64::from(bytes) != 0 {
+        let what = format!("atomic at {at:#x} is not aligned to its {bytes} bytes");
+        return Err(AccessError::Illegal(what));
+    }
+    if !matches!(target, Target::Global(_) | Target::Group(_)) {
+        let what = "atomics reach global and group memory only";
+        return Err(AccessError::Illegal(what.to_owned()));
+    }
+    let mut buffer = [0; 8];
+    let used = &mut buffer[..bytes as usize];
+    let undefined = match operation {
+        AtomicOp::Store => 0,
+        _ => reach.read(target, used)?,
+    };
+    let old = u64::from_le_bytes(buffer);
+    let (a, b) = (regs.low(args[0], lane), regs.low(args[1], lane));
+    if let Some(new) = atomic_result(operation, old, a, b, bits) {
+        // What is computed from undefined memory is undefined; only what replaces it is not.
+        let replaces = matches!(operation, AtomicOp::Store | AtomicOp::Exch);
+        let undefined = if replaces || undefined == 0 { 0 } else { u64::MAX };
+        reach.write(target, &new.to_le_bytes()[..bytes as usize], undefined)?;
+    }
+    if let Some(dst) = dst {
+        regs.set_low(dst, lane, old);
+        if undefined != 0 || regs.shadows.is_some() {
+            regs.set_shadow(dst, lane, bits_of_bytes(undefined), Some(op.inst));
+        }
     }
     Ok(())
 }

@@ -1,6 +1,7 @@
 //! The instructions of the wave level: lane masks as values, and jumps of the whole wave.
 
-use crate::code::{Op, OpKind};
+use crate::code::{Edge, Op, OpKind};
+use crate::eval::Slot;
 use crate::lanes::LaneMask;
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave};
@@ -60,21 +61,16 @@ impl<'p> InterpWave<'p> {
             ValueFile::Scalar => {
                 let flow = self.step(frame, op, context)?;
                 let Some(first) = LaneMask(exec).iter().next() else {
-                    return Err(SimError::Illegal {
-                        site: self.site(frame, op.inst, None),
-                        what: "a scalar result of lanes, but no lane runs".to_owned(),
-                    });
+                    let what = "a scalar result of lanes, but no lane runs".to_owned();
+                    return Err(self.illegal(frame, op, None, what));
                 };
                 for slot in results.iter().filter_map(|&value| frame.code.slot(value)) {
                     let value = frame.regs.get(slot, first);
                     let whole = frame.regs.shadowed(slot, first);
                     for lane in 0..frame.regs.lanes {
                         if exec >> lane & 1 == 1 && frame.regs.get(slot, lane) != value {
-                            return Err(SimError::Illegal {
-                                site: self.site(frame, op.inst, Some(lane)),
-                                what: "a value that lives in a scalar differs between running lanes"
-                                    .to_owned(),
-                            });
+                            let what = "a value that lives in a scalar differs between running lanes";
+                            return Err(self.illegal(frame, op, Some(lane), what.to_owned()));
                         }
                         frame.regs.set_shadowed(slot, lane, whole);
                     }
@@ -96,6 +92,12 @@ impl<'p> InterpWave<'p> {
         }
     }
 
+    #[cold]
+    fn illegal(&self, frame: &Frame<'p>, op: &Op, lane: Option<usize>, what: String) -> SimError {
+        let site = self.site(frame, op.inst, lane);
+        SimError::Illegal { site, what }
+    }
+
     /// Instructions of the wave level.
     pub(crate) fn wave_step(&mut self, frame: &mut Frame<'p>, op: &'p Op) -> Result<Flow, SimError> {
         let mask = frame.mask;
@@ -106,28 +108,18 @@ impl<'p> InterpWave<'p> {
             &OpKind::ExecSet { src } => {
                 let lanes = regs.low(src, 0);
                 if lanes & !frame.all != 0 {
-                    return Err(SimError::Illegal {
-                        site: self.site(frame, op.inst, None),
-                        what: format!(
-                            "lanes {} are set to run, but only {} exist",
-                            LaneMask(lanes),
-                            LaneMask(frame.all)
-                        ),
-                    });
+                    let (set, all) = (LaneMask(lanes), LaneMask(frame.all));
+                    let what = format!("lanes {set} are set to run, but only {all} exist");
+                    return Err(self.illegal(frame, op, None, what));
                 }
                 frame.mask = lanes;
             }
             &OpKind::StackRoom { src } => {
                 let lanes = regs.low(src, 0);
                 if lanes != 0 {
-                    return Err(SimError::Illegal {
-                        site: self.site(frame, op.inst, None),
-                        what: format!(
-                            "the compiler broke {}: {}",
-                            Invariant::Room,
-                            Violation::of_full_stack(Lanes(lanes))
-                        ),
-                    });
+                    let violation = Violation::of_full_stack(Lanes(lanes));
+                    let what = format!("the compiler broke {}: {violation}", Invariant::Room);
+                    return Err(self.illegal(frame, op, None, what));
                 }
             }
             &OpKind::MaskZero { dst } => regs.set_low(dst, 0, 0),
@@ -140,17 +132,7 @@ impl<'p> InterpWave<'p> {
                 regs.set_low(dst, 0, lanes);
             }
             &OpKind::MaskLogic { opcode, dst, args } => {
-                let (a, b) = (regs.low(args[0], 0), regs.low(args[1], 0));
-                let value = match opcode {
-                    Opcode::MaskAnd => a & b,
-                    Opcode::MaskOr => a | b,
-                    // None is more than any number.
-                    Opcode::MaskFewer => {
-                        let size = |lanes: u64| lanes.count_ones().wrapping_sub(1);
-                        if size(a) < size(b) { a } else { b }
-                    }
-                    _ => a & !b,
-                };
+                let value = mask_logic(opcode, regs.low(args[0], 0), regs.low(args[1], 0));
                 regs.set_low(dst, 0, value);
             }
             &OpKind::B1Merge {
@@ -168,26 +150,11 @@ impl<'p> InterpWave<'p> {
             }
             OpKind::WaveBranchAny { mask: lanes, edges } => {
                 let any = regs.low(*lanes, 0) != 0;
-                let edge = &edges[usize::from(!any)];
-                self.take_edge(frame, edge, LaneMask::first(size as u32).0);
-                self.go(frame, &[(edge.target, mask)]);
-                return Ok(Flow::Leave);
+                return Ok(self.wave_jump(frame, &edges[usize::from(!any)]));
             }
             OpKind::WaveBranchUniform { cond, edges } => {
-                let holds = LaneMask(mask)
-                    .iter()
-                    .filter(|&lane| regs.low(*cond, lane) & 1 == 1)
-                    .count() as u32;
-                if holds != 0 && holds != mask.count_ones() {
-                    return Err(SimError::Illegal {
-                        site: self.site(frame, op.inst, None),
-                        what: format!("a uniform branch holds in {holds} of {} lanes", mask.count_ones()),
-                    });
-                }
-                let edge = &edges[usize::from(holds == 0)];
-                self.take_edge(frame, edge, LaneMask::first(size as u32).0);
-                self.go(frame, &[(edge.target, mask)]);
-                return Ok(Flow::Leave);
+                let holds = self.uniform_condition(frame, op, *cond)?;
+                return Ok(self.wave_jump(frame, &edges[usize::from(!holds)]));
             }
             OpKind::WaveEnd => {
                 self.go(frame, &[(EXIT, mask)]);
@@ -201,6 +168,41 @@ impl<'p> InterpWave<'p> {
             }
         }
         Ok(Flow::Next)
+    }
+
+    /// The whole wave goes along an edge.
+    #[inline]
+    fn wave_jump(&mut self, frame: &mut Frame<'p>, edge: &'p Edge) -> Flow {
+        let mask = frame.mask;
+        self.take_edge(frame, edge, LaneMask::first(frame.regs.lanes as u32).0);
+        self.go(frame, &[(edge.target, mask)]);
+        Flow::Leave
+    }
+
+    /// A condition that all lanes that run must agree on.
+    #[inline]
+    fn uniform_condition(&self, frame: &Frame<'p>, op: &Op, cond: Slot) -> Result<bool, SimError> {
+        let lanes = LaneMask(frame.mask).iter();
+        let holds = lanes.filter(|&lane| frame.regs.low(cond, lane) & 1 == 1).count() as u32;
+        let running = frame.mask.count_ones();
+        if holds != 0 && holds != running {
+            let what = format!("a uniform branch holds in {holds} of {running} lanes");
+            return Err(self.illegal(frame, op, None, what));
+        }
+        Ok(holds != 0)
+    }
+}
+
+fn mask_logic(opcode: Opcode, a: u64, b: u64) -> u64 {
+    match opcode {
+        Opcode::MaskAnd => a & b,
+        Opcode::MaskOr => a | b,
+        // None is more than any number.
+        Opcode::MaskFewer => {
+            let size = |lanes: u64| lanes.count_ones().wrapping_sub(1);
+            if size(a) < size(b) { a } else { b }
+        }
+        _ => a & !b,
     }
 }
 

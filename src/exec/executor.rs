@@ -1,23 +1,23 @@
 //! Whatever target there is, as an executor of cases and launches: programs are compiled, and a machine runs what comes out.
 
+use super::loaded::{Candidate, KernelCode, LoadedObject, choose};
 use super::program::{LoadedProgram, linked_to_ir, program_to_ir};
 use super::refused::{OTHER_DEVICE_HELP, Refused, check_limits, fault_of, not_bound, stopped};
 use crate::case::{
-    DeviceAddress, ExecError, Executor, Fault, Formal, KernelRef, Launch, LaunchStats, Loaded, LoadedId,
-    ModuleForm, ModuleSource,
+    DeviceAddress, ExecError, Executor, Fault, KernelRef, Launch, LaunchStats, Loaded, LoadedId, ModuleForm,
+    ModuleSource,
 };
 use std::borrow::Cow;
 use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::Seen;
-use wavelift_codegen::ir::{self, Function, FunctionDecl, KernelLimits, MachineModel, Param};
+use wavelift_codegen::ir::{self, KernelLimits, MachineModel};
 use wavelift_codegen::target::{
-    CompileError, CompiledModule, CompiledUnit, Input, InputError, ObjectError, Options, Origin, Target,
+    CompileError, CompiledModule, Input, InputError, ObjectError, Options, Origin, Target,
 };
 use wavelift_simulator::machine::{
-    ArgumentInfo, KernelInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions,
-    Program, RunStats,
+    ArgumentInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions, Program, RunStats,
 };
 use wavelift_simulator::{Geometry, Limits, Registry, UnknownTarget};
 
@@ -34,139 +34,6 @@ pub struct TargetExecutor {
 
 /// What is done to a compiled program before the machine gets it.
 pub type Change = Box<dyn Fn(&mut CompiledModule)>;
-
-/// A loaded program.
-struct LoadedObject {
-    id: MachineId,
-    kernels: Vec<LoadedKernel>,
-    /// Kernels and functions by symbol.
-    lines: Vec<Lines>,
-}
-
-/// Where the code of a kernel or function comes from.
-struct Lines {
-    /// Name in the code object.
-    symbol: String,
-    /// Source file, and the line of each byte offset at which another line begins.
-    source: String,
-    lines: Vec<(u32, u32)>,
-}
-
-impl Lines {
-    fn new(unit: &CompiledUnit, func: &Function) -> Lines {
-        Lines {
-            symbol: unit.symbol.clone(),
-            source: func.source_name.clone(),
-            lines: unit.lines.iter().map(|(offset, loc)| (*offset, loc.0)).collect(),
-        }
-    }
-
-    /// The source place of the instruction at a byte offset.
-    fn place(&self, offset: u64) -> Option<(String, u32)> {
-        let known = self
-            .lines
-            .iter()
-            .take_while(|(start, _)| u64::from(*start) <= offset);
-        let (_, line) = known.last()?;
-        (*line != 0).then(|| (self.source.clone(), *line))
-    }
-}
-
-struct LoadedKernel {
-    /// Name in the source.
-    name: String,
-    /// Name of its module; empty if only the code object is known.
-    module: String,
-    /// Whether other modules see it.
-    program_linkage: bool,
-    /// What control directives promise of every launch.
-    limits: KernelLimits,
-    /// What there is to run, or why there is nothing.
-    code: Result<KernelCode, Refused>,
-}
-
-struct KernelCode {
-    /// Name in the program that the machine has.
-    symbol: String,
-    formals: Vec<Formal>,
-    /// What a code object says of the formals, if nothing else is known of them.
-    arguments: Vec<ArgumentInfo>,
-    group_bytes: u32,
-}
-
-impl LoadedObject {
-    /// A program of which everything is known; `why` tells what keeps a kernel from running.
-    fn of_program(
-        id: MachineId,
-        program: &LoadedProgram,
-        units: &[CompiledUnit],
-        info: &[KernelInfo],
-        why: impl Fn(&str) -> Option<Refused>,
-    ) -> LoadedObject {
-        let of = |func| match &program.ir.functions[func] {
-            FunctionDecl::Defined(func) => Some(func),
-            FunctionDecl::External(_) => None,
-        };
-        let lines = units
-            .iter()
-            .filter_map(|unit| Some(Lines::new(unit, of(unit.func)?)));
-        let kernels = program.kernels.iter().filter_map(|entry| {
-            let func = of(entry.func)?;
-            let place = |p: &Param| Formal {
-                offset: p.offset as usize,
-                bytes: p.bytes() as usize,
-            };
-            let code = info.iter().find(|info| info.name == func.name);
-            let code = code.map(|info| KernelCode {
-                symbol: func.name.clone(),
-                formals: func.params.iter().map(place).collect(),
-                arguments: Vec::new(),
-                group_bytes: info.group_bytes,
-            });
-            Some(LoadedKernel {
-                name: entry.name.clone(),
-                module: entry.module.clone(),
-                program_linkage: entry.program_linkage,
-                limits: func.limits.clone(),
-                code: code.ok_or_else(|| why(&func.name).unwrap_or_else(Refused::without_code)),
-            })
-        });
-        LoadedObject {
-            id,
-            kernels: kernels.collect(),
-            lines: lines.collect(),
-        }
-    }
-
-    /// A code object of which nothing is known but itself.
-    fn of_object(id: MachineId, info: Vec<KernelInfo>) -> LoadedObject {
-        let kernels = info.into_iter().map(|info| {
-            let arguments = info.arguments.unwrap_or_default();
-            let formals = arguments.iter().map(|argument| Formal {
-                offset: argument.offset as usize,
-                bytes: argument.bytes as usize,
-            });
-            LoadedKernel {
-                name: info.name.clone(),
-                module: String::new(),
-                program_linkage: true,
-                // What the code object says is checked by the machine.
-                limits: KernelLimits::default(),
-                code: Ok(KernelCode {
-                    symbol: info.name,
-                    formals: formals.collect(),
-                    arguments,
-                    group_bytes: info.group_bytes,
-                }),
-            }
-        });
-        LoadedObject {
-            id,
-            kernels: kernels.collect(),
-            lines: Vec::new(),
-        }
-    }
-}
 
 /// A program, translated for one number of lanes, that can be translated for others.
 pub struct Sources<'a> {
@@ -550,52 +417,4 @@ impl Executor for TargetExecutor {
     fn fault(&self) -> Fault {
         self.fault.clone()
     }
-}
-
-/// A kernel that a launch may mean.
-struct Candidate<'a, T> {
-    name: &'a str,
-    /// Name of its module; empty if it is not known.
-    module: &'a str,
-    program_linkage: bool,
-    what: T,
-}
-
-/// The kernel that a launch means. Without a module, one with program linkage goes before those of modules.
-fn choose<'a, T>(kernel: KernelRef<'_>, all: impl Iterator<Item = Candidate<'a, T>>) -> Result<T, ExecError> {
-    let name = kernel.kernel.map(|name| name.trim_start_matches('&'));
-    let module = kernel.module.map(|name| name.trim_start_matches('&'));
-    let (mut found, mut others) = (Vec::new(), Vec::new());
-    for candidate in all {
-        if name.is_none_or(|name| name == candidate.name)
-            && module.is_none_or(|module| module == candidate.module)
-        {
-            found.push(candidate);
-        } else {
-            others.push(format!("&{}", candidate.name));
-        }
-    }
-    if module.is_none() && found.iter().any(|candidate| candidate.program_linkage) {
-        found.retain(|candidate| candidate.program_linkage);
-    }
-    let names = |found: &[Candidate<'a, T>]| {
-        let names: Vec<String> = found.iter().map(|one| format!("&{}", one.name)).collect();
-        names.join(", ")
-    };
-    if found.len() > 1 {
-        return Err(ExecError::Rejected(match name {
-            None => format!("several kernels, and none is named; there are {}", names(&found)),
-            Some(name) => format!("several modules have a kernel &{name}, and none is named"),
-        }));
-    }
-    found.pop().map(|candidate| candidate.what).ok_or_else(|| {
-        ExecError::Rejected(match (name, others.as_slice()) {
-            (_, []) => "there is no kernel at all".to_owned(),
-            (name, others) => format!(
-                "there is no kernel &{}; there are {}",
-                name.unwrap_or("of that module"),
-                others.join(", ")
-            ),
-        })
-    })
 }

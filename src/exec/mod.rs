@@ -5,6 +5,7 @@
 //!   [`source_to_ir`] for one module.
 
 mod executor;
+mod loaded;
 mod program;
 mod refused;
 

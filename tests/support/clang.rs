@@ -20,6 +20,16 @@ pub const GFX900: Target = Target {
     options: &["-mcpu=gfx900"],
     wave_size: 64,
 };
+#[allow(dead_code)] // Only kernels of clang run on these two.
+pub const GFX90A: Target = Target {
+    options: &["-mcpu=gfx90a"],
+    wave_size: 64,
+};
+#[allow(dead_code)]
+pub const GFX942: Target = Target {
+    options: &["-mcpu=gfx942"],
+    wave_size: 64,
+};
 pub const GFX1201_WAVE32: Target = Target {
     options: &["-mcpu=gfx1201", "-mno-wavefrontsize64"],
     wave_size: 32,

@@ -93,7 +93,7 @@ fn machine(info: &TargetInfo, wave: u32) -> Machine {
 }
 
 /// Processors that ordinary tests run a few kernels on ([`further`]): `WAVELIFT_MACHINE=gfx1100` runs any test on them.
-const FURTHER: [&str; 2] = ["gfx1030", "gfx1100"];
+const FURTHER: [&str; 6] = ["gfx600", "gfx700", "gfx90a", "gfx942", "gfx1030", "gfx1100"];
 
 /// Waves that go the ways of those of another machine: 8 channels of hsw those of ivb.
 const LIKE: [(&str, u32); 1] = [("hsw", 8)];

@@ -2,14 +2,13 @@
 //!
 //! A backend crate brings a subtarget, a value; [`targets`] makes a compiler of each of its processors.
 
-use crate::abi::MAX_GROUP_BYTES;
 use crate::calls::{self, Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::Code;
 use crate::elf::{DESCRIPTOR_SUFFIX, MAX_IMAGE_BYTES, WriteError};
 use crate::emit::{self, EmitError};
 use crate::frame::{self, Known};
 use crate::inputs::Input;
-use crate::isa::WaveSize;
+use crate::isa::{FlatScratch, WaveSize};
 use crate::kernel::{self, Kernel, private_limit};
 use crate::machine::MInst;
 use crate::modes::Mode;
@@ -17,8 +16,8 @@ use crate::private::{SpillArea, SpillPlace};
 use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
-use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, waits};
-use wavelift_codegen::analysis::UniformityInfo;
+use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, segments, waits};
+use wavelift_codegen::analysis::{FlatSegments, UniformityInfo};
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Value};
 use wavelift_codegen::legalize::{Action, Expander, Legality};
@@ -158,7 +157,7 @@ impl Amd {
             features: target.processor.features(),
             limits: Limits {
                 group_items: MAX_GROUP_ITEMS,
-                group_bytes: Some(MAX_GROUP_BYTES),
+                group_bytes: Some(sub.max_group_bytes),
                 private_bytes: private.min(),
                 waves_at_once: Some((sub.waves_at_once)(wave, (1, 1))),
                 own: &[],
@@ -328,7 +327,7 @@ impl Backend for Amd {
     }
 
     fn plan(&self, unit: &Unit<'_, Self>, _: Option<Callees<'_, Self>>) -> Result<Plan, CompileError> {
-        let start = unit.frame_start(&calls::abi(self.sub.system_sgprs));
+        let start = unit.frame_start(&self.sub.abi());
         let private = start + unit.layout.frame(unit.func).bytes.next_multiple_of(4);
         Ok(Plan {
             wave: unit.config.wave,
@@ -351,6 +350,13 @@ impl Backend for Amd {
 
     fn borders(&self, func: &mut Function) {
         legalize::settle_borders(func);
+    }
+
+    /// Flat accesses come apart where the machine has none.
+    fn prepare(&self, unit: &Unit<'_, Self>, func: &mut Function) {
+        if self.sub.isa.traits().flat_scratch == FlatScratch::Absent {
+            segments::split(func, FlatSegments::of(unit.module));
+        }
     }
 
     fn assign_files(&self, func: &Function, info: &UniformityInfo) -> ValueFiles {

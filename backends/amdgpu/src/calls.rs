@@ -60,6 +60,7 @@ pub fn abi(system: u8) -> Abi {
     Abi {
         file: VGPR,
         units: ARGUMENT_UNITS,
+        align: 1,
         lost: vec![
             PReg::new(SGPR, u16::from(system), RETURN_ADDRESS - system),
             PReg::new(SGPR, VCC, 2),

@@ -3,6 +3,7 @@
 //! | counters | generations |
 //! |---|---|
 //! | vector memory, and all else; one instruction with a field for each | GCN |
+//! | stores of vector memory until they have read their data, a third field | gfx6 |
 //! | loads, stores, LDS with scalar memory; fields for the first and the last, an instruction for stores | gfx11 |
 //! | loads, stores, LDS, scalar memory; an instruction for each, and one for LDS with another | gfx12 |
 
@@ -27,6 +28,8 @@ pub struct Counter {
     pub unordered: &'static [Disorder],
     /// How to wait.
     pub wait: WaitBy,
+    /// Whether it counts stores of vector memory until they have read their data, which must not be overwritten before, and nothing else.
+    pub stored: bool,
 }
 
 /// What completes out of order on a counter.
@@ -49,6 +52,8 @@ pub enum WaitBy {
     Vm,
     /// The field of `s_waitcnt` for LDS, scalar memory and messages.
     Lgkm,
+    /// The field of `s_waitcnt` for exports, and on gfx6 for data of stores.
+    Exp,
     /// An instruction of its own.
     Own(Op),
 }
@@ -139,6 +144,7 @@ impl Counters {
             match counter.wait {
                 WaitBy::Vm => fields.vm = count,
                 WaitBy::Lgkm => fields.lgkm = count,
+                WaitBy::Exp => fields.exp = count,
                 WaitBy::Own(op) => singles.push(imm(op, count.into())),
             }
         }
@@ -156,10 +162,11 @@ impl Counters {
         let mut found = false;
         for (at, counter) in self.list.iter().enumerate() {
             let count = match counter.wait {
-                WaitBy::Vm | WaitBy::Lgkm if inst.op == Op::SWaitcnt => {
+                WaitBy::Vm | WaitBy::Lgkm | WaitBy::Exp if inst.op == Op::SWaitcnt => {
                     let fields = WaitCount::from_imm(inst.machine.isa, imm as u16);
                     match counter.wait {
                         WaitBy::Vm => fields.vm,
+                        WaitBy::Exp => fields.exp,
                         _ => fields.lgkm,
                     }
                 }

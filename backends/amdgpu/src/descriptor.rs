@@ -100,6 +100,17 @@ bit_fields! { Rsrc2, u32:
     exceptions, with_exceptions = 30:24;
 }
 
+/// `compute_pgm_rsrc3` of gfx90a and gfx942.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rsrc3(pub u32);
+
+bit_fields! { Rsrc3, u32:
+    /// The first accumulation register among the registers of a wave, in blocks of 4, minus one.
+    accum_offset, with_accum_offset = 5:0;
+    /// Whether waves of a work-group may be on several compute units.
+    tg_split, with_tg_split = 16:16;
+}
+
 /// Kernel code properties.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KernelProperties(pub u16);
@@ -197,8 +208,8 @@ pub struct KernelDescriptor {
     pub kernarg_size: u32,
     /// Entry point minus address of the descriptor.
     pub kernel_code_entry_byte_offset: i64,
-    /// `compute_pgm_rsrc3`; 0 on gfx900 and gfx12.
-    pub rsrc3: u32,
+    /// `compute_pgm_rsrc3`; 0 but on gfx90a and gfx942.
+    pub rsrc3: Rsrc3,
     /// `compute_pgm_rsrc1`.
     pub rsrc1: Rsrc1,
     /// `compute_pgm_rsrc2`.
@@ -218,7 +229,7 @@ impl KernelDescriptor {
         put(4, &self.private_segment_fixed_size.to_le_bytes());
         put(8, &self.kernarg_size.to_le_bytes());
         put(16, &self.kernel_code_entry_byte_offset.to_le_bytes());
-        put(44, &self.rsrc3.to_le_bytes());
+        put(44, &self.rsrc3.0.to_le_bytes());
         put(48, &self.rsrc1.0.to_le_bytes());
         put(52, &self.rsrc2.0.to_le_bytes());
         put(56, &self.properties.0.to_le_bytes());
@@ -235,7 +246,7 @@ impl KernelDescriptor {
             private_segment_fixed_size: u32_at(4),
             kernarg_size: u32_at(8),
             kernel_code_entry_byte_offset: (u64::from(u32_at(16)) | u64::from(u32_at(20)) << 32) as i64,
-            rsrc3: u32_at(44),
+            rsrc3: Rsrc3(u32_at(44)),
             rsrc1: Rsrc1(u32_at(48)),
             rsrc2: Rsrc2(u32_at(52)),
             properties: KernelProperties(u16_at(56)),
@@ -247,6 +258,11 @@ impl KernelDescriptor {
 /// VGPR blocks for gfx6 to gfx9 when `count` registers are used: blocks of 4, at least one, minus one.
 pub fn gcn_vgpr_blocks(count: u32) -> u32 {
     count.div_ceil(4).max(1) - 1
+}
+
+/// VGPR blocks for gfx90a and gfx942, where they are of 8.
+pub fn gfx90a_vgpr_blocks(count: u32) -> u32 {
+    count.div_ceil(8).max(1) - 1
 }
 
 /// VGPR blocks for gfx10 and later when `count` registers are used: blocks of 8 in waves of 32 lanes, of 4 in waves of 64.

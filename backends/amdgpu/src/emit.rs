@@ -92,14 +92,18 @@ fn expand_copy(machine: Machine, dst: PReg, src: PReg, out: &mut Vec<Inst>) {
         );
         return;
     }
-    let mut parts: Vec<u8> = (0..dst.width).collect();
+    let even = |reg: PReg| reg.first.is_multiple_of(2);
+    let pairs = machine.isa.has(Op::VMovB64) && dst.width.is_multiple_of(2) && even(dst) && even(src);
+    let step = if pairs { 2 } else { 1 };
+    let op = if pairs { Op::VMovB64 } else { Op::VMovB32 };
+    let mut parts: Vec<u8> = (0..dst.width).step_by(usize::from(step)).collect();
     if dst.first > src.first {
         parts.reverse();
     }
     out.extend(
         parts
             .into_iter()
-            .map(|i| Inst::new(machine, Op::VMovB32, &[unit(dst, i, 1), unit(src, i, 1)])),
+            .map(|i| Inst::new(machine, op, &[unit(dst, i, step), unit(src, i, step)])),
     );
 }
 

@@ -6,11 +6,13 @@
 //! | `states` | those that need wait states, which `s_nop` makes |
 //! | `replay` | the two about memory instructions in a row, which count registers of many instructions: rows say only whether they hold |
 //! | `guards` | those that need a guard of scalar registers, an instruction that waits for their writers |
+//! | `rewrites` | the one of VCC, which is written once more |
 //!
 //! Runs on the wave-level graph of an allocated function with its waits in place.
 
 mod guards;
 mod replay;
+mod rewrites;
 mod states;
 
 use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};
@@ -30,15 +32,15 @@ pub fn insert(
     let mut rows = rows_of(sub, wave);
     rows.retain(|row| replays || row.first != First::ClauseLoad);
     let machine = sub.machine(wave);
-    let has = |guards: bool| {
-        rows.iter()
-            .any(|row| matches!(row.needs, Needs::Guard(_)) == guards)
-    };
+    let has = |what: fn(Needs) -> bool| rows.iter().any(|row| what(row.needs));
     let mut count = 0;
-    if has(false) {
+    if has(|needs| needs == Needs::Rewrite) {
+        count += rewrites::insert(func, sub, wave, is_function);
+    }
+    if has(|needs| matches!(needs, Needs::States(_))) {
         count += states::insert(func, machine, &rows);
     }
-    if has(true) {
+    if has(|needs| matches!(needs, Needs::Guard(_))) {
         count += guards::insert(func, machine, &rows, is_function);
     }
     count

@@ -3,7 +3,7 @@
 //! Identities of work-items are arithmetic over the dispatch packet; integer division is multiplication by a reciprocal; truth values cross
 //! the borders of functions as words. How is said by the shared rules ([`wavelift_codegen::legalize`]).
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 use wavelift_codegen::ir::{Function, Inst, Opcode, Value};
 use wavelift_codegen::legality_rows;
 use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, NARROW, VECTORS, WIDE};
@@ -12,6 +12,10 @@ use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When, borders}
 /// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
 #[derive(Clone, Copy, Debug)]
 pub struct MachineFacts {
+    /// Arithmetic on floats of 16 bits.
+    pub half: bool,
+    /// Doubles are rounded to integral numbers.
+    pub integral_doubles: bool,
     /// Vector operations on pairs of 16 bits.
     pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
@@ -54,23 +58,56 @@ const OWN: &[Row] = legality_rows! {
     [Fsqrt] of [F64] => Action::Rules;
 };
 
-/// The table of machines with these operations on pairs.
-fn table(pairs: &[&[Row]]) -> Legality {
-    let shared = [OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS];
-    let all: Vec<&[Row]> = pairs.iter().copied().chain(shared).collect();
-    Legality::new(&all)
+/// Floats of 16 bits by those of 32, on machines that can only convert between them. Signs are bits of words.
+const HALVES: &[Row] = legality_rows! {
+    [Fclass] from [F16] => Action::Soft;
+    [Fcmp] from [F16] => Action::SINGLE;
+    [Fmin Fmax] of [F16] => Action::Soft;
+    [Fadd Fsub Fmul Fma Fceil Ffloor Ftrunc Frint] of [F16] => Action::SINGLE;
+    [Nrcp Nrsqrt Nsqrt Nexp2 Nlog2 Nsin Ncos Nfma] of [F16] => Action::SINGLE;
+};
+
+/// Doubles that are rounded to integral numbers, on machines that do not do that.
+const INTEGRAL_DOUBLES: &[Row] = legality_rows! {
+    [Fceil Ffloor Ftrunc Frint] of [F64] => Action::Soft;
+};
+
+impl MachineFacts {
+    /// The rows of a machine, the deciding ones first.
+    fn rows(&self) -> Vec<&'static [Row]> {
+        let mut rows = Vec::new();
+        if self.packed {
+            let extremes = if self.pairs_prefer_numbers {
+                QUIET_EXTREMES
+            } else {
+                EXTREMES
+            };
+            rows.extend([PAIRS, extremes]);
+        }
+        rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS]);
+        if !self.half {
+            rows.push(HALVES);
+        }
+        if !self.integral_doubles {
+            rows.push(INTEGRAL_DOUBLES);
+        }
+        rows
+    }
 }
 
 /// What a machine has.
 pub fn legality(facts: &MachineFacts) -> &'static Legality {
-    static SINGLE: LazyLock<Legality> = LazyLock::new(|| table(&[]));
-    static PACKED: LazyLock<Legality> = LazyLock::new(|| table(&[PAIRS, EXTREMES]));
-    static QUIET: LazyLock<Legality> = LazyLock::new(|| table(&[PAIRS, QUIET_EXTREMES]));
-    match (facts.packed, facts.pairs_prefer_numbers) {
-        (false, _) => &SINGLE,
-        (true, false) => &PACKED,
-        (true, true) => &QUIET,
-    }
+    static TABLES: [OnceLock<Legality>; 16] = [const { OnceLock::new() }; 16];
+    let choices = [
+        facts.packed,
+        facts.pairs_prefer_numbers,
+        facts.half,
+        facts.integral_doubles,
+    ];
+    let index = choices
+        .iter()
+        .fold(0, |index, &choice| 2 * index + usize::from(choice));
+    TABLES[index].get_or_init(|| Legality::new(&facts.rows()))
 }
 
 /// Numbers of the machine that programs ask for.

@@ -45,6 +45,7 @@ pub mod modes;
 mod object;
 pub mod private;
 pub mod program;
+mod segments;
 pub mod shrink;
 pub mod subtarget;
 pub mod target;

@@ -192,6 +192,8 @@ pub struct KernelMetadata {
     pub sgpr_spill_count: u64,
     /// VGPRs spilled.
     pub vgpr_spill_count: u64,
+    /// Accumulation registers used; of processors that have some only.
+    pub agpr_count: Option<u64>,
     /// Most work-items in a work-group.
     pub max_flat_workgroup_size: u64,
     /// Required work-group size.
@@ -293,6 +295,7 @@ impl KernelMetadata {
             (".max_flat_workgroup_size", self.max_flat_workgroup_size.into()),
             (".uses_dynamic_stack", self.uses_dynamic_stack.into()),
         ];
+        entries.extend(self.agpr_count.map(|count| (".agpr_count", count.into())));
         entries.extend(self.language.as_deref().map(|text| (".language", text.into())));
         entries.extend(
             self.language_version
@@ -341,6 +344,7 @@ impl KernelMetadata {
             vgpr_spill_count: number(".vgpr_spill_count")?,
             max_flat_workgroup_size: number(".max_flat_workgroup_size")?,
             reqd_workgroup_size: fields.numbers(".reqd_workgroup_size")?,
+            agpr_count: fields.number(".agpr_count")?,
             uses_dynamic_stack: fields.boolean(".uses_dynamic_stack")?.unwrap_or(false),
             uniform_work_group_size: fields.boolean(".uniform_work_group_size")?.unwrap_or(false),
             workgroup_processor_mode: fields.boolean(".workgroup_processor_mode")?,

@@ -169,6 +169,7 @@ fn metadata(
             None => kernel.sgprs + kernel.special_sgprs,
         }),
         vgpr_count: u64::from(kernel.vgprs),
+        agpr_count: amd.target.processor.has_accumulators().then_some(0),
         max_flat_workgroup_size: u64::from(
             most_items.fold(group::most_items(amd.sub, config.wave, kernel.vgprs), u32::min),
         ),

@@ -1,10 +1,11 @@
 //! What code is compiled for: an instruction set, and what it takes beside that.
 
 use crate::backend::{Amd, wave_size};
+use crate::calls;
 use crate::counters::Counters;
 use crate::descriptor::KernelDescriptor;
 use crate::inputs::{InitialState, Input};
-use crate::isa::{Hazard, Isa, Machine, MemoryRow, Sgpr, WaveSize};
+use crate::isa::{FlatScratch, Hazard, Isa, Machine, MemoryRow, Sgpr, WaveSize};
 use crate::kernel::Kernel;
 use crate::legalize::MachineFacts;
 use crate::lower::isle::Rules;
@@ -12,7 +13,7 @@ use crate::private::Private;
 use std::fmt;
 use std::ops::Range;
 use wavelift_codegen::machine::RegFileInfo;
-use wavelift_codegen::target::MachPass;
+use wavelift_codegen::target::{Abi, MachPass};
 
 /// Where indices of work-groups and work-items are (RDNA4 ISA 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub struct Offsets {
     pub global: Range<i64>,
     /// Flat accesses.
     pub flat: Range<i32>,
+    /// Accesses of group memory with an address per lane.
+    pub group: Range<i64>,
     /// Accesses of private memory: those that cannot make the sum of an address negative.
     pub private: Range<i64>,
 }
@@ -101,6 +104,8 @@ pub struct Subtarget {
     pub rules: Rules,
     /// Bytes of private memory that a kernel has at least if it makes flat addresses of private memory.
     pub flat_private_bytes: u32,
+    /// Bytes of group memory that a work-group may have.
+    pub max_group_bytes: u32,
     /// The largest private segment of a work-item.
     pub max_private_bytes: fn(WaveSize) -> u32,
     /// The register files.
@@ -160,7 +165,7 @@ impl Subtarget {
 
     /// Scalar registers that code may use, without VCC.
     pub fn sgprs(&self) -> u16 {
-        self.isa.traits().sgprs.into()
+        (self.files)(self.usual_wave())[0].units
     }
 
     /// What instructions for waves of a size are for.
@@ -168,11 +173,25 @@ impl Subtarget {
         Machine { isa: self.isa, wave }
     }
 
+    /// Whether kernels ask for what FLAT_SCRATCH begins with.
+    pub fn has_flat_scratch_init(&self) -> bool {
+        self.isa.traits().flat_scratch == FlatScratch::Units
+    }
+
+    /// Where functions take arguments and leave results, and what a call destroys.
+    pub fn abi(&self) -> Abi {
+        let even = self.isa.traits().even_vectors;
+        Abi {
+            align: if even { 2 } else { 1 },
+            ..calls::abi(self.system_sgprs)
+        }
+    }
+
     /// What a kernel that calls functions asks for; it and they read so many indices of the work-item.
     pub fn initial_of_caller(&self, workitem_ids: u8) -> InitialState {
         let state = InitialState::of_caller(self.private == Private::Buffer, workitem_ids);
         InitialState {
-            flat_scratch_init: self.apertures == Apertures::Queue,
+            flat_scratch_init: self.has_flat_scratch_init(),
             least: self.least_sgprs,
             ..state
         }

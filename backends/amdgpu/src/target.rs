@@ -49,6 +49,7 @@ pub const PROCESSORS: &[Processor] = &[
     processor("gfx909", 0x31, true, false),
     processor("gfx90a", 0x3f, true, true),
     processor("gfx90c", 0x32, true, false),
+    processor("gfx942", 0x4c, true, true),
     processor("gfx1010", 0x33, true, false),
     processor("gfx1030", 0x36, false, false),
     processor("gfx1031", 0x37, false, false),
@@ -101,6 +102,11 @@ impl Processor {
     /// Whether it fetches instructions beyond the end of a program, which are to be there (gfx10 and later).
     pub fn fetches_ahead(&self) -> bool {
         self.name.starts_with("gfx1")
+    }
+
+    /// Whether waves have accumulation registers beside their vector registers (gfx908 and later of its kind).
+    pub fn has_accumulators(&self) -> bool {
+        matches!(self.name, "gfx908" | "gfx90a" | "gfx942")
     }
 
     /// Whether two compute units can work on one work-group together (gfx10 and later).

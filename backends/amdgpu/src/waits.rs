@@ -16,14 +16,15 @@
 //! - W5 A load does not wait for an older one in order on the same counter to write the same register first. Waits do not know
 //!   lanes: a register is pending for all of them.
 //! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
-//! - W7 Stores have read their registers when they are issued (RDNA4 ISA 5.7.1): they are waited for by fences only.
+//! - W7 Stores have read their registers when they are issued (RDNA4 ISA 5.7.1): they are waited for by fences only. On gfx6 they have not: a
+//!   counter says when, and what they store may be read, but not written, before that.
 //!
 //! With as many operations counted as can be outstanding, the largest number needs no wait. Where a wait can name fewer, older
 //! operations count as the largest number that it can name, so that they are waited for too long rather than not at all.
 
 use crate::counters::{Counters, NEVER, Wait};
 use crate::flow::{self, FlowState, WaitNote};
-use crate::isa::{Flag, Format, Implicit, Inst, Latency, Op, Operand, Role, WaveSize};
+use crate::isa::{Flag, Format, Implicit, Inst, Latency, Op, Operand, OperandName, Role, WaveSize};
 use crate::machine::{MInst, Real};
 use crate::subtarget::Subtarget;
 use wavelift_codegen::machine::MachFunc;
@@ -71,10 +72,10 @@ impl<const N: usize> State<N> {
         }
     }
 
-    /// What has to be waited for before a unit is touched.
-    fn need(&self, counters: &Counters, unit: usize, wait: &mut Wait) {
+    /// What has to be waited for before a unit is read, or written.
+    fn need(&self, counters: &Counters, unit: usize, written: bool, wait: &mut Wait) {
         for (at, counter) in counters.list.iter().enumerate() {
-            if self.ages[at][unit] == NEVER {
+            if self.ages[at][unit] == NEVER || counter.stored && !written {
                 continue;
             }
             let count = if self.unordered[at] {
@@ -91,7 +92,7 @@ impl<const N: usize> State<N> {
     /// What has to be waited for before a load of one counter overwrites a unit: not for loads that return in order before it.
     fn need_to_load(&self, counters: &Counters, unit: usize, own: usize, wait: &mut Wait) {
         let mut all = Wait::NONE;
-        self.need(counters, unit, &mut all);
+        self.need(counters, unit, true, &mut all);
         if !self.unordered[own] {
             all.0[own] = NEVER;
         }
@@ -134,7 +135,10 @@ fn units(operand: Operand) -> std::ops::Range<usize> {
 
 /// The counters that an instruction counts on.
 fn counts<const N: usize>(counters: &Counters, inst: &Inst) -> [bool; N] {
-    std::array::from_fn(|at| counters.list[at].names.iter().any(|&name| inst.waits(name)))
+    std::array::from_fn(|at| match &counters.list[at] {
+        counter if counter.stored => inst.format == Format::Mubuf && inst.info().has(Flag::Store),
+        counter => counter.names.iter().any(|&name| inst.waits(name)),
+    })
 }
 
 /// The only counter that an instruction counts on, if it is in order there.
@@ -151,25 +155,27 @@ fn needed<const N: usize>(state: &State<N>, counters: &Counters, inst: &Inst) ->
     let info = inst.info();
     let own = in_order::<N>(counters, inst);
     for (index, &operand) in inst.operands.iter().enumerate() {
-        let loaded = own.filter(|_| inst.operand_role(index) == Some(Role::Dst));
+        let role = inst.operand_role(index);
+        let loaded = own.filter(|_| role == Some(Role::Dst));
+        let written = matches!(role, Some(Role::Dst | Role::SrcDst));
         for unit in units(operand) {
             match loaded {
                 Some(own) => state.need_to_load(counters, unit, own, &mut wait),
-                None => state.need(counters, unit, &mut wait),
+                None => state.need(counters, unit, written, &mut wait),
             }
         }
     }
     if communicates(inst) {
-        state.need(counters, FENCED, &mut wait);
+        state.need(counters, FENCED, false, &mut wait);
     }
     if leaves_function(inst) {
         for unit in 0..UNITS {
-            state.need(counters, unit, &mut wait);
+            state.need(counters, unit, true, &mut wait);
         }
     }
     if info.reads(Implicit::Vcc) || info.writes(Implicit::Vcc) {
         for unit in units(Operand::vcc(inst.machine.wave)) {
-            state.need(counters, unit, &mut wait);
+            state.need(counters, unit, true, &mut wait);
         }
     }
     wait
@@ -184,11 +190,13 @@ fn issue<const N: usize>(state: &mut State<N>, counters: &Counters, inst: &Inst)
             *age = (*age + 1).min(counter.most);
         }
         state.unordered[at] |= counter.is_disordered_by(inst, number);
-        if is_shared_memory(inst) {
+        if is_shared_memory(inst) && !counter.stored {
             state.ages[at][SHARED] = 0;
         }
         for (index, &operand) in inst.operands.iter().enumerate() {
-            if matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst)) {
+            let stored = counter.stored && inst.info().index_of(OperandName::Data) == Some(index);
+            let written = matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst));
+            if stored || written {
                 for unit in units(operand) {
                     state.ages[at][unit] = 0;
                 }
@@ -230,7 +238,7 @@ fn walk<const N: usize>(
         }
         match (real, address_units(inst)) {
             (Some(real), _) => wait = needed(state, counters, real),
-            (None, Some(units)) => units.for_each(|unit| state.need(counters, unit, &mut wait)),
+            (None, Some(units)) => units.for_each(|unit| state.need(counters, unit, true, &mut wait)),
             (None, None) => continue,
         }
         if wait != Wait::NONE {
@@ -284,6 +292,8 @@ fn communicates(inst: &Inst) -> bool {
                 | Op::SSendmsg
                 | Op::BufferWbinvl1
                 | Op::BufferWbinvl1Vol
+                | Op::BufferInvl2
+                | Op::BufferInv
                 | Op::BufferGl0Inv
                 | Op::BufferGl1Inv
                 | Op::GlobalInv
@@ -291,9 +301,11 @@ fn communicates(inst: &Inst) -> bool {
 }
 
 /// Whether an instruction may access memory that other waves see, or writes caches back to it. Buffers are used for private memory
-/// only; LDS instructions that only move data between lanes access nothing.
+/// only, unless lanes have addresses of 64 bits; LDS instructions that only move data between lanes access nothing.
 fn is_shared_memory(inst: &Inst) -> bool {
     let info = inst.info();
-    let accesses = info.has(Flag::Load) || info.has(Flag::Store) || inst.op == Op::GlobalWb;
-    accesses && info.latency != Latency::Smem && !matches!(inst.format, Format::Mubuf | Format::Scratch)
+    let writes_back = matches!(inst.op, Op::GlobalWb | Op::BufferWbl2);
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
+    let private = matches!(inst.format, Format::Mubuf | Format::Scratch) && !inst.mods.addr64;
+    writes_back || accesses && info.latency != Latency::Smem && !private
 }

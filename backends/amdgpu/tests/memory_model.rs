@@ -64,13 +64,15 @@ fn compiled(processor: &str, functions: &[String]) -> Option<Vec<Vec<String>>> {
     Some(lines)
 }
 
-fn bits_text(bits: &[(ModField, i32)]) -> Vec<String> {
+fn bits_text(isa: Isa, bits: &[(ModField, i32)]) -> Vec<String> {
     const NAMES: [&str; 4] = ["SCOPE_CU", "SCOPE_SE", "SCOPE_DEV", "SCOPE_SYS"];
+    let [glc, slc, dlc, sc1] = isa.traits().cache_bits;
     let text = |&(field, value): &(ModField, i32)| match field {
         ModField::Scope => format!("scope:{}", NAMES[value as usize]),
-        ModField::Glc => "glc".to_string(),
-        ModField::Slc => "slc".to_string(),
-        ModField::Dlc => "dlc".to_string(),
+        ModField::Glc => glc.to_string(),
+        ModField::Slc => slc.to_string(),
+        ModField::Dlc => dlc.to_string(),
+        ModField::Sc1 => sc1.to_string(),
         other => panic!("{other:?}"),
     };
     bits.iter().map(text).collect()
@@ -80,7 +82,9 @@ fn bits_text(bits: &[(ModField, i32)]) -> Vec<String> {
 fn cache_bits(line: &str) -> Vec<String> {
     let words = line.split([' ', ',']).map(str::to_string);
     words
-        .filter(|word| ["glc", "slc", "dlc"].contains(&&**word) || word.starts_with("scope:"))
+        .filter(|word| {
+            ["glc", "slc", "dlc", "sc0", "sc1", "nt"].contains(&&**word) || word.starts_with("scope:")
+        })
         .collect()
 }
 
@@ -94,7 +98,7 @@ fn expected_bits(isa: Isa, operation: MemoryOperation, scope: Scope) -> Vec<Stri
     isa.memory()
         .iter()
         .filter(about)
-        .flat_map(|row| bits_text(row.bits))
+        .flat_map(|row| bits_text(isa, row.bits))
         .collect()
 }
 
@@ -107,7 +111,7 @@ fn expected_fence(isa: Isa, order: Order, scope: Scope) -> Vec<String> {
             Step::Wait(_) => None,
             Step::Op { op, bits, .. } => {
                 let mut text = vec![isa.op(*op).mnemonic.to_string()];
-                text.extend(bits_text(bits));
+                text.extend(bits_text(isa, bits));
                 Some(text.join(" "))
             }
         })
@@ -163,6 +167,8 @@ fn check(processor: &str, isa: Isa) {
 fn accesses_and_fences_are_as_in_llvm() {
     check("gfx803", Isa::Gfx8);
     check("gfx900", Isa::Gfx9);
+    check("gfx90a", Isa::Gfx90a);
+    check("gfx942", Isa::Gfx942);
     check("gfx1030", Isa::Gfx10);
     check("gfx1100", Isa::Gfx11);
     check("gfx1201", Isa::Gfx12);

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 use wavelift_amdgpu_meta::{Machines, emit_step};
 
 /// The machines that the simulator runs.
-const FAMILY: [&str; 4] = ["Gfx9", "Gfx8", "Gfx904", "Gfx906"];
+const FAMILY: [&str; 8] = [
+    "Gfx9", "Gfx8", "Gfx7", "Gfx6", "Gfx904", "Gfx906", "Gfx90a", "Gfx942",
+];
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");

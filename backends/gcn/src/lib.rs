@@ -1,4 +1,4 @@
-//! The AMD GCN backend: gfx900 with the others of the fifth generation, and gfx803 with those of the third.
+//! The AMD GCN backend: gfx900 with the others of the fifth generation, gfx803 with those of the third, gfx700 with those of the second, and gfx600 with those of the first.
 //!
 //! | room | what is in it |
 //! |---|---|

@@ -14,8 +14,10 @@
 //! Before gfx9, what FLAT_SCRATCH begins with is in `s[12:13]`: the indices are in `s14` to `s16`, the offset in `s17`.
 
 use crate::isa::{HwReg, Isa, WaitCounter};
+use crate::machine::{FILES_GFX6, FILES_GFX7};
 use crate::rules::RULES;
 use crate::target;
+use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
 use wavelift_amdgpu::counters::{Counter, Counters, Disorder, WaitBy};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
@@ -33,6 +35,7 @@ macro_rules! counters {
                     nothing: $nothing,
                     unordered: &[Disorder::Flat],
                     wait: WaitBy::Vm,
+                    stored: false,
                 },
                 Counter {
                     names: &[WaitCounter::Lgkm],
@@ -40,6 +43,7 @@ macro_rules! counters {
                     nothing: 15,
                     unordered: &[Disorder::Flat, Disorder::Scalar],
                     wait: WaitBy::Lgkm,
+                    stored: false,
                 },
             ],
             joined: &[],
@@ -47,8 +51,83 @@ macro_rules! counters {
     };
 }
 
+/// gfx600 to gfx602.
+pub static GFX6: Subtarget = Subtarget {
+    processors: target::SOUTHERN,
+    isa: Isa::Gfx6,
+    counters: Counters {
+        list: &[
+            Counter {
+                names: &[WaitCounter::Vm],
+                most: 14,
+                nothing: 15,
+                unordered: &[],
+                wait: WaitBy::Vm,
+                stored: false,
+            },
+            Counter {
+                names: &[WaitCounter::Lgkm],
+                most: 15,
+                nothing: 15,
+                unordered: &[Disorder::Scalar],
+                wait: WaitBy::Lgkm,
+                stored: false,
+            },
+            Counter {
+                names: &[],
+                most: 6,
+                nothing: 7,
+                unordered: &[],
+                wait: WaitBy::Exp,
+                stored: true,
+            },
+        ],
+        joined: &[],
+    },
+    system_sgprs: 16,
+    max_group_bytes: 32 * 1024,
+    // Global memory by buffer accesses (12 bits). Accesses of group memory do not add an offset to an index below the array (LLVM 19,
+    // hasUsableDSOffset).
+    offsets: Offsets {
+        global: 0..4096 - 64,
+        group: 0..1,
+        ..GFX7_LIKE.offsets
+    },
+    facts: MachineFacts {
+        integral_doubles: false,
+        ..GFX7_LIKE.facts
+    },
+    files: |_| &FILES_GFX6,
+    special_sgprs: |_, _| 2,
+    ..GFX7_LIKE
+};
+
+/// gfx700 to gfx705.
+pub static GFX7: Subtarget = GFX7_LIKE;
+
+const GFX7_LIKE: Subtarget = Subtarget {
+    processors: target::SEA,
+    isa: Isa::Gfx7,
+    // Sea Islands ISA 7.2.1 (8 bits, which count dwords).
+    offsets: Offsets {
+        scalar: 0..1 << 10,
+        ..GFX8_OFFSETS
+    },
+    facts: MachineFacts {
+        half: false,
+        ..GFX8_FACTS
+    },
+    files: |_| &FILES_GFX7,
+    waves_at_once: |_, (sgprs, vgprs)| target::waves_with(&target::SCALARS_GFX7, sgprs.into(), vgprs.into()),
+    steps: target::steps_gfx7,
+    special_sgprs: target::special_sgprs_gfx7,
+    ..GFX8_LIKE
+};
+
 /// gfx801 to gfx810.
-pub static GFX8: Subtarget = Subtarget {
+pub static GFX8: Subtarget = GFX8_LIKE;
+
+const GFX8_LIKE: Subtarget = Subtarget {
     processors: target::VOLCANIC,
     isa: Isa::Gfx8,
     // Four bits, of which the largest number waits for nothing.
@@ -56,18 +135,23 @@ pub static GFX8: Subtarget = Subtarget {
     system_sgprs: 18,
     apertures: Apertures::Queue,
     group_limit: true,
-    // GCN3 ISA 7.2.1 (20 bits), 9 (flat accesses only, without offsets), 8.1 (12 bits).
-    offsets: Offsets {
-        scalar: 0..1 << 20,
-        global: 0..0,
-        flat: 0..1,
-        private: 0..4096 - 64,
-    },
-    facts: MachineFacts {
-        packed: false,
-        ..GFX9.facts
-    },
+    offsets: GFX8_OFFSETS,
+    facts: GFX8_FACTS,
     ..GFX9
+};
+
+/// GCN3 ISA 7.2.1 (20 bits), 9 (flat accesses only, without offsets), 8.1 (12 bits).
+const GFX8_OFFSETS: Offsets = Offsets {
+    scalar: 0..1 << 20,
+    global: 0..0,
+    flat: 0..1,
+    group: 0..0xff00,
+    private: 0..4096 - 64,
+};
+
+const GFX8_FACTS: MachineFacts = MachineFacts {
+    packed: false,
+    ..GFX9.facts
 };
 
 /// gfx904.
@@ -82,6 +166,45 @@ pub static GFX906: Subtarget = Subtarget {
     processors: target::VEGA20,
     isa: Isa::Gfx906,
     ..GFX9
+};
+
+/// gfx90a.
+pub static GFX90A: Subtarget = CDNA;
+
+const CDNA: Subtarget = Subtarget {
+    processors: target::CDNA2,
+    isa: Isa::Gfx90a,
+    ids: Ids::PackedItems,
+    files: target::even_files,
+    // Four SIMDs of eight waves.
+    waves_at_once: |_, (sgprs, vgprs)| target::cdna_waves_at_once(sgprs, vgprs),
+    group_waves: target::cdna_group_waves,
+    steps: target::cdna_steps,
+    set_up: target::set_up_packed,
+    describe: target::describe_cdna,
+    ..GFX9
+};
+
+/// gfx942.
+pub static GFX942: Subtarget = Subtarget {
+    processors: target::CDNA3,
+    isa: Isa::Gfx942,
+    private: Private::Scratch,
+    // Four addresses and three indices.
+    system_sgprs: 11,
+    // 13 bits, signed, of scratch accesses too.
+    offsets: Offsets {
+        scalar: -(1 << 20)..1 << 20,
+        global: -4096..4096 - 64,
+        flat: 0..4096 - 64,
+        group: 0..0xff00,
+        private: 0..4096 - 64,
+    },
+    flat_private_bytes: 4,
+    // With FLAT_SCRATCH, as LLVM counts.
+    special_sgprs: |_, _| 6,
+    describe: target::describe_gfx942,
+    ..CDNA
 };
 
 /// gfx900, gfx902, gfx909 and gfx90c.
@@ -103,11 +226,14 @@ const GFX9: Subtarget = Subtarget {
         scalar: -(1 << 20)..1 << 20,
         global: -4096..4096 - 64,
         flat: 0..4096 - 64,
+        group: 0..0xff00,
         private: 0..4096 - 64,
     },
     hardware_id: HwReg::HW_ID,
     // Four SIMDs of ten waves; four engines of at most 16 compute units.
     facts: MachineFacts {
+        half: true,
+        integral_doubles: true,
         packed: true,
         pairs_prefer_numbers: false,
         max_wave: 39,
@@ -118,6 +244,7 @@ const GFX9: Subtarget = Subtarget {
     waves: &[target::WAVE_SIZE],
     counts: &[("waits", "waits")],
     flat_private_bytes: 0,
+    max_group_bytes: MAX_GROUP_BYTES,
     max_private_bytes: |_| target::MAX_PRIVATE_BYTES,
     files: target::files,
     waves_at_once: |_, (sgprs, vgprs)| target::waves_at_once(sgprs.into(), vgprs.into()),

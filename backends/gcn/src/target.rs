@@ -1,10 +1,10 @@
 //! The processors of GCN as targets, and what its registers and passes are to the pipeline ([`wavelift_codegen::target`]).
 
-use crate::machine::FILES;
-use crate::subtarget::{GFX8, GFX904, GFX906, SUBTARGET};
+use crate::machine::{EVEN_FILES, FILES};
+use crate::subtarget::{GFX6, GFX7, GFX8, GFX90A, GFX904, GFX906, GFX942, SUBTARGET};
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{self, Amd};
-use wavelift_amdgpu::descriptor::{gcn_sgpr_blocks, gcn_vgpr_blocks};
+use wavelift_amdgpu::descriptor::{Rsrc3, gcn_sgpr_blocks, gcn_vgpr_blocks, gfx90a_vgpr_blocks};
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::kernel::Kernel;
@@ -22,23 +22,48 @@ pub const MAX_PRIVATE_BYTES: u32 = ((1 << 13) - 1) * 256 * 4 / WAVE_SIZE;
 const VGPR_STEPS: [u16; 9] = [24, 28, 32, 36, 40, 48, 64, 84, 128];
 /// Scalar registers besides VCC and the XNACK mask with which ten and eight waves run: 800 of them, given out by sixteens.
 const SGPR_STEPS: [u16; 2] = [76, 92];
+/// Those besides VCC with which ten to six waves and five run on gfx7: 512 of them, given out by eights.
+const SGPR_STEPS_GFX7: [u16; 6] = [46, 54, 62, 70, 78, 94];
 
 /// Waves that a SIMD holds at once.
 const MAX_WAVES: u32 = 10;
-/// Scalar registers of a SIMD, and how many are given out together.
-const SIMD_SGPRS: u32 = 800;
-const SGPR_GRANULE: u32 = 16;
+/// The scalar registers of a SIMD.
+pub(crate) struct Scalars {
+    /// All of them.
+    count: u32,
+    /// How many are given out together.
+    granule: u32,
+    /// What every wave has on top of its numbered ones.
+    extra: u32,
+}
+
+/// The extra ones are VCC and the XNACK mask.
+const SCALARS: Scalars = Scalars {
+    count: 800,
+    granule: 16,
+    extra: 4,
+};
+
+/// The extra ones are VCC.
+pub(crate) const SCALARS_GFX7: Scalars = Scalars {
+    count: 512,
+    granule: 8,
+    extra: 2,
+};
+
 /// Vector registers of a lane, and how many are given out together.
 const SIMD_VGPRS: u32 = 256;
 const VGPR_GRANULE: u32 = 4;
-/// VCC and the XNACK mask, which every wave has on top of its numbered scalar registers.
-const EXTRA_SGPRS: u32 = 4;
-
 /// Waves that a SIMD can hold at once with so many registers each, VCC not counted.
 pub fn waves_at_once(sgprs: u32, vgprs: u32) -> u32 {
+    waves_with(&SCALARS, sgprs, vgprs)
+}
+
+/// The same on a machine with other scalar registers.
+pub(crate) fn waves_with(scalars: &Scalars, sgprs: u32, vgprs: u32) -> u32 {
     let vector = vgprs.max(1).next_multiple_of(VGPR_GRANULE);
-    let scalar = (sgprs + EXTRA_SGPRS).next_multiple_of(SGPR_GRANULE);
-    (SIMD_VGPRS / vector).min(SIMD_SGPRS / scalar).min(MAX_WAVES)
+    let scalar = (sgprs + scalars.extra).next_multiple_of(scalars.granule);
+    (SIMD_VGPRS / vector).min(scalars.count / scalar).min(MAX_WAVES)
 }
 
 /// The names of a processor with XNACK set.
@@ -112,6 +137,26 @@ pub(crate) const VEGA12: &[Described] = &[vega("gfx904", &["amdgcn-amd-amdhsa--g
 /// With dot products.
 pub(crate) const VEGA20: &[Described] = &[vega("gfx906", &["amdgcn-amd-amdhsa--gfx906"], sramecc!("gfx906"))];
 
+/// gfx90a.
+pub(crate) const CDNA2: &[Described] = &[Described {
+    description: "AMD CDNA2, code objects and their simulator",
+    ..first(vega(
+        "gfx90a",
+        &["cdna2", "amdgcn-amd-amdhsa--gfx90a"],
+        sramecc!("gfx90a"),
+    ))
+}];
+
+/// gfx942.
+pub(crate) const CDNA3: &[Described] = &[Described {
+    description: "AMD CDNA3, code objects and their simulator",
+    ..first(vega(
+        "gfx942",
+        &["cdna3", "amdgcn-amd-amdhsa--gfx942"],
+        sramecc!("gfx942"),
+    ))
+}];
+
 /// A processor of the third generation.
 const fn volcanic(name: &'static str, aliases: &'static [&'static str]) -> Described {
     Described {
@@ -167,6 +212,47 @@ pub(crate) const VOLCANIC: &[Described] = &[
     ),
 ];
 
+/// A processor of the second generation.
+const fn sea(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    Described {
+        name,
+        aliases,
+        with_settings: &[],
+        description: "AMD GCN 2 (Sea Islands), code objects and their simulator",
+        like: Some("gfx700"),
+        fixed_sgprs: None,
+    }
+}
+
+/// The processors of the second generation, the usual one first.
+pub(crate) const SEA: &[Described] = &[
+    first(sea("gfx700", &["kaveri", "amdgcn-amd-amdhsa--gfx700"])),
+    sea("gfx701", &["hawaii", "amdgcn-amd-amdhsa--gfx701"]),
+    sea("gfx702", &["amdgcn-amd-amdhsa--gfx702"]),
+    sea("gfx703", &["kabini", "mullins", "amdgcn-amd-amdhsa--gfx703"]),
+    sea("gfx704", &["bonaire", "amdgcn-amd-amdhsa--gfx704"]),
+    sea("gfx705", &["amdgcn-amd-amdhsa--gfx705"]),
+];
+
+/// A processor of the first generation.
+const fn southern(name: &'static str, aliases: &'static [&'static str]) -> Described {
+    Described {
+        name,
+        aliases,
+        with_settings: &[],
+        description: "AMD GCN 1 (Southern Islands), code objects and their simulator",
+        like: Some("gfx600"),
+        fixed_sgprs: None,
+    }
+}
+
+/// The processors of the first generation, the usual one first.
+pub(crate) const SOUTHERN: &[Described] = &[
+    first(southern("gfx600", &["tahiti", "amdgcn-amd-amdhsa--gfx600"])),
+    southern("gfx601", &["pitcairn", "verde", "amdgcn-amd-amdhsa--gfx601"]),
+    southern("gfx602", &["hainan", "oland", "amdgcn-amd-amdhsa--gfx602"]),
+];
+
 /// The target gfx900.
 pub fn target() -> Compiler<Amd> {
     Compiler::new(Amd::new(&SUBTARGET, &GFX900))
@@ -174,13 +260,50 @@ pub fn target() -> Compiler<Amd> {
 
 /// All targets, a compiler for each processor.
 pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    let all: [&'static Subtarget; 4] = [&SUBTARGET, &GFX904, &GFX906, &GFX8];
+    let all: [&'static Subtarget; 8] = [
+        &SUBTARGET, &GFX904, &GFX906, &GFX90A, &GFX942, &GFX8, &GFX7, &GFX6,
+    ];
     all.into_iter().flat_map(backend::targets)
 }
 
 /// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).
 pub(crate) fn group_waves(_: WaveSize, vgprs: u16) -> u32 {
     4 * u32::from((256 / vgprs.max(1).next_multiple_of(4)).min(10))
+}
+
+/// Vector registers of a lane of CDNA, of which vector arithmetic reaches 256, how many are given out together, and the most waves.
+const CDNA_VGPRS: u32 = 512;
+const CDNA_VGPR_GRANULE: u32 = 8;
+const CDNA_WAVES: u32 = 8;
+/// Registers with which eight, seven, ... waves run at once on CDNA.
+const CDNA_VGPR_STEPS: [u16; 6] = [64, 72, 80, 96, 128, 168];
+const CDNA_SGPR_STEPS: [u16; 1] = [92];
+
+/// Waves of CDNA that a SIMD holds, as far as vector registers limit them.
+fn cdna_waves(vgprs: u16) -> u32 {
+    let granted = u32::from(vgprs.max(1)).next_multiple_of(CDNA_VGPR_GRANULE);
+    (CDNA_VGPRS / granted).min(CDNA_WAVES)
+}
+
+pub(crate) fn cdna_waves_at_once(sgprs: u16, vgprs: u16) -> u32 {
+    waves_at_once(sgprs.into(), 1).min(cdna_waves(vgprs))
+}
+
+pub(crate) fn cdna_group_waves(_: WaveSize, vgprs: u16) -> u32 {
+    4 * cdna_waves(vgprs)
+}
+
+pub(crate) fn cdna_steps(_: WaveSize) -> Vec<Vec<u16>> {
+    vec![CDNA_SGPR_STEPS.to_vec(), CDNA_VGPR_STEPS.to_vec()]
+}
+
+pub(crate) fn even_files(_: WaveSize) -> &'static [RegFileInfo] {
+    &EVEN_FILES
+}
+
+/// As before gfx90a, with the indices of the work-item in one register.
+pub(crate) fn set_up_packed(initial: &InitialState) -> (u16, u16) {
+    (set_up(initial).0, 1)
 }
 
 /// VCC, below it the XNACK mask where there may be one, and below that FLAT_SCRATCH where it is used.
@@ -190,6 +313,15 @@ pub(crate) fn special_sgprs(flat_private: bool, replays: bool) -> u16 {
         (false, true) => 4,
         (false, false) => 2,
     }
+}
+
+/// VCC, below it FLAT_SCRATCH where it is used.
+pub(crate) fn special_sgprs_gfx7(flat_private: bool, _: bool) -> u16 {
+    if flat_private { 4 } else { 2 }
+}
+
+pub(crate) fn steps_gfx7(_: WaveSize) -> Vec<Vec<u16>> {
+    vec![SGPR_STEPS_GFX7.to_vec(), VGPR_STEPS.to_vec()]
 }
 
 pub(crate) fn steps(_: WaveSize) -> Vec<Vec<u16>> {
@@ -239,9 +371,60 @@ pub(crate) fn describe(
     }
 }
 
+/// As before gfx90a, with larger blocks and the accumulation registers, of which there are none, after the vector registers.
+pub(crate) fn describe_cdna(
+    kernel: &Kernel,
+    processor: &Described,
+    wave: WaveSize,
+    descriptor: KernelDescriptor,
+) -> KernelDescriptor {
+    let descriptor = describe(kernel, processor, wave, descriptor);
+    let vgprs = kernel.vgprs.into();
+    KernelDescriptor {
+        rsrc1: descriptor.rsrc1.with_vgpr_blocks(gfx90a_vgpr_blocks(vgprs)),
+        rsrc3: Rsrc3::default().with_accum_offset(gcn_vgpr_blocks(vgprs)),
+        ..descriptor
+    }
+}
+
+/// Private memory of gfx942 needs nothing in registers: hardware sets it up for kernels that have some.
+pub(crate) fn describe_gfx942(
+    kernel: &Kernel,
+    processor: &Described,
+    wave: WaveSize,
+    descriptor: KernelDescriptor,
+) -> KernelDescriptor {
+    let descriptor = describe_cdna(kernel, processor, wave, descriptor);
+    let private = kernel.private_bytes > 0 || kernel.dynamic_stack;
+    KernelDescriptor {
+        rsrc2: descriptor.rsrc2.with_enable_private_segment(private.into()),
+        ..descriptor
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::waves_at_once;
+    use super::{SCALARS_GFX7, cdna_waves_at_once, waves_at_once, waves_with};
+
+    /// As `llc` 19 reports it for kernels with so many registers.
+    #[test]
+    fn waves_of_cdna_by_registers() {
+        for (vgprs, waves) in [
+            (1, 8),
+            (64, 8),
+            (65, 7),
+            (72, 7),
+            (80, 6),
+            (96, 5),
+            (128, 4),
+            (168, 3),
+            (169, 2),
+            (256, 2),
+        ] {
+            assert_eq!(cdna_waves_at_once(10, vgprs), waves, "{vgprs}");
+        }
+        assert_eq!(cdna_waves_at_once(92, 1), 8);
+    }
 
     // Occupancy as AMD's compute documentation tabulates it for GCN.
     #[test]
@@ -267,5 +450,9 @@ mod tests {
         assert_eq!(waves_at_once(77, 1), 8);
         assert_eq!(waves_at_once(92, 1), 8);
         assert_eq!(waves_at_once(102, 1), 7);
+        // LLVM 19's occupancy of gfx700 by scalar registers, VCC among them.
+        for (sgprs, waves) in [(48, 10), (49, 9), (57, 8), (65, 7), (73, 6), (81, 5), (97, 4)] {
+            assert_eq!(waves_with(&SCALARS_GFX7, sgprs - 2, 1), waves, "{sgprs}");
+        }
     }
 }

@@ -11,7 +11,16 @@ const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 
     v3 = load.i64 kernarg align 8 [v2]\n store.i32 global align 4 [v3], v1\n return\n}\n";
 
 /// Flags of the file as clang 19 writes them (`-mcpu=...`), by target id.
-const EXPECTED: [(&str, u32); 27] = [
+const EXPECTED: [(&str, u32); 42] = [
+    ("gfx600", 0x20),
+    ("gfx601", 0x21),
+    ("gfx602", 0x3a),
+    ("gfx700", 0x22),
+    ("gfx701", 0x23),
+    ("gfx702", 0x24),
+    ("gfx703", 0x25),
+    ("gfx704", 0x26),
+    ("gfx705", 0x3b),
     ("gfx803", 0x2a),
     ("gfx801", 0x128),
     ("gfx802", 0x29),
@@ -37,6 +46,12 @@ const EXPECTED: [(&str, u32); 27] = [
     ("gfx906:sramecc-:xnack-", 0xa2f),
     ("gfx909", 0x131),
     ("gfx909:xnack-", 0x231),
+    ("gfx90a", 0x53f),
+    ("gfx90a:sramecc+", 0xd3f),
+    ("gfx90a:sramecc-", 0x93f),
+    ("gfx90a:sramecc+:xnack-", 0xe3f),
+    ("gfx90a:xnack+", 0x73f),
+    ("gfx90a:sramecc-:xnack+", 0xb3f),
     ("gfx90c", 0x132),
     ("gfx90c:xnack+", 0x332),
 ];
@@ -82,7 +97,9 @@ fn flags_and_target_ids_are_those_of_clang() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
     let source = folder.join(format!("ids-{}.cl", std::process::id()));
     std::fs::write(&source, "kernel void k(global int *p) { *p = 1; }\n").unwrap();
-    for (name, flags) in EXPECTED.iter().filter(|(name, _)| name.starts_with("gfx906")) {
+    let judged = ["gfx906", "gfx90a", "gfx6", "gfx7"];
+    let judged = |name: &str| judged.iter().any(|processor| name.starts_with(processor));
+    for (name, flags) in EXPECTED.iter().filter(|(name, _)| judged(name)) {
         let out = source.with_extension("co");
         let clang = std::process::Command::new("clang-19")
             .args([
@@ -146,6 +163,8 @@ fn version_2_has_headers_and_text() {
         ..Options::default()
     };
     for (name, flags, isa) in [
+        ("gfx600", 0x20, "gfx600"),
+        ("gfx700", 0x22, "gfx700"),
         ("gfx801", 0x128, "gfx801"),
         ("gfx803", 0x2a, "gfx803"),
         ("gfx900", 0x12c, "gfx901"),
@@ -190,6 +209,8 @@ fn version_3_has_flags_of_its_own() {
         ..Options::default()
     };
     for (name, flags) in [
+        ("gfx602", 0x3a),
+        ("gfx700", 0x22),
         ("gfx801", 0x128),
         ("gfx803", 0x2a),
         ("gfx900", 0x12c),

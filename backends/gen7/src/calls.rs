@@ -87,6 +87,7 @@ pub fn abi(simd: SimdWidth) -> Abi {
     Abi {
         file: VECTOR,
         units: argument_units(simd),
+        align: 1,
         lost: vec![
             PReg::new(SCALAR, 0, LOST_SCALARS as u8),
             PReg::new(VECTOR, 0, first_kept(simd) as u8),

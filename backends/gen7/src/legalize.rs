@@ -60,8 +60,8 @@ const ARITHMETIC: &[Row] = legality_rows! {
     [Fdiv] of [F32 F64] => Action::Soft;
     [Nrcp Nrsqrt Nsqrt] of [F64] => Action::Soft;
     [Nfma] of [F64] => Action::Rules;
-    [Fadd Fsub Fmul Fdiv Fma Fsqrt Fceil Ffloor Ftrunc Frint] of [F16] => Action::SINGLE;
-    [Nrcp Nrsqrt Nsqrt Nexp2 Nlog2 Nsin Ncos Nfma] of [F16] => Action::SINGLE;
+    [Fadd Fsub Fmul Fdiv Fma Fsqrt Fceil Ffloor Ftrunc Frint] of [F16] => Action::FLUSHED_SINGLE;
+    [Nrcp Nrsqrt Nsqrt Nexp2 Nlog2 Nsin Ncos Nfma] of [F16] => Action::FLUSHED_SINGLE;
 };
 
 /// What the machine has.

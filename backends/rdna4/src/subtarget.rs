@@ -15,6 +15,7 @@
 use crate::isa::{HwReg, Isa, Op, WaitCounter};
 use crate::rules::RULES;
 use crate::{machine, target};
+use wavelift_amdgpu::abi::MAX_GROUP_BYTES;
 use wavelift_amdgpu::counters::{Counter, Counters, Disorder, Joined, NEVER, WaitBy};
 use wavelift_amdgpu::legalize::MachineFacts;
 use wavelift_amdgpu::private::Private;
@@ -28,6 +29,7 @@ const fn counter(names: &'static [WaitCounter], op: Op) -> Counter {
         nothing: NEVER,
         unordered: &[],
         wait: WaitBy::Own(op),
+        stored: false,
     }
 }
 
@@ -66,6 +68,7 @@ const COUNTERS_GFX11: Counters = Counters {
             nothing: 63,
             unordered: &[],
             wait: WaitBy::Vm,
+            stored: false,
         },
         counter(&[WaitCounter::Store], Op::SWaitcntVscnt),
         Counter {
@@ -74,6 +77,7 @@ const COUNTERS_GFX11: Counters = Counters {
             nothing: 63,
             unordered: &[Disorder::Of(WaitCounter::Km)],
             wait: WaitBy::Lgkm,
+            stored: false,
         },
     ],
     joined: &[],
@@ -92,9 +96,11 @@ pub static GFX10: Subtarget = Subtarget {
         scalar: -(1 << 20)..(1 << 20) - 64,
         global: -2048..2048 - 64,
         flat: 0..2048 - 64,
+        group: 0..0xff00,
         private: 0..4096 - 64,
     },
     flat_private_bytes: 0,
+    max_group_bytes: MAX_GROUP_BYTES,
     max_private_bytes: target::max_private_bytes_gfx10,
     waves_at_once: |wave, (_, vgprs)| target::SIMD_GFX10.max_waves(wave, vgprs).into(),
     group_waves: |wave, vgprs| target::SIMD_GFX10.group_waves(wave, vgprs),
@@ -121,6 +127,7 @@ const RDNA3: Subtarget = Subtarget {
         scalar: -(1 << 20)..(1 << 20) - 64,
         global: -4096..4096 - 64,
         flat: 0..4096 - 64,
+        group: 0..0xff00,
         private: 0..4096 - 64,
     },
     facts: MachineFacts {
@@ -150,11 +157,14 @@ const GFX12: Subtarget = Subtarget {
         scalar: -(1 << 23)..(1 << 23) - 64,
         global: -(1 << 23)..(1 << 23) - 64,
         flat: 0..4096 - 64,
+        group: 0..0xff00,
         private: 0..(1 << 23) - 64,
     },
     hardware_id: HwReg::HW_ID1,
     // Four SIMDs of 16 waves; two arrays of at most 16 work-group processors (RDNA4 ISA 3.4.9, HW_ID1).
     facts: MachineFacts {
+        half: true,
+        integral_doubles: true,
         packed: true,
         pairs_prefer_numbers: true,
         max_wave: 63,
@@ -166,6 +176,7 @@ const GFX12: Subtarget = Subtarget {
     counts: &[("waits", "waits"), ("guards", "hazards"), ("pairs", "pair")],
     // Hardware sets private memory up for kernels that have some.
     flat_private_bytes: 4,
+    max_group_bytes: MAX_GROUP_BYTES,
     max_private_bytes: target::max_private_bytes,
     files: |wave| machine::files(wave),
     waves_at_once: |wave, (_, vgprs)| target::SIMD.max_waves(wave, vgprs).into(),

@@ -163,11 +163,7 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
     sources.extend([Type::B128; QUADS]);
     sources.push(Type::U32);
     let offset = source(Type::U32, sources.len() - 1);
-    let fixed = matches!(
-        place,
-        Place::In(Segment::Readonly | Segment::Kernarg) | Place::Operands
-    );
-    let quad = |i: usize| source(Type::B128, first_quad + i);
+    let quad = &|i: usize| source(Type::B128, first_quad + i);
     let registers: Vec<String> = values
         .iter()
         .enumerate()
@@ -177,52 +173,10 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         [one] => one.clone(),
         several => format!("({})", several.join(", ")),
     };
-    let (locals, mut body);
-    if place == Place::In(Segment::Arg) {
-        locals = String::new();
-        body = String::from("{\nalign(16) arg_u8 %i[96];\nalign(16) arg_u8 %o[96];\n");
-        for i in 0..QUADS {
-            let _ = writeln!(body, "st_arg_align(16)_b128 {}, [%i][{}];", quad(i), 16 * i);
-        }
-        let cell_at = |name: &str| format!("{} {registers}, [%{name}][{offset}];\n", cell.mnemonic);
-        if !loads {
-            body.push_str(&cell_at("i"));
-        }
-        body.push_str("call &copy(%o)(%i);\n");
-        if loads {
-            body.push_str(&cell_at("o"));
-        } else {
-            for i in 0..QUADS {
-                let _ = writeln!(
-                    body,
-                    "ld_arg_align(16)_b128 {}, [%o][{}];",
-                    dest(Type::B128, i),
-                    16 * i
-                );
-            }
-        }
-        body.push_str("}\n");
-    } else {
-        let address = address(place, BYTES, &offset);
-        (locals, body) = (address.locals, address.setup);
-        let (base, suffix) = (address.base, address.suffix);
-        if !fixed {
-            for i in 0..QUADS {
-                let _ = writeln!(body, "st{suffix}_align(16)_b128 {}, {};", quad(i), base(16 * i));
-            }
-        }
-        let _ = writeln!(body, "{} {registers}, {};", cell.mnemonic, address.at);
-        if !loads {
-            for i in 0..QUADS {
-                let _ = writeln!(
-                    body,
-                    "ld{suffix}_align(16)_b128 {}, {};",
-                    dest(Type::B128, i),
-                    base(16 * i)
-                );
-            }
-        }
-    }
+    let (locals, body) = match place {
+        Place::In(Segment::Arg) => (String::new(), through_a_call(cell, &registers, &offset, quad)),
+        _ => in_memory(cell, place, &registers, &offset, quad),
+    };
     let dests = if loads {
         values.clone()
     } else {
@@ -239,6 +193,59 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         locals,
         body,
     }
+}
+
+/// Arguments: a function copies them, the access is on one side or the other.
+fn through_a_call(cell: &Cell, registers: &str, offset: &str, quad: &dyn Fn(usize) -> String) -> String {
+    let mut body = String::from("{\nalign(16) arg_u8 %i[96];\nalign(16) arg_u8 %o[96];\n");
+    for i in 0..QUADS {
+        let _ = writeln!(body, "st_arg_align(16)_b128 {}, [%i][{}];", quad(i), 16 * i);
+    }
+    let cell_at = |name: &str| format!("{} {registers}, [%{name}][{offset}];\n", cell.mnemonic);
+    let loads = cell.inst.opcode == Opcode::Ld;
+    if !loads {
+        body.push_str(&cell_at("i"));
+    }
+    body.push_str("call &copy(%o)(%i);\n");
+    if loads {
+        body.push_str(&cell_at("o"));
+    } else {
+        for i in 0..QUADS {
+            let to = dest(Type::B128, i);
+            let _ = writeln!(body, "ld_arg_align(16)_b128 {to}, [%o][{}];", 16 * i);
+        }
+    }
+    body.push_str("}\n");
+    body
+}
+
+/// Memory that is filled, where it can be, then accessed, and after a store read again. Gives the variables, too.
+fn in_memory(
+    cell: &Cell,
+    place: Place,
+    registers: &str,
+    offset: &str,
+    quad: &dyn Fn(usize) -> String,
+) -> (String, String) {
+    let address = address(place, BYTES, offset);
+    let (mut body, base, suffix) = (address.setup, address.base, address.suffix);
+    let fixed = matches!(
+        place,
+        Place::In(Segment::Readonly | Segment::Kernarg) | Place::Operands
+    );
+    if !fixed {
+        for i in 0..QUADS {
+            let _ = writeln!(body, "st{suffix}_align(16)_b128 {}, {};", quad(i), base(16 * i));
+        }
+    }
+    let _ = writeln!(body, "{} {registers}, {};", cell.mnemonic, address.at);
+    if cell.inst.opcode != Opcode::Ld {
+        for i in 0..QUADS {
+            let to = dest(Type::B128, i);
+            let _ = writeln!(body, "ld{suffix}_align(16)_b128 {to}, {};", base(16 * i));
+        }
+    }
+    (address.locals, body)
 }
 
 fn maker(sources: Vec<Type>, alignment: usize) -> impl Fn(&mut Random, usize) -> Tuple {

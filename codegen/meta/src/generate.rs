@@ -230,8 +230,11 @@ pub fn isle() -> String {
     }
     out.push_str("))\n\n(type InstructionData extern (enum\n");
     for format in isle_formats() {
-        let (_, isle_fields, _) = isle_shape(format);
-        writeln!(out, "    ({format:?} (opcode Opcode){isle_fields})").unwrap();
+        write!(out, "    ({format:?} (opcode Opcode)").unwrap();
+        for (name, ty) in isle_fields(format) {
+            write!(out, " ({name} {ty})").unwrap();
+        }
+        out.push_str(")\n");
     }
     out.push_str("))\n\n");
     for row in TABLE {
@@ -262,93 +265,66 @@ fn isle_formats() -> Vec<Format> {
     seen
 }
 
-/// For a format: the ISLE types of the term after the type, the enum's fields, and how the pattern binds them.
-fn isle_shape(format: Format) -> (&'static str, &'static str, &'static str) {
+/// The fields of a format in the enum of instruction data: name and ISLE type.
+fn isle_fields(format: Format) -> &'static [(&'static str, &'static str)] {
+    const MODE: (&str, &str) = ("mode", "FpMode");
+    const ARG: (&str, &str) = ("arg", "Value");
+    const ARGS_2: (&str, &str) = ("args", "ValueArray2");
+    const ARGS_3: (&str, &str) = ("args", "ValueArray3");
+    const ARGS_4: (&str, &str) = ("args", "ValueArray4");
+    const LIST: (&str, &str) = ("args", "ValueList");
+    const LANE: (&str, &str) = ("imm", "u8");
+    const SEGMENT: (&str, &str) = ("segment", "Segment");
+    const MEM: (&str, &str) = ("mem", "MemInfo");
+    const OFFSET: (&str, &str) = ("offset", "i32");
+    const WIDTH: (&str, &str) = ("width", "Width");
     match format {
-        Format::Nullary => ("", "", ""),
-        Format::Const => ("u64", " (imm u64)", "a"),
-        Format::Dim => ("u8", " (dim u8)", "a"),
-        Format::Unary => ("Value", " (arg Value)", "a"),
-        Format::Binary => ("Value Value", " (args ValueArray2)", "(value_array_2 a b)"),
-        Format::Ternary => (
-            "Value Value Value",
-            " (args ValueArray3)",
-            "(value_array_3 a b c)",
-        ),
-        Format::Quaternary => (
-            "Value Value Value Value",
-            " (args ValueArray4)",
-            "(value_array_4 a b c d)",
-        ),
-        Format::UnaryFp => ("FpMode Value", " (mode FpMode) (arg Value)", "a b"),
-        Format::BinaryFp => (
-            "FpMode Value Value",
-            " (mode FpMode) (args ValueArray2)",
-            "a (value_array_2 b c)",
-        ),
-        Format::TernaryFp => (
-            "FpMode Value Value Value",
-            " (mode FpMode) (args ValueArray3)",
-            "a (value_array_3 b c d)",
-        ),
-        Format::IntCompare => (
-            "IntCC Value Value",
-            " (cond IntCC) (args ValueArray2)",
-            "a (value_array_2 b c)",
-        ),
-        Format::FloatCompare => (
-            "FloatCC FpMode Value Value",
-            " (cond FloatCC) (mode FpMode) (args ValueArray2)",
-            "a b (value_array_2 c d)",
-        ),
-        Format::UnaryImm => ("Value u8", " (arg Value) (imm u8)", "a b"),
-        Format::BinaryImm => (
-            "Value Value u8",
-            " (args ValueArray2) (imm u8)",
-            "(value_array_2 a b) c",
-        ),
-        Format::MultiAry => ("ValueList", " (args ValueList)", "a"),
-        Format::Segment => ("Segment", " (segment Segment)", "a"),
-        Format::SegmentCvt => (
-            "Segment bool Value",
-            " (segment Segment) (nonull bool) (arg Value)",
-            "a b c",
-        ),
-        Format::SymbolAddr => ("Symbol", " (symbol Symbol)", "a"),
-        Format::Load => (
-            "MemInfo i32 Value",
-            " (mem MemInfo) (offset i32) (arg Value)",
-            "a b c",
-        ),
-        Format::Store => (
-            "MemInfo i32 ValueList",
-            " (mem MemInfo) (offset i32) (args ValueList)",
-            "a b c",
-        ),
-        Format::Atomic => (
-            "AtomicOp MemInfo i32 ValueList",
-            " (op AtomicOp) (mem MemInfo) (offset i32) (args ValueList)",
-            "a b c d",
-        ),
-        Format::Fence => (
-            "MemoryOrder MemoryScope",
-            " (order MemoryOrder) (scope MemoryScope)",
-            "a b",
-        ),
-        Format::Barrier => ("Width", " (width Width)", "a"),
-        Format::Jump => ("BlockCall", " (target BlockCall)", "a"),
-        Format::Branch => (
-            "Width Value BlockCallArray2",
-            " (width Width) (arg Value) (targets BlockCallArray2)",
-            "a b c",
-        ),
-        Format::Switch => (
-            "Width Value SwitchTable",
-            " (width Width) (arg Value) (table SwitchTable)",
-            "a b c",
-        ),
-        Format::Call => ("FuncRef ValueList", " (func FuncRef) (args ValueList)", "a b"),
+        Format::Nullary => &[],
+        Format::Const => &[("imm", "u64")],
+        Format::Dim => &[("dim", "u8")],
+        Format::Unary => &[ARG],
+        Format::Binary => &[ARGS_2],
+        Format::Ternary => &[ARGS_3],
+        Format::Quaternary => &[ARGS_4],
+        Format::UnaryFp => &[MODE, ARG],
+        Format::BinaryFp => &[MODE, ARGS_2],
+        Format::TernaryFp => &[MODE, ARGS_3],
+        Format::IntCompare => &[("cond", "IntCC"), ARGS_2],
+        Format::FloatCompare => &[("cond", "FloatCC"), MODE, ARGS_2],
+        Format::UnaryImm => &[ARG, LANE],
+        Format::BinaryImm => &[ARGS_2, LANE],
+        Format::MultiAry => &[LIST],
+        Format::Segment => &[SEGMENT],
+        Format::SegmentCvt => &[SEGMENT, ("nonull", "bool"), ARG],
+        Format::SymbolAddr => &[("symbol", "Symbol")],
+        Format::Load => &[MEM, OFFSET, ARG],
+        Format::Store => &[MEM, OFFSET, LIST],
+        Format::Atomic => &[("op", "AtomicOp"), MEM, OFFSET, LIST],
+        Format::Fence => &[("order", "MemoryOrder"), ("scope", "MemoryScope")],
+        Format::Barrier => &[WIDTH],
+        Format::Jump => &[("target", "BlockCall")],
+        Format::Branch => &[WIDTH, ARG, ("targets", "BlockCallArray2")],
+        Format::Switch => &[WIDTH, ARG, ("table", "SwitchTable")],
+        Format::Call => &[("func", "FuncRef"), LIST],
     }
+}
+
+/// For a format: the ISLE types of the term after the type, and how the pattern of the enum binds them. Arrays of values are
+/// operands of their own in a term.
+fn isle_shape(format: Format) -> (String, String) {
+    let mut letters = ["a", "b", "c", "d"].into_iter();
+    let (mut types, mut binds) = (Vec::new(), Vec::new());
+    for (_, ty) in isle_fields(format) {
+        let array = ty.strip_prefix("ValueArray").and_then(|count| count.parse().ok());
+        let count: usize = array.unwrap_or(1);
+        let names: Vec<&str> = letters.by_ref().take(count).collect();
+        match array {
+            Some(_) => binds.push(format!("(value_array_{count} {})", names.join(" "))),
+            None => binds.extend(names.iter().map(|name| (*name).to_owned())),
+        }
+        types.extend(std::iter::repeat_n(array.map_or(*ty, |_| "Value"), count));
+    }
+    (types.join(" "), binds.join(" "))
 }
 
 /// Instructions whose value is a function of operands and immediates, and identities that others are made of, get a constructor, too: rules
@@ -374,20 +350,20 @@ fn has_constructor(row: &InstRow) -> bool {
 
 /// Operand types of a term, operand names, and the words for the controlling type.
 fn isle_signature(row: &InstRow) -> (String, String) {
-    let (types, _, _) = isle_shape(row.format);
+    let (types, _) = isle_shape(row.format);
     let names: Vec<&str> = ["a", "b", "c", "d"]
         .into_iter()
         .take(types.split_whitespace().count())
         .collect();
     if row.class == Class::None {
-        (types.to_owned(), names.join(" "))
+        (types, names.join(" "))
     } else {
         (format!("Type {types}"), format!("ty {}", names.join(" ")))
     }
 }
 
 fn isle_extractor(out: &mut String, row: &InstRow) {
-    let (_, _, bind) = isle_shape(row.format);
+    let (_, bind) = isle_shape(row.format);
     let (types, names) = isle_signature(row);
     let data = format!(
         "(InstructionData.{:?} (Opcode.{}) {bind})",
@@ -404,7 +380,7 @@ fn isle_extractor(out: &mut String, row: &InstRow) {
 }
 
 fn isle_constructor(out: &mut String, row: &InstRow) {
-    let (_, _, bind) = isle_shape(row.format);
+    let (_, bind) = isle_shape(row.format);
     let (types, names) = isle_signature(row);
     let data = format!(
         "(InstructionData.{:?} (Opcode.{}) {bind})",

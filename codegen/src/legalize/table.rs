@@ -19,6 +19,8 @@ pub enum Action {
     Widen {
         /// The wider type.
         ty: Type,
+        /// Singles flush subnormals, where no result depends on that.
+        flush: bool,
     },
     /// Both halves of a 64-bit integer by themselves.
     Halves,
@@ -35,11 +37,19 @@ pub enum Action {
 
 impl Action {
     /// In words of 32 bits.
-    pub const WORD: Action = Action::Widen { ty: Type::I32 };
+    pub const WORD: Action = Action::widen(Type::I32);
     /// In single precision.
-    pub const SINGLE: Action = Action::Widen { ty: Type::F32 };
+    pub const SINGLE: Action = Action::widen(Type::F32);
+    /// In single precision, flushing subnormals, where no result depends on that.
+    pub const FLUSHED_SINGLE: Action = Action::Widen {
+        ty: Type::F32,
+        flush: true,
+    };
     /// In double precision.
-    pub const DOUBLE: Action = Action::Widen { ty: Type::F64 };
+    pub const DOUBLE: Action = Action::widen(Type::F64);
+    const fn widen(ty: Type) -> Action {
+        Action::Widen { ty, flush: false }
+    }
     /// Each lane by itself.
     pub const LANES: Action = Action::Lanes { count: 1 };
     /// Two lanes at once.

@@ -7,7 +7,7 @@
 
 use super::Context;
 use crate::ir::incoming::Incoming;
-use crate::ir::{Function, Inst, Value, ValueDef};
+use crate::ir::{Block, Function, Inst, Value, ValueDef};
 use crate::verify::no_effect;
 use cranelift_entity::EntitySet;
 
@@ -17,69 +17,102 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         return 0;
     };
     let edges = Incoming::new(&func.dfg, &func.layout);
-    let mut live_insts: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
-    let mut live_params: EntitySet<Value> = EntitySet::with_capacity(func.dfg.num_values());
-    let mut work: Vec<Value> = Vec::new();
-    // From the last instruction to the first most uses come before what they read, so one sweep in the order of the layout
-    // finds nearly everything. What is needed further down, and parameters, wait until all edges are known.
-    let mut swept: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
-    for &block in func.layout.blocks().iter().rev() {
-        for &inst in func.layout.insts(block).iter().rev() {
-            swept.insert(inst);
-            if live_insts.contains(inst) || !no_effect(func, inst) {
-                live_insts.insert(inst);
-                for &value in func.dfg.args(inst) {
-                    match func.dfg.value_def(value) {
-                        ValueDef::Result(def, _) if !swept.contains(def) => {
-                            live_insts.insert(def);
-                        }
-                        _ => work.push(value),
-                    }
-                }
-            }
-        }
-    }
-    while let Some(value) = work.pop() {
-        match func.dfg.value_def(value) {
-            ValueDef::Result(inst, _) => {
-                if live_insts.insert(inst) {
-                    work.extend(func.dfg.args(inst));
-                }
-            }
-            ValueDef::Param(block, index) => {
-                if live_params.insert(func.dfg.resolve(value)) {
-                    work.extend(edges.of(block).iter().map(|&(inst, target)| {
-                        func.dfg.call_args(&func.dfg.targets(inst)[target as usize])[index]
-                    }));
-                }
-            }
-        }
-    }
-    let dead = func.layout.iter().any(|(_, inst)| !live_insts.contains(inst))
-        || func.layout.blocks().iter().any(|&block| {
-            block != entry
-                && func
-                    .dfg
-                    .block_params(block)
-                    .iter()
-                    .any(|&p| !live_params.contains(p))
-        });
+    let live = Live::new(func, &edges);
     // All or nothing: what is dead may read what is dead.
-    if !dead || !context.burn() {
+    if live.is_everything(func, entry) || !context.burn() {
         return 0;
     }
     let mut changes = 0;
     for block in func.layout.blocks().to_vec() {
         let insts = func.layout.insts_mut(block);
         let before = insts.len();
-        insts.retain(|&inst| live_insts.contains(inst));
+        insts.retain(|&inst| live.insts.contains(inst));
         changes += before - insts.len();
-        let params = func.dfg.block_params(block);
-        if block == entry || params.iter().all(|&p| live_params.contains(p)) {
-            continue;
+        if block != entry {
+            changes += live.keep_params(func, block, &edges);
         }
-        let keep: Vec<bool> = params.iter().map(|&p| live_params.contains(p)).collect();
-        changes += keep.iter().filter(|&&k| !k).count();
+    }
+    changes
+}
+
+/// What is needed.
+struct Live {
+    insts: EntitySet<Inst>,
+    /// Block parameters.
+    params: EntitySet<Value>,
+}
+
+impl Live {
+    fn new(func: &Function, edges: &Incoming) -> Live {
+        let mut live = Live {
+            insts: EntitySet::with_capacity(func.dfg.num_insts()),
+            params: EntitySet::with_capacity(func.dfg.num_values()),
+        };
+        let mut work = live.sweep(func);
+        while let Some(value) = work.pop() {
+            match func.dfg.value_def(value) {
+                ValueDef::Result(inst, _) => {
+                    if live.insts.insert(inst) {
+                        work.extend(func.dfg.args(inst));
+                    }
+                }
+                ValueDef::Param(block, index) => {
+                    if live.params.insert(func.dfg.resolve(value)) {
+                        work.extend(edges.of(block).iter().map(|&(inst, target)| {
+                            func.dfg.call_args(&func.dfg.targets(inst)[target as usize])[index]
+                        }));
+                    }
+                }
+            }
+        }
+        live
+    }
+
+    /// From the last instruction to the first most uses come before what they read, so one sweep in the order of the layout
+    /// finds nearly everything. Gives what is left: what is needed further down, and parameters, which wait until all edges are
+    /// known.
+    fn sweep(&mut self, func: &Function) -> Vec<Value> {
+        let mut work = Vec::new();
+        let mut swept: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
+        for &block in func.layout.blocks().iter().rev() {
+            for &inst in func.layout.insts(block).iter().rev() {
+                swept.insert(inst);
+                if self.insts.contains(inst) || !no_effect(func, inst) {
+                    self.insts.insert(inst);
+                    for &value in func.dfg.args(inst) {
+                        match func.dfg.value_def(value) {
+                            ValueDef::Result(def, _) if !swept.contains(def) => {
+                                self.insts.insert(def);
+                            }
+                            _ => work.push(value),
+                        }
+                    }
+                }
+            }
+        }
+        work
+    }
+
+    /// Whether nothing is dead.
+    fn is_everything(&self, func: &Function, entry: Block) -> bool {
+        let mut insts = func.layout.iter();
+        let mut blocks = func.layout.blocks().iter();
+        insts.all(|(_, inst)| self.insts.contains(inst))
+            && blocks.all(|&block| block == entry || self.has_all_params(func, block))
+    }
+
+    fn has_all_params(&self, func: &Function, block: Block) -> bool {
+        let params = func.dfg.block_params(block);
+        params.iter().all(|&p| self.params.contains(p))
+    }
+
+    /// Removes dead parameters of a block with the arguments for them; returns how many parameters went.
+    fn keep_params(&self, func: &mut Function, block: Block, edges: &Incoming) -> usize {
+        if self.has_all_params(func, block) {
+            return 0;
+        }
+        let params = func.dfg.block_params(block);
+        let keep: Vec<bool> = params.iter().map(|&p| self.params.contains(p)).collect();
         func.dfg.retain_block_params(block, |index| keep[index]);
         for &(inst, target) in edges.of(block) {
             let target = target as usize;
@@ -93,6 +126,6 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let list = func.dfg.make_list(&kept);
             func.dfg.targets_mut(inst)[target].args = list;
         }
+        keep.iter().filter(|&&k| !k).count()
     }
-    changes
 }

@@ -106,11 +106,11 @@ impl Input {
             if now.banks.units <= target {
                 break;
             }
-            let victims = spill::choose(&now.lin, &now.live, target, repeatable);
-            if victims.is_empty() {
+            let choice = spill::choose(&now.lin, &now.live, target, repeatable);
+            if choice.victims.is_empty() {
                 break;
             }
-            let lin = spill::spill(&now.lin, &now.live, &victims, target);
+            let lin = spill::spill(&now.lin, &now.live, &choice, target);
             spilled = Some(Input::new(func, lin, self.stretch)?);
         }
         let mut spilled = spilled.filter(|input| input.banks.units <= room);

@@ -10,6 +10,8 @@ pub struct Abi {
     pub file: RegFile,
     /// How many units carry arguments, and results.
     pub units: u16,
+    /// Values of more than one unit begin at a multiple of this.
+    pub align: u16,
     /// What a call destroys, the registers of results among it.
     pub lost: Vec<PReg>,
 }
@@ -35,9 +37,11 @@ impl Abi {
         let (mut registers, mut stack) = (0u16, 0u16);
         let mut list = Vec::new();
         for width in widths {
-            if stack == 0 && registers + u16::from(width) <= self.units {
-                list.push(Place::Registers(PReg::new(self.file, registers, width)));
-                registers += u16::from(width);
+            let align = if width > 1 { self.align } else { 1 };
+            let first = registers.next_multiple_of(align);
+            if stack == 0 && first + u16::from(width) <= self.units {
+                list.push(Place::Registers(PReg::new(self.file, first, width)));
+                registers = first + u16::from(width);
             } else {
                 list.push(Place::Stack(stack));
                 stack += u16::from(width);
@@ -48,21 +52,28 @@ impl Abi {
 
     /// What a call destroys besides the registers of its results.
     pub fn clobbers(&self, results: &[Place]) -> Vec<PReg> {
-        let width = |place: &Place| match place {
-            Place::Registers(preg) => u16::from(preg.width),
-            Place::Stack(_) => 0,
+        let in_registers = |place: &Place| match place {
+            Place::Registers(preg) => Some(*preg),
+            Place::Stack(_) => None,
         };
-        let used: u16 = results.iter().map(width).sum();
-        let without_results = |lost: &PReg| {
-            let end = lost.first + u16::from(lost.width);
-            let first = if lost.file == self.file {
-                lost.first.max(used)
-            } else {
-                lost.first
+        let mut list = Vec::new();
+        for &lost in &self.lost {
+            let (mut first, end) = (lost.first, lost.first + u16::from(lost.width));
+            let mut add = |first: u16, end: u16| {
+                if first < end {
+                    list.push(PReg::new(lost.file, first, (end - first) as u8));
+                }
             };
-            (first < end).then(|| PReg::new(lost.file, first, (end - first) as u8))
-        };
-        self.lost.iter().filter_map(without_results).collect()
+            // Results come in the order of their registers.
+            for result in results.iter().filter_map(in_registers) {
+                if result.overlaps(lost) {
+                    add(first, result.first);
+                    first = first.max(result.first + u16::from(result.width));
+                }
+            }
+            add(first, end);
+        }
+        list
     }
 
     /// Dwords of the interface area of a function: arguments or results that have no register.
@@ -95,6 +106,7 @@ mod tests {
         Abi {
             file: RegFile::VECTOR,
             units: ABI_UNITS,
+            align: 1,
             lost,
         }
     }
@@ -107,6 +119,17 @@ mod tests {
         // What comes after goes to the stack, also where it would fit a register.
         let (list, stack) = abi().places([vec![2; 16], vec![1]].concat());
         assert_eq!((list[16], stack), (Place::Stack(2), 3));
+    }
+
+    #[test]
+    fn registers_between_aligned_results_are_lost() {
+        let even = Abi { align: 2, ..abi() };
+        let (results, _) = even.places([1, 2, 1]);
+        let at = |first, width| Place::Registers(PReg::new(RegFile::VECTOR, first, width));
+        assert_eq!(results, [at(0, 1), at(2, 2), at(4, 1)]);
+        let clobbers = even.clobbers(&results);
+        assert_eq!(clobbers[1], PReg::new(RegFile::VECTOR, 1, 1));
+        assert_eq!(clobbers[2], PReg::new(RegFile::VECTOR, 5, 26));
     }
 
     #[test]

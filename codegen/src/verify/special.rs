@@ -30,10 +30,7 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         }
         InstructionData::Nullary { opcode } => nullary(context, *opcode, ty),
         InstructionData::IntCompare { .. } | InstructionData::FloatCompare { .. } => {
-            if let [a, b] = *args {
-                let same = of(a) == of(b) && !of(a).is_vector();
-                context.check(same, || Rule::ComparedTypes(of(a), of(b)));
-            }
+            comparison(context, args)
         }
         InstructionData::Binary {
             opcode: Opcode::Fclass,
@@ -42,32 +39,17 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         InstructionData::Ternary {
             opcode: Opcode::Lerp, ..
         } => {
-            context.check(ty == Type::I32, || Rule::ControllingType {
-                expected: "i32",
-                found: ty,
-            });
+            let expected = "i32";
+            context.check(ty == Type::I32, || Rule::ControllingType { expected, found: ty });
         }
         InstructionData::Unary { opcode, arg } => conversion(context, *opcode, of(*arg), ty),
         InstructionData::UnaryFp { opcode, arg, .. } => conversion(context, *opcode, of(*arg), ty),
-        InstructionData::UnaryImm { arg, imm, .. } => {
-            let vector = of(*arg);
-            context.check(vector.lane() == ty, || Rule::ControllingType {
-                expected: "the lane type of the operand",
-                found: ty,
-            });
-            lane_number(context, *imm, vector);
-        }
+        InstructionData::UnaryImm { arg, imm, .. } => lane_of(context, of(*arg), *imm, ty),
         InstructionData::BinaryImm { imm, .. } => lane_number(context, *imm, ty),
         InstructionData::MultiAry {
             opcode: Opcode::MakeVector,
             ..
-        } => {
-            context.check(args.len() == ty.lanes() as usize, || Rule::OperandCount {
-                expected: ty.lanes().to_string(),
-                found: args.len(),
-            });
-            all_have_type(context, args, 0, ty.lane());
-        }
+        } => vector_of(context, args, ty),
         InstructionData::MultiAry {
             opcode: Opcode::Return,
             ..
@@ -75,32 +57,12 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         InstructionData::Segment { segment, .. } => address_type(context, *segment, ty),
         InstructionData::SegmentCvt {
             opcode, segment, arg, ..
-        } => {
-            segment_conversion(context, *opcode, *segment, of(*arg), ty);
-        }
-        InstructionData::SymbolAddr { symbol, .. } => {
-            match context.module.symbols.get(*symbol) {
-                Some(data) if context.may_name(data.scope) => address_type(context, data.segment, ty),
-                _ => context.error(Rule::UnknownSymbol),
-            };
-        }
-        InstructionData::Load { mem, .. } => {
-            ordinary(context, mem, ty);
-            address_type(context, mem.segment, of(args[0]));
-            let results = dfg.results(inst);
-            context.check((1..=4).contains(&results.len()), || Rule::ResultCount {
-                expected: "1 to 4".into(),
-                found: results.len(),
-            });
-            for (index, &result) in results.iter().enumerate() {
-                let found = of(result);
-                context.check(found == ty, || Rule::ResultType {
-                    index,
-                    expected: ty,
-                    found,
-                });
-            }
-        }
+        } => segment_conversion(context, *opcode, *segment, of(*arg), ty),
+        InstructionData::SymbolAddr { symbol, .. } => match context.module.symbols.get(*symbol) {
+            Some(data) if context.may_name(data.scope) => address_type(context, data.segment, ty),
+            _ => context.error(Rule::UnknownSymbol),
+        },
+        InstructionData::Load { mem, .. } => load(context, inst, mem, ty),
         InstructionData::Store { mem, .. } => {
             ordinary(context, mem, ty);
             address_type(context, mem.segment, of(args[0]));
@@ -111,15 +73,7 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
             address_type(context, mem.segment, of(args[0]));
             atomic(context, *opcode, *op, mem, ty);
         }
-        InstructionData::Fence { order, scope, .. } => {
-            // HSA PRM 6.9.
-            let ordering = !matches!(order, MemoryOrder::None | MemoryOrder::Relaxed);
-            context.check(ordering, || {
-                Rule::OrderOrScope("a fence acquires, releases or both")
-            });
-            let scoped = !matches!(scope, MemoryScope::None);
-            context.check(scoped, || Rule::OrderOrScope("a fence needs a scope"));
-        }
+        InstructionData::Fence { order, scope, .. } => fence(context, *order, *scope),
         InstructionData::Switch { table, .. } => {
             let empty = dfg.switch_tables.get(*table).is_none_or(Vec::is_empty);
             context.check(!empty, || Rule::EmptySwitch);
@@ -200,6 +154,22 @@ fn conversion(context: &mut Context, opcode: Opcode, from: Type, to: Type) {
     context.check(holds, || Rule::ConversionSize { rule, from, to });
 }
 
+fn comparison(context: &mut Context, args: &[Value]) {
+    if let &[a, b] = args {
+        let of = |value| context.func.dfg.value_type(value);
+        let (a, b) = (of(a), of(b));
+        context.check(a == b && !a.is_vector(), || Rule::ComparedTypes(a, b));
+    }
+}
+
+fn lane_of(context: &mut Context, vector: Type, lane: u8, ty: Type) {
+    context.check(vector.lane() == ty, || Rule::ControllingType {
+        expected: "the lane type of the operand",
+        found: ty,
+    });
+    lane_number(context, lane, vector);
+}
+
 fn lane_number(context: &mut Context, lane: u8, vector: Type) {
     let lanes = vector.lanes();
     context.check(u32::from(lane) < lanes, || Rule::LaneNumber { lane, lanes });
@@ -227,10 +197,50 @@ fn segment_conversion(context: &mut Context, opcode: Opcode, segment: Segment, f
     if let Some(to_segment) = to_segment {
         address_type(context, to_segment, to);
     }
-    context.check(segment != Segment::Flat, || Rule::Segment {
-        expected: "a segment other than flat",
+    let has_flat_addresses = matches!(segment, Segment::Global | Segment::Group | Segment::Private);
+    context.check(has_flat_addresses, || Rule::Segment {
+        expected: "global, group or private",
         found: segment,
     });
+}
+
+/// A vector is made of as many values as it has lanes.
+fn vector_of(context: &mut Context, args: &[Value], ty: Type) {
+    context.check(args.len() == ty.lanes() as usize, || Rule::OperandCount {
+        expected: ty.lanes().to_string(),
+        found: args.len(),
+    });
+    all_have_type(context, args, 0, ty.lane());
+}
+
+#[inline]
+fn load(context: &mut Context, inst: Inst, mem: &MemInfo, ty: Type) {
+    let dfg = &context.func.dfg;
+    ordinary(context, mem, ty);
+    address_type(context, mem.segment, dfg.value_type(dfg.args(inst)[0]));
+    let results = dfg.results(inst);
+    context.check((1..=4).contains(&results.len()), || Rule::ResultCount {
+        expected: "1 to 4".into(),
+        found: results.len(),
+    });
+    for (index, &result) in results.iter().enumerate() {
+        let found = dfg.value_type(result);
+        context.check(found == ty, || Rule::ResultType {
+            index,
+            expected: ty,
+            found,
+        });
+    }
+}
+
+/// HSA PRM 6.9.
+fn fence(context: &mut Context, order: MemoryOrder, scope: MemoryScope) {
+    let ordering = !matches!(order, MemoryOrder::None | MemoryOrder::Relaxed);
+    context.check(ordering, || {
+        Rule::OrderOrScope("a fence acquires, releases or both")
+    });
+    let scoped = !matches!(scope, MemoryScope::None);
+    context.check(scoped, || Rule::OrderOrScope("a fence needs a scope"));
 }
 
 /// What loads and stores share.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::ir::text::parse_module;
-use crate::ir::{AtomicOp, FunctionDecl, InstructionData, Opcode, Segment};
+use crate::ir::{AtomicOp, FunctionDecl, InstructionData, Opcode, Segment, Type, Value};
 
 fn module(text: &str) -> Module {
     parse_module(text).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]))
@@ -288,7 +288,7 @@ fn memory() {
         (
             "v20 = segmentp flat v1",
             Rule::Segment {
-                expected: "a segment other than flat",
+                expected: "global, group or private",
                 found: Segment::Flat,
             },
         ),

@@ -108,6 +108,17 @@ fn unit(reg: Reg, unit: u8) -> Result<Register, EmitError> {
     }
 }
 
+/// An operation with its sources, each in the field that its letter names.
+fn operation(op: Op, lanes: bool, srcs: &[Source]) -> Result<Inst, EmitError> {
+    let mut word = Inst::new(op, lanes);
+    let letters = op.info().operands.chars();
+    let letters = letters.filter(|letter| "abcvw".contains(*letter));
+    for (letter, &source) in letters.zip(srcs) {
+        read(&mut word, letter, source)?;
+    }
+    Ok(word)
+}
+
 /// Puts a source into its field.
 fn read(inst: &mut Inst, letter: char, source: Source) -> Result<(), EmitError> {
     match (letter, source) {
@@ -161,15 +172,7 @@ impl Emitter<'_, '_> {
                 ref srcs,
                 imm,
             } => {
-                let mut word = Inst::new(op, lanes);
-                let letters = op
-                    .info()
-                    .operands
-                    .chars()
-                    .filter(|letter| "abcvw".contains(*letter));
-                for (letter, &source) in letters.zip(srcs) {
-                    read(&mut word, letter, source)?;
-                }
+                let mut word = operation(op, lanes, srcs)?;
                 if let Some(dst) = dst {
                     word.dst = unit(dst, 0)?;
                 }

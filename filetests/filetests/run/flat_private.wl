@@ -1,3 +1,5 @@
+; test run gfx600
+; test run gfx700
 ; test run gfx900
 ; test run gfx1030
 ; test run gfx1030 wave=64

@@ -1,13 +1,14 @@
 //! `test compile`, and the ways to run kernels on the machines of targets: whatever targets the registry has.
 //!
 //! Words after the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
-//! leaves calls alone, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
+//! leaves calls alone, `level=0|1|2` says how much the mid-end does, `fuel=N` how many changes it may make, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
 
 use crate::launch::{Arg, KernelRunner, Launch};
 use crate::registry::{CommandOptions, Failure, Job, Output};
 use std::fmt::Write;
 use std::sync::Arc;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, Module};
+use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::{
     CompiledModule, CompiledUnit, OptionKind, OptionValue, Options, Target, Verify,
 };
@@ -20,7 +21,7 @@ use wavelift_simulator::{Geometry, Registry};
 pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Options, Failure> {
     let info = target.info();
     let number = |name: &str, text: &str| {
-        text.parse()
+        text.parse::<u32>()
             .map_err(|_| Failure::new(format!("{name}={text}: expected a number")))
     };
     let mut options = Options {
@@ -29,6 +30,15 @@ pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Opt
         inline: !words.has("noinline"),
         ..Options::default()
     };
+    match words.value("level") {
+        None | Some("2") => {}
+        Some("1") => options.level = Level::Clean,
+        Some("0") => options.level = Level::None,
+        Some(text) => return Err(Failure::new(format!("level={text}: expected 0, 1 or 2"))),
+    }
+    if let Some(text) = words.value("fuel") {
+        options.fuel = number("fuel", text)?.into();
+    }
     for name in ["wave", "simd"] {
         if let Some(text) = words.value(name) {
             options.wave = Some(number(name, text)?);

@@ -181,6 +181,39 @@ impl Elf {
         self.address(s.align);
         self.address(s.entry);
     }
+
+    /// The header of the file, up to the image.
+    fn header(&mut self, sections: usize) {
+        let class = if self.wide { 2 } else { 1 };
+        let (header_bytes, section_bytes) = if self.wide { (64, 64) } else { (52, 40) };
+        let ident = [0x7f, b'E', b'L', b'F', class, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        self.out.extend_from_slice(&ident);
+        self.half(1); // ET_REL
+        self.half(ELF_MACHINES[usize::from(self.wide)]);
+        self.word(1);
+        self.address(0);
+        self.address(0);
+        self.address(sections);
+        self.word(1); // what the HSA tools put into the flags
+        for half in [header_bytes, 0, 0, section_bytes, 5, 4] {
+            self.half(half);
+        }
+        self.reach(ELF_IMAGE);
+    }
+
+    /// A local object over the whole section `.brig`, of `size` bytes.
+    fn symbol(&mut self, size: usize) {
+        const WHERE: [u8; 4] = [1, 0, 1, 0];
+        self.word(1);
+        if self.wide {
+            self.out.extend_from_slice(&WHERE);
+        }
+        self.address(0);
+        self.address(size);
+        if !self.wide {
+            self.out.extend_from_slice(&WHERE);
+        }
+    }
 }
 
 #[derive(Default)]
@@ -195,16 +228,29 @@ struct SectionHeader {
     entry: usize,
 }
 
+impl SectionHeader {
+    fn strings(name: u32, offset: usize, strings: &[u8]) -> SectionHeader {
+        const STRTAB: u32 = 3;
+        const STRING_TABLE: usize = 0x20;
+        SectionHeader {
+            name,
+            kind: STRTAB,
+            flags: STRING_TABLE,
+            offset,
+            size: strings.len(),
+            align: 1,
+            ..SectionHeader::default()
+        }
+    }
+}
+
 /// What stands before and after an image of `size` bytes.
 fn elf(size: usize, wide: bool) -> (Vec<u8>, Vec<u8>) {
     const PROGBITS: u32 = 1;
     const SYMTAB: u32 = 2;
-    const STRTAB: u32 = 3;
-    const STRING_TABLE: usize = 0x20;
     const STRINGS: &[u8] = b"\0__BRIG__\0";
     const SECTION_STRINGS: &[u8] = b"\0.brig\0.strtab\0.symtab\0.shstrtab\0";
     let symbol_bytes = if wide { 24 } else { 16 };
-    let (header_bytes, section_bytes) = if wide { (64, 64) } else { (52, 40) };
     let strings = ELF_IMAGE + size;
     let symbols = (strings + STRINGS.len()).next_multiple_of(8);
     let section_strings = symbols + 2 * symbol_bytes;
@@ -214,73 +260,40 @@ fn elf(size: usize, wide: bool) -> (Vec<u8>, Vec<u8>) {
         base: 0,
         wide,
     };
-    let class = if wide { 2 } else { 1 };
-    elf.out
-        .extend_from_slice(&[0x7f, b'E', b'L', b'F', class, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    elf.half(1); // ET_REL
-    elf.half(ELF_MACHINES[usize::from(wide)]);
-    elf.word(1);
-    elf.address(0);
-    elf.address(0);
-    elf.address(sections);
-    elf.word(1); // what the HSA tools put into the flags
-    for half in [header_bytes as u16, 0, 0, section_bytes as u16, 5, 4] {
-        elf.half(half);
-    }
-    elf.reach(ELF_IMAGE);
+    elf.header(sections);
     let head = std::mem::take(&mut elf.out);
     elf.base = strings;
     elf.out.extend_from_slice(STRINGS);
     elf.align(8);
     elf.reach(symbols + symbol_bytes);
-    // A local object over the whole section `.brig`.
-    elf.word(1);
-    if wide {
-        elf.out.extend_from_slice(&[1, 0, 1, 0]);
-    }
-    elf.address(0);
-    elf.address(size);
-    if !wide {
-        elf.out.extend_from_slice(&[1, 0, 1, 0]);
-    }
+    elf.symbol(size);
     elf.out.extend_from_slice(SECTION_STRINGS);
     elf.align(4);
-    elf.section(&SectionHeader::default());
-    elf.section(&SectionHeader {
-        name: 1,
-        kind: PROGBITS,
-        offset: ELF_IMAGE,
-        size,
-        align: 16,
-        ..SectionHeader::default()
-    });
-    elf.section(&SectionHeader {
-        name: 7,
-        kind: STRTAB,
-        flags: STRING_TABLE,
-        offset: strings,
-        size: STRINGS.len(),
-        align: 1,
-        ..SectionHeader::default()
-    });
-    elf.section(&SectionHeader {
-        name: 15,
-        kind: SYMTAB,
-        flags: 0,
-        offset: symbols,
-        size: 2 * symbol_bytes,
-        link: 2,
-        align: 8,
-        entry: symbol_bytes,
-    });
-    elf.section(&SectionHeader {
-        name: 23,
-        kind: STRTAB,
-        flags: STRING_TABLE,
-        offset: section_strings,
-        size: SECTION_STRINGS.len(),
-        align: 1,
-        ..SectionHeader::default()
-    });
+    let headers = [
+        SectionHeader::default(),
+        SectionHeader {
+            name: 1,
+            kind: PROGBITS,
+            offset: ELF_IMAGE,
+            size,
+            align: 16,
+            ..SectionHeader::default()
+        },
+        SectionHeader::strings(7, strings, STRINGS),
+        SectionHeader {
+            name: 15,
+            kind: SYMTAB,
+            offset: symbols,
+            size: 2 * symbol_bytes,
+            link: 2,
+            align: 8,
+            entry: symbol_bytes,
+            ..SectionHeader::default()
+        },
+        SectionHeader::strings(23, section_strings, SECTION_STRINGS),
+    ];
+    for header in &headers {
+        elf.section(header);
+    }
     (head, elf.out)
 }

@@ -5,7 +5,7 @@
 
 use crate::rules::rule;
 use crate::source::{Location, Source, SourceKind, Span};
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -140,38 +140,65 @@ impl Diagnostic {
 /// Longest piece of source that is shown with a caret; past it only the position is given.
 const MAX_EXCERPT: usize = 1 << 16;
 
-/// The lines of `text` around `span`: their text, the byte where they start and the number of the first.
-fn excerpt<'a>(text: &'a str, source: &Source, span: Span) -> Option<(&'a str, usize, usize)> {
-    let clamp = |at: u32| {
-        let mut at = (at as usize).min(text.len());
-        while !text.is_char_boundary(at) {
-            at -= 1;
-        }
-        at
+/// Lines of a source that are shown.
+struct Shown<'a> {
+    text: &'a str,
+    /// Byte of the source at which they start.
+    base: usize,
+    /// Number of the first.
+    line: usize,
+}
+
+/// The lines of a text around `span`. A binary file has none.
+fn shown(source: &Source, span: Span) -> Option<Shown<'_>> {
+    let SourceKind::Text(text) = &source.kind else {
+        return None;
     };
-    let start = text[..clamp(span.start)].rfind('\n').map_or(0, |i| i + 1);
-    let end = clamp(span.end.max(span.start));
+    let start = text[..boundary(text, span.start as usize)]
+        .rfind('\n')
+        .map_or(0, |i| i + 1);
+    let end = boundary(text, span.end.max(span.start) as usize);
     let end = text[end..].find('\n').map_or(text.len(), |i| end + i);
     let Location::Text { line, .. } = source.locate(Span::new(start as u32, start as u32)) else {
         return None;
     };
-    if end - start > MAX_EXCERPT {
-        None
-    } else {
-        Some((&text[start..end], start, line as usize))
-    }
+    (end - start <= MAX_EXCERPT).then(|| Shown {
+        text: &text[start..end],
+        base: start,
+        line: line as usize,
+    })
 }
 
-fn local(text: &str, span: Span, base: usize) -> std::ops::Range<usize> {
-    let clamp = |at: usize| {
-        let mut at = at.saturating_sub(base).min(text.len());
-        while !text.is_char_boundary(at) {
-            at -= 1;
-        }
-        at
-    };
-    let start = clamp(span.start as usize);
-    start..clamp(span.end as usize).max(start)
+/// The start of the character at a byte of `text`, or its end.
+fn boundary(text: &str, at: usize) -> usize {
+    let mut at = at.min(text.len());
+    while !text.is_char_boundary(at) {
+        at -= 1;
+    }
+    at
+}
+
+impl<'a> Shown<'a> {
+    fn has(&self, span: Span) -> bool {
+        span.start as usize >= self.base && span.end as usize <= self.base + self.text.len()
+    }
+
+    /// Where a place of the source stands in the text.
+    fn local(&self, span: Span) -> std::ops::Range<usize> {
+        let local = |at: u32| boundary(self.text, (at as usize).saturating_sub(self.base));
+        let start = local(span.start);
+        start..local(span.end).max(start)
+    }
+
+    fn snippet(&self, source: &'a Source) -> Snippet<'a, Annotation<'a>> {
+        let name = source.name.as_str();
+        Snippet::source(self.text).line_start(self.line).path(name)
+    }
+
+    fn context(&self, label: &'a SecondaryLabel) -> Annotation<'a> {
+        let span = self.local(label.span);
+        AnnotationKind::Context.span(span).label(label.text.as_str())
+    }
 }
 
 /// One diagnostic as text with source lines and carets; `color` adds terminal colours.
@@ -187,75 +214,11 @@ pub fn render_across(
     color: bool,
 ) -> String {
     let d = diagnostic;
-    let level = match d.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-    };
-    let shown = match &source.kind {
-        SourceKind::Text(text) => excerpt(text, source, d.span),
-        SourceKind::Brig(_) => None,
-    };
-    let notes: Vec<String> = d
-        .labels
-        .iter()
-        .filter(|l| !shown.is_some_and(|(t, base, _)| inside(l.span, t, base)))
-        .map(|l| format!("{}:{}: {}", source.name, source.locate(l.span), l.text))
-        .collect();
-    let mut group = match shown {
-        Some((text, base, line)) => {
-            let mut snippet = Snippet::source(text).line_start(line).path(source.name.as_str());
-            let label = (!d.label.is_empty()).then_some(Cow::Borrowed(d.label.as_str()));
-            snippet = snippet.annotation(
-                AnnotationKind::Primary
-                    .span(local(text, d.span, base))
-                    .label(label),
-            );
-            for l in d.labels.iter().filter(|l| inside(l.span, text, base)) {
-                snippet = snippet.annotation(
-                    AnnotationKind::Context
-                        .span(local(text, l.span, base))
-                        .label(l.text.as_str()),
-                );
-            }
-            level
-                .primary_title(d.message.as_str())
-                .id(d.code)
-                .element(snippet)
-        }
-        None => {
-            let mut place = format!("{}:{}", source.name, source.locate(d.span));
-            if !d.label.is_empty() {
-                let _ = write!(place, ": {}", d.label);
-            }
-            level
-                .primary_title(d.message.as_str())
-                .id(d.code)
-                .element(Level::NOTE.message(place))
-        }
-    };
-    for note in notes {
-        group = group.element(Level::NOTE.message(note));
-    }
+    let mut group = primary(d, source);
     for (other, label) in elsewhere {
-        let shown = match &other.kind {
-            SourceKind::Text(text) => excerpt(text, other, label.span),
-            SourceKind::Brig(_) => None,
-        };
-        group = match shown {
-            Some((text, base, line)) => {
-                let annotation = AnnotationKind::Context
-                    .span(local(text, label.span, base))
-                    .label(label.text.as_str());
-                let snippet = Snippet::source(text)
-                    .line_start(line)
-                    .path(other.name.as_str())
-                    .annotation(annotation);
-                group.element(snippet)
-            }
-            None => {
-                let place = format!("{}:{}: {}", other.name, other.locate(label.span), label.text);
-                group.element(Level::NOTE.message(place))
-            }
+        group = match shown(other, label.span) {
+            Some(shown) => group.element(shown.snippet(other).annotation(shown.context(label))),
+            None => group.element(Level::NOTE.message(place(other, label.span, &label.text))),
         };
     }
     if let Some(help) = d.remedy() {
@@ -277,8 +240,45 @@ pub fn render_across(
     text
 }
 
-fn inside(span: Span, text: &str, base: usize) -> bool {
-    span.start as usize >= base && span.end as usize <= base + text.len()
+/// The message of a diagnostic at its place, with the labels that its own source has.
+fn primary<'d>(d: &'d Diagnostic, source: &'d Source) -> Group<'d> {
+    let level = match d.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title = level.primary_title(d.message.as_str()).id(d.code);
+    let Some(shown) = shown(source, d.span) else {
+        let here = Level::NOTE.message(place(source, d.span, &d.label));
+        return notes(title.element(here), d.labels.iter(), source);
+    };
+    let label = (!d.label.is_empty()).then_some(Cow::Borrowed(d.label.as_str()));
+    let at = AnnotationKind::Primary.span(shown.local(d.span)).label(label);
+    let mut snippet = shown.snippet(source).annotation(at);
+    let (near, far): (Vec<_>, Vec<_>) = d.labels.iter().partition(|l| shown.has(l.span));
+    for label in near {
+        snippet = snippet.annotation(shown.context(label));
+    }
+    notes(title.element(snippet), far, source)
+}
+
+/// Labels whose lines are not shown: in words.
+fn notes<'d>(
+    group: Group<'d>,
+    labels: impl IntoIterator<Item = &'d SecondaryLabel>,
+    source: &Source,
+) -> Group<'d> {
+    let labels = labels.into_iter();
+    let notes = labels.map(|l| Level::NOTE.message(place(source, l.span, &l.text)));
+    notes.fold(group, Group::element)
+}
+
+/// `file:line:column: text`.
+fn place(source: &Source, span: Span, text: &str) -> String {
+    let mut place = format!("{}:{}", source.name, source.locate(span));
+    if !text.is_empty() {
+        let _ = write!(place, ": {text}");
+    }
+    place
 }
 
 fn json_string(out: &mut String, text: &str) {

@@ -349,6 +349,32 @@ impl Row {
             }
     }
 
+    /// Whether a packing control, or none, may be written.
+    pub fn has_pack(&self, pack: Option<Pack>) -> bool {
+        self.packs >> pack.map_or(0, Pack::brig_code) & 1 != 0
+    }
+
+    /// Whether a vector of a size, or none for 0, may be written.
+    pub fn has_vector(&self, size: u8) -> bool {
+        self.vectors >> size.min(7) & 1 != 0
+    }
+
+    /// Whether a rounding, or none, may be written.
+    pub fn has_round(&self, round: Option<Round>) -> bool {
+        self.rounds >> round.map_or(0, Round::brig_code) & 1 != 0
+    }
+
+    /// Whether the operation accesses a segment.
+    #[inline]
+    pub fn has_segment(&self, segment: Segment) -> bool {
+        self.segments & segment.bit() != 0
+    }
+
+    /// Whether a memory order may be written.
+    pub fn has_order(&self, order: MemoryOrder) -> bool {
+        self.orders >> order.brig_code() & 1 != 0
+    }
+
     /// The sub-operation and geometry of `inst` fit this row, whatever its types.
     pub fn selects(&self, inst: &Inst) -> bool {
         let m = &inst.mods;

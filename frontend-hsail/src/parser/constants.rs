@@ -25,6 +25,15 @@ fn bytes_of(ty: Type, value: u128) -> Vec<u8> {
     value.to_le_bytes()[..ty.bytes() as usize].to_vec()
 }
 
+/// A constant that is no array.
+fn single(ty: Type, value: u128) -> Constant {
+    Constant::Bytes {
+        ty,
+        array: false,
+        bytes: bytes_of(ty, value).into_boxed_slice(),
+    }
+}
+
 fn truncate(value: u128, bits: u32) -> u128 {
     if bits >= 128 {
         value
@@ -440,14 +449,7 @@ impl<'a> Parser<'a> {
             } else {
                 let start = self.token.span.start;
                 match self.written(true)? {
-                    Written::Typed(ty, value) => {
-                        let bytes = bytes_of(ty, value).into_boxed_slice();
-                        items.push(Constant::Bytes {
-                            ty,
-                            array: false,
-                            bytes,
-                        });
-                    }
+                    Written::Typed(ty, value) => items.push(single(ty, value)),
                     Written::Opaque(_, constant) => items.push(constant),
                     Written::Array(_, Constant::OpaqueArray { elements, .. }, _) => items.extend(elements),
                     Written::Array(_, constant, _) => items.push(constant),
@@ -482,88 +484,78 @@ impl<'a> Parser<'a> {
         let start = self.token.span.start;
         let is_array = dim != Dimension::Scalar;
         if self.is(b'{') {
-            let aggregate = self.aggregate()?;
-            let span = Span::new(start, self.previous_end);
-            if !ty.is_bit() || !is_array {
-                let d = Diagnostic::error(
-                    "aggregate-for-non-bit",
-                    span,
-                    "an aggregate initializes only arrays of bit type",
-                )
-                .help(format!(
-                    "make `{}` an array of b8, b16, b32, b64 or b128",
-                    self.module.name(name)
-                ))
-                .prm("4.8.4");
-                return Err(self.report(d));
-            }
-            let size = aggregate.byte_size();
-            let dim = match dim {
-                Dimension::Unsized if size > 0 && size % ty.bytes() as u64 == 0 => {
-                    Dimension::Array(size / ty.bytes() as u64)
-                }
-                Dimension::Unsized => {
-                    let message = format!("an aggregate of {size} bytes is no whole number of {ty} elements");
-                    let d = Diagnostic::error("initializer-size", span, message).prm("4.10");
-                    return Err(self.report(d));
-                }
-                other => other,
-            };
-            return Ok((aggregate, dim));
+            return self.aggregate_initializer(ty, dim, name);
         }
         let written = self.written(true)?;
         let span = Span::new(start, self.previous_end);
         match written {
             Written::Array(t, constant, count) => {
                 if !is_array || t != ty {
-                    let what = if is_array {
-                        format!("an array of {ty}")
-                    } else {
-                        format!("a single {ty}")
-                    };
-                    let d = Diagnostic::error(
-                        "initializer-type",
-                        span,
-                        format!("an array of {t} cannot initialize {what}"),
-                    )
-                    .prm("4.10");
+                    let what = if is_array { "an array of" } else { "a single" };
+                    let message = format!("an array of {t} cannot initialize {what} {ty}");
+                    let d = Diagnostic::error("initializer-type", span, message).prm("4.10");
                     return Err(self.report(d));
                 }
-                let dim = if dim == Dimension::Unsized {
-                    Dimension::Array(count)
-                } else {
-                    dim
+                let dim = match dim {
+                    Dimension::Unsized => Dimension::Array(count),
+                    other => other,
                 };
                 Ok((constant, dim))
             }
-            _ if is_array => {
-                let d = Diagnostic::error(
-                    "scalar-for-array",
-                    span,
-                    "a single constant cannot initialize an array",
-                )
-                .help(if ty.is_bit() {
-                    "write `{ ... }`".into()
-                } else {
-                    format!("write `{ty}[](...)`")
-                })
-                .prm("4.10");
-                Err(self.report(d))
-            }
+            _ if is_array => Err(self.single_for_array(ty, span)),
             Written::Opaque(t, constant) if t == ty => Ok((constant, dim)),
             other => {
                 let value = self.convert(other, ty, span)?;
-                let ty = ty.constant_type();
-                Ok((
-                    Constant::Bytes {
-                        ty,
-                        array: false,
-                        bytes: bytes_of(ty, value).into_boxed_slice(),
-                    },
-                    dim,
-                ))
+                Ok((single(ty.constant_type(), value), dim))
             }
         }
+    }
+
+    /// An aggregate, which initializes arrays of bit types.
+    fn aggregate_initializer(
+        &mut self,
+        ty: Type,
+        dim: Dimension,
+        name: Name,
+    ) -> Parsed<(Constant, Dimension)> {
+        let start = self.token.span.start;
+        let aggregate = self.aggregate()?;
+        let span = Span::new(start, self.previous_end);
+        if !ty.is_bit() || dim == Dimension::Scalar {
+            let message = "an aggregate initializes only arrays of bit type";
+            let name = self.module.name(name);
+            let help = format!("make `{name}` an array of b8, b16, b32, b64 or b128");
+            let d = Diagnostic::error("aggregate-for-non-bit", span, message)
+                .help(help)
+                .prm("4.8.4");
+            return Err(self.report(d));
+        }
+        let (size, element) = (aggregate.byte_size(), ty.bytes() as u64);
+        match dim {
+            Dimension::Unsized if size > 0 && size % element == 0 => {
+                Ok((aggregate, Dimension::Array(size / element)))
+            }
+            Dimension::Unsized => {
+                let message = format!("an aggregate of {size} bytes is no whole number of {ty} elements");
+                let d = Diagnostic::error("initializer-size", span, message).prm("4.10");
+                Err(self.report(d))
+            }
+            other => Ok((aggregate, other)),
+        }
+    }
+
+    fn single_for_array(&mut self, ty: Type, span: Span) -> Reported {
+        let message = "a single constant cannot initialize an array";
+        let help = if ty.is_bit() {
+            "write `{ ... }`".into()
+        } else {
+            format!("write `{ty}[](...)`")
+        };
+        self.report(
+            Diagnostic::error("scalar-for-array", span, message)
+                .help(help)
+                .prm("4.10"),
+        )
     }
 
     /// A constant of a pragma: a plain integer is a u64, a plain float has the type of its suffix (HSA PRM 13.3).
@@ -572,21 +564,9 @@ impl<'a> Parser<'a> {
             return self.aggregate();
         }
         Ok(match self.written(true)? {
-            Written::Integer(v) => Constant::Bytes {
-                ty: Type::U64,
-                array: false,
-                bytes: v.to_le_bytes().to_vec().into_boxed_slice(),
-            },
-            Written::Float(ty, bits) => Constant::Bytes {
-                ty,
-                array: false,
-                bytes: bytes_of(ty, bits as u128).into_boxed_slice(),
-            },
-            Written::Typed(ty, value) => Constant::Bytes {
-                ty,
-                array: false,
-                bytes: bytes_of(ty, value).into_boxed_slice(),
-            },
+            Written::Integer(v) => single(Type::U64, u128::from(v)),
+            Written::Float(ty, bits) => single(ty, bits as u128),
+            Written::Typed(ty, value) => single(ty, value),
             Written::Opaque(_, constant) | Written::Array(_, constant, _) => constant,
         })
     }

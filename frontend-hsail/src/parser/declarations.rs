@@ -9,12 +9,12 @@ use wavelift_hsail::source::Span;
 /// Qualifiers in front of a declaration, in the order of the grammar.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Qualifiers {
-    decl: Option<Span>,
-    prog: Option<Span>,
-    alloc: Option<Span>,
-    align: Option<(Align, Span)>,
-    is_const: Option<Span>,
-    start: u32,
+    pub(super) decl: Option<Span>,
+    pub(super) prog: Option<Span>,
+    pub(super) alloc: Option<Span>,
+    pub(super) align: Option<(Align, Span)>,
+    pub(super) is_const: Option<Span>,
+    pub(super) start: u32,
 }
 
 /// Where a variable stands.
@@ -195,7 +195,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `(agent)` after `alloc`.
-    fn agent_argument(&mut self) -> Parsed<()> {
+    pub(super) fn agent_argument(&mut self) -> Parsed<()> {
         self.expect(b'(', "after `alloc`")?;
         if !self.accept_word("agent") {
             return Err(self.expected("`agent`"));
@@ -221,7 +221,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn refuse(&mut self, span: Option<Span>, what: &str) {
+    pub(super) fn refuse(&mut self, span: Option<Span>, what: &str) {
         if let Some(span) = span {
             let word = self.text_of(span).to_string();
             let d = Diagnostic::error(
@@ -235,7 +235,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Makes a name of module scope known.
-    fn declare_global(&mut self, name: Name, symbol: Symbol, is_definition: bool) {
+    pub(super) fn declare_global(&mut self, name: Name, symbol: Symbol, is_definition: bool) {
         let Some(&known) = self.globals.get(&name) else {
             self.globals.insert(name, symbol);
             return;
@@ -318,7 +318,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `global_u32` and the like.
-    fn segment_and_type(&mut self) -> Parsed<(Segment, Type)> {
+    pub(super) fn segment_and_type(&mut self) -> Parsed<(Segment, Type)> {
         let span = self.token.span;
         let text = self.text_of(span);
         let parts = if self.token.kind == TokenKind::Word {
@@ -355,7 +355,7 @@ impl<'a> Parser<'a> {
         d
     }
 
-    fn dimension(&mut self) -> Parsed<Dimension> {
+    pub(super) fn dimension(&mut self) -> Parsed<Dimension> {
         if !self.accept(b'[') {
             return Ok(Dimension::Scalar);
         }
@@ -414,179 +414,5 @@ impl<'a> Parser<'a> {
             self.locals.entry(name).or_insert(Symbol::Fbarrier(id));
         }
         Ok(id)
-    }
-
-    fn executable(&mut self, q: Qualifiers) -> Parsed<()> {
-        self.refuse(q.alloc, "an executable");
-        self.refuse(q.align.map(|a| a.1), "an executable");
-        self.refuse(q.is_const, "an executable");
-        let kind = if self.accept_word("kernel") {
-            ExecutableKind::Kernel
-        } else if self.accept_word("signature") {
-            self.refuse(q.decl, "a signature");
-            self.refuse(q.prog, "a signature");
-            ExecutableKind::Signature
-        } else if self.accept_word("indirect") {
-            if !self.accept_word("function") {
-                return Err(self.expected("`function`"));
-            }
-            ExecutableKind::IndirectFunction
-        } else {
-            self.advance();
-            ExecutableKind::Function
-        };
-        let (name, span) = self.identifier(TokenKind::Global, "a name with `&`")?;
-        let is_signature = kind == ExecutableKind::Signature;
-        let is_definition = q.decl.is_none() || is_signature;
-        let id = self.module.executables.push(Executable {
-            kind,
-            name,
-            linkage: match (is_signature, q.prog) {
-                (true, _) => Linkage::None,
-                (false, Some(_)) => Linkage::Program,
-                (false, None) => Linkage::Module,
-            },
-            is_definition,
-            outputs: Vec::new(),
-            inputs: Vec::new(),
-            body: Vec::new(),
-            span,
-            extent: Span::new(q.start, span.end),
-        });
-        self.declare_global(name, Symbol::Executable(id), is_definition);
-        self.module.items.push(Item::Executable(id));
-        self.current = Some(id);
-        let linkage = if is_definition && !is_signature {
-            Linkage::Function
-        } else {
-            Linkage::None
-        };
-        if kind != ExecutableKind::Kernel {
-            let outputs = self.formals(Segment::Arg, linkage, is_signature)?;
-            self.module.executables[id].outputs = outputs;
-        }
-        let segment = if kind == ExecutableKind::Kernel {
-            Segment::Kernarg
-        } else {
-            Segment::Arg
-        };
-        let inputs = self.formals(segment, linkage, is_signature)?;
-        self.module.executables[id].inputs = inputs;
-        if self.is(b'{') {
-            if let Some(decl) = q.decl.filter(|_| !is_signature) {
-                let text = self.module.name(name).to_string();
-                let d = Diagnostic::error(
-                    "declaration-with-body",
-                    decl,
-                    format!("`{text}` is declared and has a body"),
-                )
-                .help("remove `decl`, or the body")
-                .prm("4.12");
-                self.push(d);
-            }
-            if is_signature {
-                return Err(self.expected("`;`: a signature has no body"));
-            }
-            if self.passed.is_some() {
-                self.pass_code_block(id)?;
-            } else {
-                self.code_of(id)?;
-            }
-        } else if is_definition && !is_signature {
-            let what = if self.is(b';') {
-                "`{`: a definition has a body (a declaration has `decl`)"
-            } else {
-                "`{`"
-            };
-            return Err(self.expected(what));
-        }
-        if !self.is(b';') {
-            let span = self.gap();
-            let text = self.module.name(name).to_string();
-            let d = Diagnostic::error("missing-semicolon", span, format!("`{text}` does not end in `;`"))
-                .help("every kernel, function and signature ends in `;`, also after its `}`")
-                .prm("19.2");
-            self.push(d);
-        } else {
-            self.advance();
-        }
-        self.module.executables[id].extent = Span::new(q.start, self.previous_end);
-        self.close_function();
-        Ok(())
-    }
-
-    /// `align(n)`, and what cannot stand before a formal argument.
-    fn formal_qualifiers(&mut self) -> Parsed<Option<Align>> {
-        let span = self.token.span;
-        if self.accept_word("alloc") {
-            self.agent_argument()?;
-            let message = "`alloc` cannot qualify a formal argument";
-            self.push(Diagnostic::error("formal-allocation", span, message).prm("4.3.2"));
-        }
-        let align = match self.accept_word("align") {
-            true => Some(self.align_argument()?),
-            false => None,
-        };
-        for word in ["decl", "prog", "const"] {
-            let span = self.token.span;
-            if self.accept_word(word) {
-                let message = format!("`{word}` cannot qualify a formal argument");
-                self.push(Diagnostic::error("formal-qualifier", span, message).prm("4.3.2"));
-            }
-        }
-        Ok(align)
-    }
-
-    fn formals(&mut self, segment: Segment, linkage: Linkage, unnamed: bool) -> Parsed<Vec<VariableId>> {
-        self.expect(b'(', "before the formal arguments")?;
-        let mut formals = Vec::new();
-        if self.accept(b')') {
-            return Ok(formals);
-        }
-        loop {
-            let start = self.token.span.start;
-            let align = self.formal_qualifiers()?;
-            let type_span = self.token.span;
-            let (found, ty) = self.segment_and_type()?;
-            if found != segment {
-                let d = Diagnostic::error(
-                    "formal-segment",
-                    type_span,
-                    format!("formal argument in the {found} segment"),
-                )
-                .help(format!("write `{segment}_{ty}`"))
-                .prm("4.3.2");
-                self.push(d);
-            }
-            let (name, span) = if unnamed && self.token.kind != TokenKind::Local {
-                (Name::EMPTY, Span::new(start, self.previous_end))
-            } else {
-                self.identifier(TokenKind::Local, "the name of the formal argument")?
-            };
-            let dim = self.dimension()?;
-            let id = self.module.variables.push(Variable {
-                name,
-                segment: found,
-                ty,
-                dim,
-                align: align.unwrap_or(Variable::natural_align(ty)),
-                is_const: false,
-                is_definition: true,
-                linkage,
-                allocation: Allocation::Automatic,
-                init: None,
-                owner: self.current,
-                span,
-            });
-            if name != Name::EMPTY {
-                self.locals.entry(name).or_insert(Symbol::Variable(id));
-            }
-            formals.push(id);
-            if !self.accept(b',') {
-                break;
-            }
-        }
-        self.expect(b')', "after the formal arguments")?;
-        Ok(formals)
     }
 }

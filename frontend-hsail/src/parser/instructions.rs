@@ -47,6 +47,31 @@ fn simple_register(bytes: &[u8], at: usize) -> Option<(Register, usize)> {
     Some((Register::new(kind, number)?, end))
 }
 
+/// The operands of an instruction while they are read.
+struct Operands {
+    operands: [Operand; MAX_OPERANDS],
+    spans: [Span; MAX_OPERANDS],
+    count: usize,
+}
+
+impl Operands {
+    #[inline]
+    fn new() -> Operands {
+        Operands {
+            operands: [Operand::Wavesize; MAX_OPERANDS],
+            spans: [Span::NONE; MAX_OPERANDS],
+            count: 0,
+        }
+    }
+
+    #[inline]
+    fn push(&mut self, (operand, span): (Operand, Span)) {
+        self.operands[self.count] = operand;
+        self.spans[self.count] = span;
+        self.count += 1;
+    }
+}
+
 impl<'a> Parser<'a> {
     /// Consumes an instruction with its semicolon.
     pub(super) fn instruction(&mut self) -> Parsed<Inst> {
@@ -63,16 +88,10 @@ impl<'a> Parser<'a> {
     }
 
     /// Consumes registers from byte `at` on, as long as they stand in the way that nearly all do: a space at most before each, a
-    /// comma or at the end the semicolon right after. Gives how many operands these are.
-    fn simple_registers(
-        &mut self,
-        slots: &[Slot],
-        mut at: usize,
-        operands: &mut [Operand; MAX_OPERANDS],
-        spans: &mut [Span; MAX_OPERANDS],
-    ) -> usize {
+    /// comma or at the end the semicolon right after.
+    #[inline]
+    fn simple_registers(&mut self, slots: &[Slot], mut at: usize, found: &mut Operands) {
         let bytes = self.text.as_bytes();
-        let mut count = 0;
         for (i, slot) in slots.iter().enumerate().take(MAX_OPERANDS) {
             let start = match bytes.get(at) {
                 Some(b' ' | b'\t') => at + 1,
@@ -91,102 +110,96 @@ impl<'a> Parser<'a> {
             if bytes.get(end) != Some(&separator) || slots.get(i + 1) == Some(&Slot::Labels) {
                 break;
             }
-            operands[i] = Operand::Register(register);
-            spans[i] = Span::new(start as u32, end as u32);
-            count = i + 1;
+            found.push((Operand::Register(register), Span::new(start as u32, end as u32)));
             at = end + 1;
         }
         self.pass_mnemonic(at);
-        count
     }
 
     /// Consumes the operands of an instruction and its semicolon. If `from` is some, the next token is the mnemonic, which ends
     /// there.
     fn operands_of(&mut self, mnemonic: Mnemonic, from: Option<usize>) -> Parsed<Inst> {
         let Mnemonic { mut inst, slots } = mnemonic;
-        let mut operands = [Operand::Wavesize; MAX_OPERANDS];
-        let mut spans = [Span::NONE; MAX_OPERANDS];
-        let mut count = match from {
-            Some(at) => self.simple_registers(slots, at, &mut operands, &mut spans),
-            None => 0,
-        };
-        let simple = count;
-        let finished = simple > 0 && simple == slots.len();
-        let add = |operand: Operand,
-                   span: Span,
-                   operands: &mut [Operand; MAX_OPERANDS],
-                   spans: &mut [Span; MAX_OPERANDS],
-                   count: &mut usize| {
-            operands[*count] = operand;
-            spans[*count] = span;
-            *count += 1;
-        };
-        if inst.opcode.is_call() {
-            // Text order differs from operand order only in where the list of functions stands.
-            let target = match inst.opcode {
-                Opcode::Call => Slot::Function,
-                Opcode::SCall => Slot::Src(Ty::T),
-                _ => Slot::Reg(Ty::T),
-            };
-            let (callee, callee_span) = self.spanned(&inst, target)?;
-            let (outputs, outputs_span) = self.spanned(&inst, Slot::Arguments)?;
-            let (inputs, inputs_span) = self.spanned(&inst, Slot::Arguments)?;
-            add(outputs, outputs_span, &mut operands, &mut spans, &mut count);
-            add(callee, callee_span, &mut operands, &mut spans, &mut count);
-            add(inputs, inputs_span, &mut operands, &mut spans, &mut count);
-            let last = match inst.opcode {
-                Opcode::SCall => Some(Slot::Functions),
-                Opcode::ICall => Some(Slot::Signature),
-                _ => None,
-            };
-            if let Some(slot) = last {
-                let (operand, span) = self.spanned(&inst, slot)?;
-                add(operand, span, &mut operands, &mut spans, &mut count);
-            }
-        } else if !finished {
-            for (i, &slot) in slots.iter().enumerate().skip(simple) {
-                if i > simple && slot != Slot::Labels && !self.accept(b',') {
-                    return Err(self.wrong_count(&inst, slots.len(), i));
-                }
-                // Most operands are registers.
-                let (operand, span) = if is_register(slot) && self.token.kind == TokenKind::Dollar {
-                    let span = self.token.span;
-                    (Operand::Register(self.register()?), span)
-                } else {
-                    self.spanned(&inst, slot)?
-                };
-                add(operand, span, &mut operands, &mut spans, &mut count);
-            }
-            if self.is(b',') {
-                return Err(self.wrong_count(&inst, slots.len(), slots.len() + 1));
-            }
+        let mut found = Operands::new();
+        if let Some(at) = from {
+            self.simple_registers(slots, at, &mut found);
         }
-        if finished {
-            // The semicolon came with the last register.
-        } else if !self.is(b';') {
-            let op = inst.opcode;
-            // Where the next statement starts on another line, a semicolon is missing at the end of this one.
-            if self.starts_line() || self.token.kind == TokenKind::End {
-                let d = Diagnostic::error(
-                    "missing-semicolon",
-                    self.gap(),
-                    format!("`;` is missing after `{op}`"),
-                )
-                .prm("19.2");
-                self.push(d);
-            } else {
-                return Err(self.expected(&format!("`;` after `{op}`")));
-            }
-        } else {
-            self.advance();
+        // The semicolon came with the last register.
+        let finished = found.count > 0 && found.count == slots.len();
+        if inst.opcode.is_call() {
+            self.call_operands(&inst, &mut found)?;
+        } else if !finished {
+            self.listed_operands(&inst, slots, &mut found)?;
+        }
+        if !finished {
+            self.end_of_instruction(inst.opcode)?;
         }
         inst.span.end = self.previous_end;
-        inst.operands = self
-            .module
-            .push_operands(&operands[..count], &spans[..count], inst.span.start);
+        inst.operands = self.module.push_operands(
+            &found.operands[..found.count],
+            &found.spans[..found.count],
+            inst.span.start,
+        );
         Ok(inst)
     }
 
+    /// The operands of a call. Text order differs from operand order only in where the list of functions stands.
+    fn call_operands(&mut self, inst: &Inst, found: &mut Operands) -> Parsed<()> {
+        let (target, last) = match inst.opcode {
+            Opcode::Call => (Slot::Function, None),
+            Opcode::SCall => (Slot::Src(Ty::T), Some(Slot::Functions)),
+            Opcode::ICall => (Slot::Reg(Ty::T), Some(Slot::Signature)),
+            _ => (Slot::Reg(Ty::T), None),
+        };
+        let callee = self.spanned(inst, target)?;
+        found.push(self.spanned(inst, Slot::Arguments)?);
+        let inputs = self.spanned(inst, Slot::Arguments)?;
+        found.push(callee);
+        found.push(inputs);
+        if let Some(slot) = last {
+            found.push(self.spanned(inst, slot)?);
+        }
+        Ok(())
+    }
+
+    /// The operands that are not read yet, with commas between all.
+    #[inline]
+    fn listed_operands(&mut self, inst: &Inst, slots: &[Slot], found: &mut Operands) -> Parsed<()> {
+        let simple = found.count;
+        for (i, &slot) in slots.iter().enumerate().skip(simple) {
+            if i > simple && slot != Slot::Labels && !self.accept(b',') {
+                return Err(self.wrong_count(inst, slots.len(), i));
+            }
+            // Most operands are registers.
+            found.push(if is_register(slot) && self.token.kind == TokenKind::Dollar {
+                let span = self.token.span;
+                (Operand::Register(self.register()?), span)
+            } else {
+                self.spanned(inst, slot)?
+            });
+        }
+        match self.is(b',') {
+            true => Err(self.wrong_count(inst, slots.len(), slots.len() + 1)),
+            false => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn end_of_instruction(&mut self, op: Opcode) -> Parsed<()> {
+        if self.is(b';') {
+            self.advance();
+            return Ok(());
+        }
+        // Where the next statement starts on another line, a semicolon is missing at the end of this one.
+        if self.starts_line() || self.token.kind == TokenKind::End {
+            let message = format!("`;` is missing after `{op}`");
+            self.push(Diagnostic::error("missing-semicolon", self.gap(), message).prm("19.2"));
+            return Ok(());
+        }
+        Err(self.expected(&format!("`;` after `{op}`")))
+    }
+
+    #[inline]
     fn spanned(&mut self, inst: &Inst, slot: Slot) -> Parsed<(Operand, Span)> {
         let start = self.token.span.start;
         let operand = self.operand(inst, slot)?;

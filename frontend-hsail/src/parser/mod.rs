@@ -15,6 +15,7 @@ mod annotations;
 mod code;
 mod constants;
 mod declarations;
+mod executables;
 mod instructions;
 mod names;
 mod operands;

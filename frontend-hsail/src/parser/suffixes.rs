@@ -199,100 +199,41 @@ impl<'a> Parser<'a> {
     /// Number of suffixes that `part` takes from the front of `suffixes`.
     fn match_part(&mut self, inst: &mut Inst, part: Part, suffixes: &[Suffix<'a>]) -> Parsed<usize> {
         let first = suffixes[0];
-        let text = first.text;
-        /// Takes two suffixes joined by `_` if they make a value, else one.
-        fn joined<T>(suffixes: &[Suffix<'_>], from: impl Fn(&str) -> Option<T>) -> (Option<T>, usize) {
-            if let Some(second) = suffixes.get(1)
-                && let Some(value) = from(&format!("{}_{}", suffixes[0].text, second.text))
-            {
-                return (Some(value), 2);
-            }
-            (from(suffixes[0].text), 1)
-        }
-        fn set<T>(field: &mut Option<T>, value: Option<T>) -> usize {
-            let found = value.is_some() as usize;
-            if found == 1 {
-                *field = value;
-            }
-            found
-        }
-        let m = &mut inst.mods;
         Ok(match part {
-            Part::Vector => {
-                let size = match text {
-                    "v2" => 2,
-                    "v3" => 3,
-                    "v4" => 4,
-                    _ => return Ok(0),
-                };
-                m.vector = size;
-                1
+            Part::Align | Part::Equiv | Part::Width => {
+                usize::from(self.match_argument(&mut inst.mods, part, first)?)
             }
-            Part::Ftz if text == "ftz" => {
-                m.ftz = true;
-                1
+            Part::Round | Part::Pack | Part::Atomic => match_joined(&mut inst.mods, part, suffixes),
+            Part::Vector | Part::Ftz | Part::Const | Part::NoNull => {
+                usize::from(match_word(&mut inst.mods, part, first.text))
             }
-            Part::Const if text == "const" => {
-                m.constant = true;
-                1
+            _ => usize::from(match_name(inst, part, first.text)),
+        })
+    }
+
+    /// Takes a suffix with an argument, if it is the one of `part`.
+    fn match_argument(&mut self, m: &mut Modifiers, part: Part, suffix: Suffix<'a>) -> Parsed<bool> {
+        match (part, suffix.text) {
+            (Part::Align, "align") => {
+                let what = "a power of two from 1 to 256";
+                m.align = Some(self.suffix_argument(suffix, what, "6.3", |a| {
+                    a.parse().ok().and_then(Align::from_bytes)
+                })?);
             }
-            Part::NoNull if text == "nonull" => {
-                m.nonull = true;
-                1
+            (Part::Equiv, "equiv") => {
+                m.equiv = self.suffix_argument(suffix, "0 to 255", "6.1.4", |a| a.parse().ok())?;
             }
-            Part::Ftz | Part::Const | Part::NoNull => 0,
-            Part::Round if text == "default" => 0,
-            Part::Round => {
-                let (value, n) = joined(suffixes, Round::from_name);
-                set(&mut m.round, value) * n
-            }
-            Part::Pack => {
-                let (value, n) = joined(suffixes, Pack::from_name);
-                set(&mut m.pack, value) * n
-            }
-            Part::Atomic => {
-                let (value, n) = joined(suffixes, AtomicOperation::from_name);
-                set(&mut m.atomic, value) * n
-            }
-            Part::Segment => set(
-                &mut m.segment,
-                Segment::from_name(text).filter(|s| *s != Segment::Flat),
-            ),
-            Part::Order => set(&mut m.order, MemoryOrder::from_name(text)),
-            Part::Scope => set(
-                &mut m.scope,
-                MemoryScope::from_name(text).filter(|s| *s != MemoryScope::WorkItem),
-            ),
-            Part::Compare => set(&mut m.compare, CompareOperation::from_name(text)),
-            Part::Geometry => set(&mut m.geometry, Geometry::from_name(text)),
-            Part::ImageQuery => set(&mut m.image_query, ImageQuery::from_name(text)),
-            Part::SamplerQuery => set(&mut m.sampler_query, SamplerQuery::from_name(text)),
-            Part::Type => set(&mut inst.ty, Type::from_name(text)),
-            Part::SourceType => set(&mut inst.source_type, Type::from_name(text)),
-            Part::CoordType => set(&mut inst.coord_type, Type::from_name(text)),
-            Part::Align if text == "align" => {
-                m.align = Some(
-                    self.suffix_argument(first, "a power of two from 1 to 256", "6.3", |a| {
-                        a.parse().ok().and_then(Align::from_bytes)
-                    })?,
-                );
-                1
-            }
-            Part::Equiv if text == "equiv" => {
-                m.equiv = self.suffix_argument(first, "0 to 255", "6.1.4", |a| a.parse().ok())?;
-                1
-            }
-            Part::Width if text == "width" => {
+            (Part::Width, "width") => {
                 let what = "a power of two from 1 to 2147483648, `WAVESIZE` or `all`";
-                m.width = Some(self.suffix_argument(first, what, "2.12.2", |a| match a {
+                m.width = Some(self.suffix_argument(suffix, what, "2.12.2", |a| match a {
                     "all" => Some(Width::ALL),
                     "WAVESIZE" => Some(Width::WAVESIZE),
                     n => n.parse().ok().and_then(Width::from_lanes),
                 })?);
-                1
             }
-            Part::Align | Part::Equiv | Part::Width => 0,
-        })
+            _ => return Ok(false),
+        }
+        Ok(true)
     }
 
     fn suffix_argument<T>(
@@ -412,6 +353,73 @@ impl<'a> Parser<'a> {
             .prm("19.2");
         self.report(d)
     }
+}
+
+/// Takes a suffix that is one word.
+fn match_word(m: &mut Modifiers, part: Part, text: &str) -> bool {
+    match (part, text) {
+        (Part::Vector, "v2") => m.vector = 2,
+        (Part::Vector, "v3") => m.vector = 3,
+        (Part::Vector, "v4") => m.vector = 4,
+        (Part::Ftz, "ftz") => m.ftz = true,
+        (Part::Const, "const") => m.constant = true,
+        (Part::NoNull, "nonull") => m.nonull = true,
+        _ => return false,
+    }
+    true
+}
+
+/// Takes a suffix that names a member of an enumeration.
+fn match_name(inst: &mut Inst, part: Part, text: &str) -> bool {
+    let m = &mut inst.mods;
+    match part {
+        Part::Segment => {
+            let written = |s: &Segment| *s != Segment::Flat;
+            set(&mut m.segment, Segment::from_name(text).filter(written))
+        }
+        Part::Scope => {
+            let written = |s: &MemoryScope| *s != MemoryScope::WorkItem;
+            set(&mut m.scope, MemoryScope::from_name(text).filter(written))
+        }
+        Part::Order => set(&mut m.order, MemoryOrder::from_name(text)),
+        Part::Compare => set(&mut m.compare, CompareOperation::from_name(text)),
+        Part::Geometry => set(&mut m.geometry, Geometry::from_name(text)),
+        Part::ImageQuery => set(&mut m.image_query, ImageQuery::from_name(text)),
+        Part::SamplerQuery => set(&mut m.sampler_query, SamplerQuery::from_name(text)),
+        Part::Type => set(&mut inst.ty, Type::from_name(text)),
+        Part::SourceType => set(&mut inst.source_type, Type::from_name(text)),
+        Part::CoordType => set(&mut inst.coord_type, Type::from_name(text)),
+        _ => false,
+    }
+}
+
+/// Takes suffixes whose names may have two words. Gives how many.
+fn match_joined(m: &mut Modifiers, part: Part, suffixes: &[Suffix<'_>]) -> usize {
+    match part {
+        Part::Round if suffixes[0].text != "default" => joined(&mut m.round, suffixes, Round::from_name),
+        Part::Pack => joined(&mut m.pack, suffixes, Pack::from_name),
+        Part::Atomic => joined(&mut m.atomic, suffixes, AtomicOperation::from_name),
+        _ => 0,
+    }
+}
+
+/// Takes two suffixes joined by `_` if they make a value, else one if it does.
+fn joined<T>(field: &mut Option<T>, suffixes: &[Suffix<'_>], from: impl Fn(&str) -> Option<T>) -> usize {
+    if let Some(second) = suffixes.get(1)
+        && set(field, from(&format!("{}_{}", suffixes[0].text, second.text)))
+    {
+        return 2;
+    }
+    usize::from(set(field, from(suffixes[0].text)))
+}
+
+/// Whether there is a value; the field has it then.
+fn set<T>(field: &mut Option<T>, value: Option<T>) -> bool {
+    let is_some = value.is_some();
+    if is_some {
+        *field = value;
+    }
+    is_some
 }
 
 fn looks_like_type(text: &str) -> bool {

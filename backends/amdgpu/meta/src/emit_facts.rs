@@ -32,6 +32,7 @@ fn kind(ty: Type) -> &'static str {
         Type::Mix => "Mixed",
         Type::I16x2 | Type::U16x2 | Type::B16x2 => "Pair",
         Type::F16x2 => "FloatPair",
+        Type::F32x2 => "FloatWords",
         _ => "Bits",
     }
 }

@@ -145,6 +145,7 @@ fn from_raw(rust: &str, raw: &str) -> String {
         "i32" => format!("{raw} as i32"),
         "i64" => format!("{raw} as i64"),
         "[u16; 2]" => format!("[{raw} as u16, ({raw} >> 16) as u16]"),
+        "[u32; 2]" => format!("[{raw} as u32, ({raw} >> 32) as u32]"),
         "[i16; 2]" => format!("[{raw} as u16 as i16, ({raw} >> 16) as u16 as i16]"),
         _ => raw.to_string(),
     }
@@ -158,6 +159,7 @@ fn to_raw(rust: &str, value: &str) -> String {
         "i32" => format!("{value} as u32"),
         "i64" => format!("{value} as u64"),
         "[u16; 2]" => format!("u32::from({value}[0]) | u32::from({value}[1]) << 16"),
+        "[u32; 2]" => format!("u64::from({value}[0]) | u64::from({value}[1]) << 32"),
         "[i16; 2]" => format!("u32::from({value}[0] as u16) | u32::from({value}[1] as u16) << 16"),
         _ => value.to_string(),
     }

@@ -31,7 +31,7 @@ pub struct Feature {
 }
 
 /// What generations are, for documentation. Operations and formats are numbered in this order.
-const GENERATIONS: [(&str, &str); 9] = [
+const GENERATIONS: [(&str, &str); 11] = [
     (
         "gfx6",
         " GCN of the first generation (Southern Islands): gfx600 to gfx602.",
@@ -56,6 +56,11 @@ const GENERATIONS: [(&str, &str); 9] = [
         "gfx906",
         " GCN of the fifth generation with dot products: gfx906.",
     ),
+    (
+        "gfx90a",
+        " CDNA2: gfx90a, without graphics, with packed arithmetic of 32 bits.",
+    ),
+    ("gfx942", " CDNA3: gfx942."),
     ("gfx10", " RDNA2: gfx1030 to gfx1036."),
     ("gfx11", " RDNA3: gfx1100 to gfx1103."),
     ("gfx12", " RDNA4: gfx1200 and gfx1201."),

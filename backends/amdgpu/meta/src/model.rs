@@ -99,6 +99,8 @@ words! {
         Dlc = "dlc",
         /// System level coherent.
         Slc = "slc",
+        /// Coherent across the system.
+        Sc1 = "sc1",
         /// Data goes to LDS.
         Lds = "lds",
         /// Texture fail enable.
@@ -107,6 +109,8 @@ words! {
         Lwe = "lwe",
         /// Address has an offset VGPR.
         Offen = "offen",
+        /// Address is that of two VGPRs, beside the base.
+        Addr64 = "addr64",
         /// Address has an index VGPR.
         Idxen = "idxen",
         /// Global data share.
@@ -257,6 +261,8 @@ words! {
         B16x2 = "b16x2",
         /// Two 16-bit floats.
         F16x2 = "f16x2",
+        /// Two 32-bit floats.
+        F32x2 = "f32x2",
         /// 64 bits.
         B64 = "b64",
         /// 64-bit unsigned.
@@ -295,7 +301,7 @@ impl Type {
             Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
             Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix | Type::Frag1 => 32,
             Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
-            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::Mask | Type::Frag2 => 64,
+            Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::F32x2 | Type::Mask | Type::Frag2 => 64,
             Type::B96 => 96,
             Type::B128 | Type::Frag4 => 128,
             Type::B256 | Type::Frag8 => 256,
@@ -313,6 +319,7 @@ impl Type {
             Type::I32 => "i32",
             Type::I16x2 => "[i16; 2]",
             Type::U16x2 | Type::F16x2 | Type::B16x2 => "[u16; 2]",
+            Type::F32x2 => "[u32; 2]",
             Type::B64 | Type::U64 | Type::F64 | Type::Frag2 => "u64",
             Type::I64 => "i64",
             Type::Mask => "bool",
@@ -442,12 +449,18 @@ words! {
         SaluMask = "salu-mask",
         /// A transcendental function writes a vector register.
         Trans = "trans",
+        /// Vector arithmetic writes a vector register.
+        ValuWritesVector = "valu-writes-vector",
+        /// Vector arithmetic writes part of a vector register that it selects.
+        PartWrite = "part-write",
         /// `s_setreg`.
         Setreg = "setreg",
         /// Vector memory stores more than 64 bits.
         WideStore = "wide-store",
         /// A load among memory instructions in a row.
         ClauseLoad = "clause-load",
+        /// A scalar load is not complete when VCC is written, or is issued after that.
+        ScalarLoad = "scalar-load",
     }
 }
 
@@ -456,6 +469,8 @@ words! {
     Second {
         /// Vector memory reads that scalar register.
         VmemScalar = "vmem-scalar",
+        /// A scalar load reads that scalar register.
+        SmemScalar = "smem-scalar",
         /// `v_div_fmas`, which reads VCC.
         DivFmas = "div-fmas",
         /// `v_readlane` or `v_writelane` with that register as the lane.
@@ -470,10 +485,16 @@ words! {
         ValuReadsScalar = "valu-reads-scalar",
         /// Vector arithmetic reads that vector register.
         ValuReadsVector = "valu-reads-vector",
+        /// The same, but no transcendental function.
+        PlainReadsVector = "plain-reads-vector",
+        /// `v_readlane` or `v_readfirstlane` reads that vector register.
+        LaneRead = "lane-read",
         /// A store or atomic operation in the same row.
         ClauseStore = "clause-store",
         /// A load in the same row that writes a register which the row reads.
         ClauseOverwrite = "clause-overwrite",
+        /// A branch by whether VCC is zero.
+        VccBranch = "vcc-branch",
     }
 }
 

@@ -29,6 +29,8 @@ pub enum Needs {
     States(u8),
     /// A guard.
     Guard(Guard),
+    /// What the second reads is written once more.
+    Rewrite,
 }
 
 /// What an access or a fence of some order and scope takes (`memory.tsv`).
@@ -96,9 +98,10 @@ fn hazard(machines: &Machines, columns: &[&str]) -> Result<Hazard, Message> {
         name: columns[0].to_string(),
         first: word(columns[1], First::parse, "first half of a hazard")?,
         second: word(columns[2], Second::parse, "second half of a hazard")?,
-        needs: match columns[3].parse() {
-            Ok(states) => Needs::States(states),
-            Err(_) => Needs::Guard(word(columns[3], Guard::parse, "number of wait states or guard")?),
+        needs: match (columns[3], columns[3].parse()) {
+            ("rewrite", _) => Needs::Rewrite,
+            (_, Ok(states)) => Needs::States(states),
+            (guard, Err(_)) => Needs::Guard(word(guard, Guard::parse, "number of wait states or guard")?),
         },
         generations: generations(machines, columns[4])?,
     })
@@ -267,6 +270,7 @@ pub(crate) fn emit(out: &mut String, machines: &Machines) {
             let needs = match row.needs {
                 Needs::States(states) => format!("States({states})"),
                 Needs::Guard(guard) => format!("Guard(Guard::{})", guard.variant()),
+                Needs::Rewrite => "Rewrite".to_string(),
             };
             let _ = write!(
                 out,

@@ -545,6 +545,12 @@ impl<'a> Access<'a> {
     /// Scalar stores are not supported, so there is nothing to write back.
     pub fn write_back_scalar_cache(&mut self) {}
 
+    /// `buffer_wbl2`: the second-level cache, which all waves share, has nothing that memory lacks.
+    pub fn write_back_vector_cache(&mut self) {}
+
+    /// `buffer_invl2`: the second-level cache has nothing that memory does not have.
+    pub fn invalidate_second_cache(&mut self) {}
+
     /// `buffer_wbinvl1`: vector loads see memory as it is now.
     pub fn invalidate_vector_cache(&mut self) {
         self.group.invalidate();

@@ -132,6 +132,15 @@ impl<M: Machine> Step<'_, M> {
         let descriptor = M::descriptor(self.read_words::<4>(op, index)?);
         let scalar_offset = self.scalar_operand(op, Purpose::ScalarOffset)?.unwrap_or(0);
         let (mut indices, mut offsets) = ([0u32; 64], [0u32; 64]);
+        if addressing.addr64
+            && let Some((index, _)) = op.slot_for(Purpose::Address)
+        {
+            let [low, high] = self.lane_words::<2>(op, index)?;
+            let start = descriptor.base + scalar_offset + addressing.offset as u64;
+            return Ok(std::array::from_fn(|lane| {
+                start.wrapping_add(u64::from(low[lane]) | u64::from(high[lane]) << 32)
+            }));
+        }
         if let Some((index, _)) = op.slot_for(Purpose::Address) {
             match (addressing.idxen, addressing.offen) {
                 (true, true) => {

@@ -435,7 +435,7 @@ impl<M: Machine> Program for Run<M> {
         group: &GroupInfo,
         wave: &WaveInfo,
     ) -> Result<MachineWave<M>, SimError> {
-        let registers = M::registers(&self.descriptor, self.lanes);
+        let registers = M::registers(&self.descriptor, self.lanes, &self.code.target);
         let rules = M::rules(registers.vgprs, self.scalar_guards, &self.code.target);
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;

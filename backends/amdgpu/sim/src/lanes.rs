@@ -413,6 +413,11 @@ fn modified_shadow(bits: u32, shadow: u32, slot: &Slot) -> u32 {
 }
 
 fn modified64(bits: u64, slot: &Slot) -> u64 {
+    if slot.kind == Kind::FloatWords && slot.number() < 3 {
+        let word = |high: bool, neg: bool| (bits >> (32 * u32::from(high))) as u32 ^ u32::from(neg) << 31;
+        let low = word(slot.high, slot.neg);
+        return u64::from(low) | u64::from(word(slot.high_for_high, slot.neg_high)) << 32;
+    }
     if slot.kind != Kind::Float64 {
         return bits;
     }

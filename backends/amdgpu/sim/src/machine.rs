@@ -146,7 +146,7 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     fn descriptor(words: [u32; 4]) -> Descriptor;
 
     /// What a descriptor allocates for waves of so many lanes.
-    fn registers(descriptor: &KernelDescriptor, lanes: u32) -> Registers;
+    fn registers(descriptor: &KernelDescriptor, lanes: u32, target: &TargetId) -> Registers;
     /// Bytes of group memory that a wave may access, as far as the program has to say so.
     ///
     /// # Errors

@@ -39,6 +39,8 @@ pub enum Kind {
     Pair,
     /// Two 16-bit floats.
     FloatPair,
+    /// Two 32-bit floats.
+    FloatWords,
 }
 
 impl Kind {
@@ -350,6 +352,8 @@ pub struct Addressing {
     pub idxen: bool,
     /// The address has an offset.
     pub offen: bool,
+    /// The address of a lane has 64 bits, beside the base, and is not checked.
+    pub addr64: bool,
 }
 
 /// What a branch does to calls.

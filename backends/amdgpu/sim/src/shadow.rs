@@ -532,6 +532,10 @@ fn shadow_of<M: Machine>(op: &Op<M>, entry: &Collected, sources: &[Source]) -> [
     };
     std::array::from_fn(|lane| {
         let differing = entry.ones[lane] & entry.zeros[lane];
+        // Of two floats each has sources of its own: zero and NaN in place of what is undefined tell by the result whether it counts.
+        if kind == Some(Kind::FloatWords) {
+            return if differing != 0 { u32::MAX } else { 0 };
+        }
         match passing_of(op, entry.slot) {
             Passing::Bits(controls) | Passing::Carries(controls) if controlled(lane, controls) => {
                 mixed(lane, u32::MAX)

@@ -6,7 +6,9 @@
 use super::replay::{self, Row, is_vector_memory};
 use super::{hardware_register, reads, writes};
 use crate::flow::{self, FlowState, insert_before};
-use crate::isa::{First, Flag, Format, Hazard, Implicit, Inst, Machine, Needs, Op, Operand, Second, Sgpr};
+use crate::isa::{
+    First, Flag, Format, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr,
+};
 use crate::machine::{MInst, Real};
 use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
@@ -52,7 +54,7 @@ impl State {
     fn new(rows: &[Hazard]) -> State {
         let longest = rows.iter().map(|row| match row.needs {
             Needs::States(states) => states,
-            Needs::Guard(_) => 0,
+            Needs::Guard(_) | Needs::Rewrite => 0,
         });
         State {
             longest: longest.max().unwrap_or(0),
@@ -104,10 +106,16 @@ fn vectors(operand: Operand) -> std::ops::Range<u16> {
     }
 }
 
+/// The vector registers among operands.
+fn units(operands: impl Iterator<Item = Operand>) -> Vec<u8> {
+    operands.flat_map(vectors).map(|unit| unit as u8).collect()
+}
+
 /// The registers that an instruction as the second of a hazard is about.
 fn second(row: Second, inst: &Inst) -> Vec<u8> {
     match row {
         Second::VmemScalar if is_vector_memory(inst) => reads(inst).flat_map(scalars).collect(),
+        Second::SmemScalar if inst.info().latency == Latency::Smem => reads(inst).flat_map(scalars).collect(),
         Second::DivFmas if matches!(inst.op, Op::VDivFmasF32 | Op::VDivFmasF64) => {
             vec![Sgpr::VCC.0, Sgpr::VCC.0 + 1]
         }
@@ -116,9 +124,16 @@ fn second(row: Second, inst: &Inst) -> Vec<u8> {
             .get(2)
             .map_or(Vec::new(), |&lane| scalars(lane).collect()),
         Second::Hwreg => hardware_register(inst).into_iter().collect(),
-        Second::ValuVector if inst.format.is_valu() => {
-            writes(inst).flat_map(vectors).map(|unit| unit as u8).collect()
+        Second::ValuVector if inst.format.is_valu() => units(writes(inst)),
+        Second::ValuReadsScalar if inst.format.is_valu() => {
+            let implicit = inst.info().reads(Implicit::Vcc).then_some(Sgpr::VCC.0);
+            reads(inst).flat_map(scalars).chain(implicit).collect()
         }
+        Second::ValuReadsVector if inst.format.is_valu() => units(reads(inst)),
+        Second::PlainReadsVector if inst.format.is_valu() && inst.info().latency != Latency::Trans => {
+            units(reads(inst))
+        }
+        Second::LaneRead if matches!(inst.op, Op::VReadlaneB32 | Op::VReadfirstlaneB32) => units(reads(inst)),
         _ => Vec::new(),
     }
 }
@@ -155,6 +170,9 @@ fn first(row: First, inst: &Inst) -> Vec<u8> {
             let implicit = inst.info().writes(Implicit::Vcc).then_some(Sgpr::VCC.0);
             writes(inst).flat_map(scalars).chain(implicit).collect()
         }
+        First::ValuWritesVector if inst.format.is_valu() => units(writes(inst)),
+        First::Trans if inst.info().latency == Latency::Trans => units(writes(inst)),
+        First::PartWrite if inst.writes_part() => units(writes(inst)),
         First::Setreg if matches!(inst.op, Op::SSetregB32 | Op::SSetregImm32B32) => {
             hardware_register(inst).into_iter().collect()
         }
@@ -170,11 +188,7 @@ fn wide_data(inst: &Inst) -> Vec<u8> {
         return Vec::new();
     }
     let wide = |operand: &Operand| matches!(operand, Operand::Vgpr { count, .. } if *count > 2);
-    reads(inst)
-        .filter(wide)
-        .flat_map(vectors)
-        .map(|unit| unit as u8)
-        .collect()
+    units(reads(inst).filter(wide))
 }
 
 fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {

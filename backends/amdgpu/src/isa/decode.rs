@@ -10,7 +10,7 @@ use super::inst::{Inst, Machine};
 use super::modrules::modifiers_error;
 use super::mods::{Mods, set_modifier};
 use super::operand::{Operand, Sgpr, Special};
-use super::rules::{allows_inline_float, allows_lds_direct, half_limit, needs_vector, unused_scalars};
+use super::rules::{allows_inline_float, allows_lds_direct, may_be_vectors, needs_vector, unused_scalars};
 use super::symbols::Delay;
 use super::table::{
     Class, FieldKind, Format, FormatInfo, ImmKind, Isa, ModField, Op, OperandField, OperandInfo, OperandName,
@@ -301,9 +301,7 @@ impl Decoder {
         self.used |= mask(field.bits);
         let operand = self.field(inst, info, field, code, count)?;
         let operand = operand.filter(|operand| match *operand {
-            Operand::Vgpr { first, count } => {
-                u16::from(first.0) + u16::from(count) <= half_limit(isa, self.format, info)
-            }
+            Operand::Vgpr { first, count } => may_be_vectors(isa, op, self.format, info, (first.0, count)),
             Operand::Special(Special::LdsDirect) => allows_lds_direct(self.format, info),
             Operand::Float(float) if !allows_inline_float(isa, float, info) => false,
             _ => !needs_vector(isa, op, self.format, info),

@@ -10,7 +10,7 @@ use super::inst::Inst;
 use super::mods::get_modifier;
 use super::operand::{Operand, Sgpr, Special};
 use super::rules::{
-    allows_inline_float, allows_lds_direct, check_dual, check_modifiers, check_scalar_values, half_limit,
+    allows_inline_float, allows_lds_direct, check_dual, check_modifiers, check_scalar_values, may_be_vectors,
     needs_vector, unused_scalars,
 };
 use super::table::{Class, FieldKind, ImmKind, Isa, ModField, OperandField, OperandInfo, OperandName};
@@ -245,7 +245,7 @@ fn source_code(
             if count != expected {
                 return Err(EncodeError::Width { index, expected });
             }
-            if u16::from(first.0) + u16::from(count) > half_limit(isa, inst.format, what) {
+            if !may_be_vectors(isa, inst.op, inst.format, what, (first.0, count)) {
                 return Err(EncodeError::Alignment { index });
             }
             u64::from(first.0) + 256

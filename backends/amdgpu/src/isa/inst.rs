@@ -9,7 +9,7 @@
 use super::mods::{Modifiers, Mods};
 use super::operand::Operand;
 use super::table::{
-    Class, Condition, Flag, Format, FormatInfo, Implicit, Isa, Op, OpInfo, OperandName, Role, Type,
+    Class, Condition, Flag, Format, FormatInfo, Implicit, Isa, ModField, Op, OpInfo, OperandName, Role, Type,
     WaitCounter,
 };
 use super::value::WaveSize;
@@ -183,6 +183,7 @@ impl Inst {
         let registers = info.ty.registers(self.machine.wave);
         match info.class {
             Class::Imm | Class::Literal | Class::Attr => 0,
+            Class::BufferAddr if self.mods.addr64 => 2,
             Class::BufferAddr => u8::from(self.mods.offen) + u8::from(self.mods.idxen),
             Class::ImageData => {
                 let channels = if self.info().has(Flag::Gather4) {
@@ -214,6 +215,12 @@ impl Inst {
             Class::Vgpr if info.name == OperandName::Data && self.mods.tfe => registers + 1,
             _ => registers,
         }
+    }
+
+    /// Whether modifiers select the part of a vector register that it writes.
+    pub fn writes_part(&self) -> bool {
+        let sdwa = self.format.is_sdwa() && self.layout().modifier(ModField::DstSel).is_some();
+        sdwa && self.mods.dst_sel != 6 || self.format.is_vop3() && self.mods.op_sel & 8 != 0
     }
 
     fn scalar_base(&self) -> Option<Operand> {

@@ -4,7 +4,7 @@ use super::bits::width;
 use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
-use super::table::{Condition, Feature, FieldKind, Flag, Format, Isa, ModField, OperandName, Type};
+use super::table::{Condition, Feature, FieldKind, Flag, Format, Isa, ModField, Op, OperandName, Type};
 use super::value::WaveSize;
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
@@ -79,8 +79,11 @@ fn first(errors: &[(bool, ModField)]) -> Option<ModField> {
 fn ds_error(inst: &Inst) -> Option<ModField> {
     let (info, mods) = (inst.info(), &inst.mods);
     let nothing = info.operands.is_empty() && !info.has(Flag::Gds);
+    // Without a global data share its synchronisation is left.
+    let shared = !inst.machine.isa.has_feature(Feature::Cdna);
     first(&[
         (mods.gds && info.has(Flag::NoGds), ModField::Gds),
+        (mods.gds && !shared && !info.has(Flag::Gds), ModField::Gds),
         (!mods.gds && info.has(Flag::Gds), ModField::Gds),
         (nothing && mods.gds, ModField::Gds),
         (nothing && mods.offset != 0, ModField::Offset),
@@ -90,7 +93,19 @@ fn ds_error(inst: &Inst) -> Option<ModField> {
 /// Accesses without an address have no offset.
 fn flat_error(inst: &Inst) -> Option<ModField> {
     let nothing = inst.info().operands.is_empty();
-    (nothing && inst.mods.offset != 0).then_some(ModField::Offset)
+    first(&[
+        (nothing && inst.mods.offset != 0, ModField::Offset),
+        (is_local_atomic(inst) && inst.mods.sc1, ModField::Sc1),
+    ])
+}
+
+/// Atomics of floats on gfx90a are those of its own memory, as LLVM has them.
+fn is_local_atomic(inst: &Inst) -> bool {
+    let info = inst.info();
+    let floats = ["f16", "f32", "f64"];
+    inst.machine.isa == Isa::Gfx90a
+        && info.has(Flag::Atomic)
+        && floats.iter().any(|ty| info.mnemonic.ends_with(ty))
 }
 
 fn buffer_error(inst: &Inst) -> Option<ModField> {
@@ -100,16 +115,27 @@ fn buffer_error(inst: &Inst) -> Option<ModField> {
     let address = info.index_of(OperandName::Addr).is_some();
     let typed = inst.format == Format::Mtbuf;
     let formatted = inst.layout().modifier(ModField::Format).is_some();
+    // Of what keeps caches coherent the cache bits say how far that goes.
+    let mut kept = **mods;
+    if inst.machine.isa.has_feature(Feature::OnlyGfx942) && matches!(inst.op, Op::BufferInv | Op::BufferWbl2)
+    {
+        (kept.glc, kept.sc1) = (false, false);
+    }
     first(&[
         (
-            info.operands.is_empty() && **mods != Modifiers::NONE,
+            info.operands.is_empty() && kept != Modifiers::NONE,
             ModField::Offset,
         ),
+        (is_local_atomic(inst) && mods.sc1, ModField::Sc1),
         (mods.lds && !can_load_to_lds && !always_lds, ModField::Lds),
         (!mods.lds && always_lds, ModField::Lds),
         (mods.lds && mods.tfe, ModField::Tfe),
         (mods.tfe && (info.has(Flag::Store) || typed), ModField::Tfe),
         (mods.offen && !address, ModField::Offen),
+        (
+            mods.addr64 && (!address || mods.offen || mods.idxen || mods.lds),
+            ModField::Addr64,
+        ),
         (mods.idxen && !address, ModField::Idxen),
         (formatted && !typed && mods.format != 1, ModField::Format),
         (mods.offset < 0, ModField::Offset),
@@ -215,7 +241,11 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
     };
     let across = info.has(Flag::Wave);
     let half_sources = if across { 3 } else { sources };
+    // LLVM has no selection of halves for them there.
+    let whole = inst.machine.isa == Isa::Gfx942 && info.mnemonic.starts_with("v_dot");
     first(&[
+        (whole && mods.op_sel != 0, ModField::OpSel),
+        (whole && mods.op_sel_hi != 7, ModField::OpSelHi),
         (matrix && mods.op_sel != 0, ModField::OpSel),
         (matrix && mods.op_sel_hi != 7, ModField::OpSelHi),
         (matrix && mods.neg & !signs != 0, ModField::Neg),
@@ -261,7 +291,8 @@ fn is_dpp_control(isa: Isa, control: u16) -> bool {
     match control {
         0..=0xff | 0x101..=0x10f | 0x111..=0x11f | 0x121..=0x12f | 0x140..=0x141 => true,
         0x130 | 0x134 | 0x138 | 0x13c | 0x142 | 0x143 => !isa.traits().row_share,
-        0x150..=0x16f => isa.traits().row_share,
+        0x150..=0x15f => isa.traits().row_share || isa.traits().row_newbcast,
+        0x160..=0x16f => isa.traits().row_share,
         _ => false,
     }
 }

@@ -44,6 +44,8 @@ pub struct Modifiers {
     pub sve: bool,
     /// System level coherent.
     pub slc: bool,
+    /// Coherent across the system, beside what `glc` says.
+    pub sc1: bool,
     /// Move data to LDS.
     pub lds: bool,
     /// Texture fail enable.
@@ -52,6 +54,8 @@ pub struct Modifiers {
     pub lwe: bool,
     /// The address has an offset VGPR.
     pub offen: bool,
+    /// The address is that of two VGPRs, beside the base of the descriptor.
+    pub addr64: bool,
     /// The address has an index VGPR.
     pub idxen: bool,
     /// Global data share.
@@ -131,10 +135,12 @@ impl Modifiers {
         scope: 0,
         sve: false,
         slc: false,
+        sc1: false,
         lds: false,
         tfe: false,
         lwe: false,
         offen: false,
+        addr64: false,
         idxen: false,
         gds: false,
         dfmt: 0,
@@ -271,10 +277,12 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Scope => mods.scope = byte,
         ModField::Sve => mods.sve = bit,
         ModField::Slc => mods.slc = bit,
+        ModField::Sc1 => mods.sc1 = bit,
         ModField::Lds => mods.lds = bit,
         ModField::Tfe => mods.tfe = bit,
         ModField::Lwe => mods.lwe = bit,
         ModField::Offen => mods.offen = bit,
+        ModField::Addr64 => mods.addr64 = bit,
         ModField::Idxen => mods.idxen = bit,
         ModField::Gds => mods.gds = bit,
         // Parts of the scalar memory offset, read together with its operand.
@@ -327,10 +335,12 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Scope => mods.scope.into(),
         ModField::Sve => mods.sve.into(),
         ModField::Slc => mods.slc.into(),
+        ModField::Sc1 => mods.sc1.into(),
         ModField::Lds => mods.lds.into(),
         ModField::Tfe => mods.tfe.into(),
         ModField::Lwe => mods.lwe.into(),
         ModField::Offen => mods.offen.into(),
+        ModField::Addr64 => mods.addr64.into(),
         ModField::Idxen => mods.idxen.into(),
         ModField::Gds => mods.gds.into(),
         ModField::Soe => mods.soe.into(),

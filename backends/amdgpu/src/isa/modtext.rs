@@ -32,7 +32,8 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
     let (name, value) = text.split_once(':').unwrap_or((text, ""));
     let wrong = || format!("`{text}` is no modifier");
     if value.is_empty() {
-        return flag(&mut inst.mods, name).ok_or_else(wrong);
+        let names = inst.machine.isa.traits().cache_bits;
+        return flag(&mut inst.mods, name, names).ok_or_else(wrong);
     }
     let number = number_text(value);
     let small = number.and_then(|n| u8::try_from(n).ok());
@@ -89,8 +90,11 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
     Ok(())
 }
 
-fn flag(mods: &mut Modifiers, name: &str) -> Option<()> {
+fn flag(mods: &mut Modifiers, name: &str, cache_bits: [&str; 4]) -> Option<()> {
     let place = match name {
+        _ if name == cache_bits[3] => &mut mods.sc1,
+        _ if name == cache_bits[0] => &mut mods.glc,
+        _ if name == cache_bits[1] => &mut mods.slc,
         "clamp" => &mut mods.clamp,
         "high" => &mut mods.high,
         "glc" => &mut mods.glc,
@@ -100,6 +104,7 @@ fn flag(mods: &mut Modifiers, name: &str) -> Option<()> {
         "tfe" => &mut mods.tfe,
         "lwe" => &mut mods.lwe,
         "offen" => &mut mods.offen,
+        "addr64" => &mut mods.addr64,
         "idxen" => &mut mods.idxen,
         "gds" => &mut mods.gds,
         "unorm" => &mut mods.unorm,
@@ -147,6 +152,7 @@ fn dpp_control(isa: Isa, name: &str, value: &str) -> Option<u16> {
         ("row_shr", 1..=15) => Some(0x110 + count),
         ("row_ror", 1..=15) => Some(0x120 + count),
         ("row_share", 0..=15) if share => Some(0x150 + count),
+        ("row_newbcast", 0..=15) if isa.traits().row_newbcast => Some(0x150 + count),
         ("row_xmask", 0..=15) if share => Some(0x160 + count),
         _ if share => None,
         ("wave_shl", 1) => Some(0x130),

@@ -26,6 +26,8 @@ pub enum Needs {
     States(u8),
     /// A guard between them, if vector arithmetic has read part of the pair of registers before.
     Guard(Guard),
+    /// What the second one reads is written once more, when the first one is complete.
+    Rewrite,
 }
 
 /// What an access or a fence of some order and scope takes.

@@ -164,7 +164,7 @@ fn read_ahead(inst: &mut Inst, cursor: &Cursor<'_>) -> Result<(), Problem> {
         }
     }
     let has = |name: &str| rest.split_whitespace().any(|w| w == name);
-    if has("glc") {
+    if has("glc") || has(inst.machine.isa.traits().cache_bits[0]) {
         inst.mods.glc = true;
     }
     if has("lds") {

@@ -152,7 +152,8 @@ impl Printer<'_> {
         {
             return write!(self.out, "{:#x}", float.f16_bits());
         }
-        self.out.push_str(float.text(ty.bits()));
+        let bits = if ty == Type::F32x2 { 32 } else { ty.bits() };
+        self.out.push_str(float.text(bits));
         Ok(())
     }
 

@@ -159,6 +159,9 @@ impl Printer<'_> {
             0x141 => self.flag(true, "row_half_mirror"),
             0x142 => self.flag(true, "row_bcast:15"),
             0x143 => self.flag(true, "row_bcast:31"),
+            0x150..=0x15f if self.inst.machine.isa.traits().row_newbcast => {
+                write!(self.out, " row_newbcast:{}", ctrl & 15)?;
+            }
             0x150..=0x15f => write!(self.out, " row_share:{}", ctrl & 15)?,
             0x160..=0x16f => write!(self.out, " row_xmask:{}", ctrl & 15)?,
             _ => write!(self.out, " /* invalid dpp_ctrl {ctrl:#x} */")?,
@@ -211,6 +214,7 @@ impl Printer<'_> {
         }
         self.flag(mods.idxen, "idxen");
         self.flag(mods.offen, "offen");
+        self.flag(mods.addr64, "addr64");
         if mods.offset != 0 {
             write!(self.out, " offset:{}", mods.offset)?;
         }
@@ -268,9 +272,13 @@ impl Printer<'_> {
     /// Coherence, or temporal hint and scope.
     fn cache_modifiers(&mut self) -> fmt::Result {
         let mods = *self.inst.mods;
-        self.flag(mods.glc, "glc");
-        self.flag(mods.slc, "slc");
-        self.flag(mods.dlc, "dlc");
+        // Scalar memory keeps the older name.
+        let scalar = self.inst.format == Format::Smem;
+        let [glc, slc, dlc, sc1] = self.inst.machine.isa.traits().cache_bits;
+        self.flag(mods.glc, if scalar { "glc" } else { glc });
+        self.flag(mods.slc, slc);
+        self.flag(mods.dlc, dlc);
+        self.flag(mods.sc1, sc1);
         if mods.th != 0 {
             let name = hint_name(hint_kind(self.inst), mods.th, mods.scope);
             write!(self.out, " th:{name}")?;

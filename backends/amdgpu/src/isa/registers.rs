@@ -36,6 +36,12 @@ pub struct Traits {
     pub buffer_formats: &'static [&'static str],
     /// Whether lanes move by taking or exchanging lanes of their row, and not across rows.
     pub row_share: bool,
+    /// Whether a lane of each row can be read by the whole row.
+    pub row_newbcast: bool,
+    /// Whether groups of vector registers begin with an even number.
+    pub even_vectors: bool,
+    /// Names of the cache bits of vector memory: `glc`, `slc`, `dlc` and `sc1`.
+    pub cache_bits: [&'static str; 4],
     /// Whether the mnemonics of operations that have no suffix have one with lane movement.
     pub dpp_suffix: bool,
     /// Whether sub-dword comparisons are told by their modifiers alone.
@@ -62,11 +68,23 @@ pub struct Traits {
     pub two_passes: bool,
     /// How flat accesses and scratch instructions find private memory.
     pub flat_scratch: FlatScratch,
+    /// Bytes that the offset of a scalar memory access counts.
+    pub scalar_unit: u8,
+}
+
+impl Traits {
+    /// FLAT_SCRATCH, a pair, where there is one.
+    pub fn flat_scratch_register(&self) -> Option<Sgpr> {
+        let mut named = self.names.iter().filter(|(name, _)| *name == "flat_scratch");
+        named.next().map(|&(_, register)| register)
+    }
 }
 
 /// How flat accesses and scratch instructions find the private memory of a wave (AMDGPU guide, "Flat scratch").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FlatScratch {
+    /// There are no such instructions.
+    Absent,
     /// Its offset in units of 256 bytes, and the bytes of a work-item, are in the register FLAT_SCRATCH.
     Units,
     /// Its address is in the register FLAT_SCRATCH.
@@ -95,6 +113,7 @@ const GFX6: Traits = Traits {
         ("tma", Sgpr(110)),
         ("exec", Sgpr::EXEC),
     ],
+    flat_scratch: FlatScratch::Absent,
     ..GFX7
 };
 
@@ -113,6 +132,7 @@ const GFX7: Traits = Traits {
         (126, 127),
     ],
     messages: Messages::Parts(3),
+    scalar_unit: 4,
     bare_parts: false,
     names: &[
         ("flat_scratch", Sgpr(104)),
@@ -162,7 +182,7 @@ const GFX9: Traits = Traits {
     name: "gfx900",
     processors: "gfx9",
     traps: (Sgpr::TTMP0, 16),
-    hw_registers: gfx9::HW_REGISTERS,
+    hw_registers: gfx9::HW_REGISTERS.split_at(12).0,
     flat_scratch: FlatScratch::Register,
     messages: Messages::Parts(10),
     waits: WaitFields {
@@ -173,6 +193,9 @@ const GFX9: Traits = Traits {
     },
     buffer_formats: &[],
     row_share: false,
+    row_newbcast: false,
+    even_vectors: false,
+    cache_bits: ["glc", "slc", "dlc", "scc"],
     dpp_suffix: false,
     bare_parts: false,
     only_wave: Some(WaveSize::Wave64),
@@ -214,6 +237,7 @@ const GFX9: Traits = Traits {
     bare_offsets: false,
     scratch_modifier: false,
     two_passes: false,
+    scalar_unit: 1,
 };
 
 const GFX904: Traits = Traits {
@@ -226,6 +250,25 @@ const GFX906: Traits = Traits {
     name: "gfx906",
     processors: "gfx906",
     ..GFX9
+};
+
+const GFX90A: Traits = Traits {
+    name: "gfx90a",
+    processors: "gfx90a",
+    row_newbcast: true,
+    even_vectors: true,
+    specials: GFX9.specials.split_at(8).0,
+    ..GFX9
+};
+
+const GFX942: Traits = Traits {
+    name: "gfx942",
+    processors: "gfx942",
+    hw_registers: gfx9::HW_REGISTERS,
+    cache_bits: ["sc0", "nt", "dlc", "sc1"],
+    scratch_modifier: true,
+    flat_scratch: FlatScratch::SetUp,
+    ..GFX90A
 };
 
 const GFX12: Traits = Traits {
@@ -244,6 +287,9 @@ const GFX12: Traits = Traits {
     },
     buffer_formats: &gfx12::BUFFER_FORMATS,
     row_share: true,
+    row_newbcast: false,
+    even_vectors: false,
+    cache_bits: ["glc", "slc", "dlc", "scc"],
     dpp_suffix: true,
     bare_parts: false,
     only_wave: None,
@@ -268,6 +314,7 @@ const GFX12: Traits = Traits {
     bare_offsets: false,
     scratch_modifier: true,
     two_passes: true,
+    scalar_unit: 1,
 };
 
 const GFX11: Traits = Traits {
@@ -302,7 +349,9 @@ const GFX10: Traits = Traits {
     ..GFX11
 };
 
-static TRAITS: [Traits; Isa::ALL.len()] = [GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX10, GFX11, GFX12];
+static TRAITS: [Traits; Isa::ALL.len()] = [
+    GFX6, GFX7, GFX8, GFX9, GFX904, GFX906, GFX90A, GFX942, GFX10, GFX11, GFX12,
+];
 
 impl Isa {
     /// What is true of all its instructions.
@@ -325,6 +374,11 @@ impl Isa {
             Type::U64 | Type::B64 => false,
             _ => self.traits().signed_literals,
         };
+        // Both floats of a pair are the constant.
+        if ty == Type::F32x2 {
+            let bits = self.constant_bits(operand, Type::F32)?;
+            return Some(bits | bits << 32);
+        }
         operand.constant_bits(ty.bits(), ty == Type::F16x2, |bits| match ty {
             Type::F64 => u64::from(bits) << 32,
             _ if signed => i64::from(bits as i32) as u64,

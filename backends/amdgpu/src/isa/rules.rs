@@ -82,6 +82,20 @@ pub(crate) fn half_limit(isa: Isa, format: Format, what: &OperandInfo) -> u16 {
     }
 }
 
+/// Whether an operand may be these VGPRs: within reach, and beginning with an even number where groups of them do so, and where the global
+/// data share synchronises.
+pub(crate) fn may_be_vectors(
+    isa: Isa,
+    op: Op,
+    format: Format,
+    what: &OperandInfo,
+    vectors: (u8, u8),
+) -> bool {
+    let (first, count) = vectors;
+    let even = isa.traits().even_vectors && (count > 1 || isa.op(op).has(Flag::Gds));
+    u16::from(first) + u16::from(count) <= half_limit(isa, format, what) && !(even && first % 2 == 1)
+}
+
 /// Whether an operand can only be a VGPR because of the lane movement.
 pub(crate) fn needs_vector(isa: Isa, op: Op, format: Format, what: &OperandInfo) -> bool {
     let second = what.name == OperandName::S1 && !isa.traits().moved_scalars;

@@ -339,7 +339,7 @@ impl Type {
 
     /// Whether sources of this type take `neg` and `abs`.
     pub fn is_float(self) -> bool {
-        matches!(self, Type::F16 | Type::F32 | Type::F64)
+        matches!(self, Type::F16 | Type::F32 | Type::F64 | Type::F32x2)
     }
 
     /// Half of a register.

@@ -8,9 +8,11 @@
 use super::memory::signed_loads;
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
-use crate::calls::{self, Convention, STACK_POINTER, WORKITEM_IDS};
+use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
 use crate::inputs::Input;
-use crate::isa::{Access, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize};
+use crate::isa::{
+    Access, Feature, InlineFloat, Inst as MachineInst, Machine, Op, Operand, VirtualReg, WaveSize,
+};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use crate::modes::Mode;
@@ -96,7 +98,7 @@ impl<'a> State<'a> {
             pinned: FxHashMap::default(),
             stack_pointer: None,
             packed_ids: None,
-            frame_start: unit.frame_start(&calls::abi(unit.backend.sub.system_sgprs)),
+            frame_start: unit.frame_start(&unit.backend.sub.abi()),
             mode: agreed.map_or_else(|| Mode::of(func), |agreed| agreed.mode),
             flat_private: false,
             group_accessed: false,
@@ -158,7 +160,21 @@ impl<'a> State<'a> {
 
     /// An instruction for waves of this size.
     pub fn inst(&self, op: Op, operands: &[Operand]) -> MachineInst {
-        MachineInst::new(self.machine(), op, operands)
+        let mut inst = MachineInst::new(self.machine(), op, operands);
+        for operand in &mut inst.operands {
+            *operand = self.known(*operand);
+        }
+        inst
+    }
+
+    /// A constant as the machine has it: the older ones have to be told 1/(2*pi).
+    pub fn known(&self, operand: Operand) -> Operand {
+        match operand {
+            Operand::Float(InlineFloat::InvTwoPi) if !self.subtarget.isa.has_feature(Feature::Gfx8Up) => {
+                Operand::Literal(InlineFloat::InvTwoPi.f32_bits())
+            }
+            _ => operand,
+        }
     }
 
     /// Units of a value's register.

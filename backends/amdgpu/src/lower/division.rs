@@ -9,7 +9,7 @@
 
 use super::Lower;
 use super::operands::{VSrc, Vreg, part};
-use crate::isa::{Op, Operand};
+use crate::isa::{Feature, Op, Operand};
 use crate::machine::{MInst, VGPR};
 use crate::modes::{self, FLUSH, FLUSH_RESULTS, Field, KEEP, rounding};
 use wavelift_codegen::ir::{FpMode, Rounding, Type};
@@ -152,10 +152,25 @@ fn scaled(at: &mut Lower<'_>, ops: &Operations, a: Vreg, b: Vreg) -> [Vreg; 2] {
         ops.scale,
         &[Operand::Virtual(d), unused, denominator, denominator, numerator],
     );
+    // On gfx6 the condition of doubles is wrong (LLVM 19, hasUsableDivScaleConditionOutput): it is that one of the two was scaled.
+    let wrong = at.subtarget.isa.has_feature(Feature::OnlyGfx6) && ops.width == 2;
+    let condition = if wrong { at.fresh_mask() } else { vcc };
     let inst = at.inst(
         ops.scale,
-        &[Operand::Virtual(n), vcc, numerator, denominator, numerator],
+        &[Operand::Virtual(n), condition, numerator, denominator, numerator],
     );
+    if !wrong {
+        at.emit_clobbering_vcc(inst);
+        return [Vreg(d), Vreg(n)];
+    }
+    at.emit(inst);
+    let kept = [(d, b), (n, a)].map(|(scaled, original)| {
+        let lanes = at.fresh_mask();
+        let words = [scaled, original.0].map(|reg| VSrc::plain(Operand::Virtual(part(reg, 1, 1))));
+        at.vop_to(Op::VCmpEqU32, &[lanes], &words);
+        lanes
+    });
+    let inst = at.inst(Op::SXorB64, &[vcc, kept[0], kept[1]]);
     at.emit_clobbering_vcc(inst);
     [Vreg(d), Vreg(n)]
 }

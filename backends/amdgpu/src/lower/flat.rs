@@ -23,7 +23,7 @@ impl Lower<'_> {
                     self.input(Input::PrivateBuffer);
                     self.input(Input::ScratchOffset);
                 }
-                if self.subtarget.apertures == Apertures::Queue {
+                if self.subtarget.has_flat_scratch_init() {
                     self.input(Input::FlatScratchInit);
                 }
                 self.flat_private = true;
@@ -34,8 +34,7 @@ impl Lower<'_> {
         if self.subtarget.apertures == Apertures::Queue {
             let queue = Operand::Virtual(self.input(Input::QueuePtr));
             let dst = self.fresh(SGPR, 1);
-            let load = self.inst(Op::SLoadDword, &[Operand::Virtual(dst), queue, Operand::Off]);
-            self.emit(load.with_mods(|m| m.offset = in_queue));
+            self.scalar_access(Op::SLoadDword, Operand::Virtual(dst), queue, in_queue);
             return Some(Operand::Virtual(dst));
         }
         // Only the whole pair can be read.
@@ -46,10 +45,10 @@ impl Lower<'_> {
     /// Flat accesses of private memory have to be told where the scratch memory of this wave starts, unless hardware knows.
     pub(super) fn set_up_flat_scratch(&mut self) {
         match self.subtarget.isa.traits().flat_scratch {
-            FlatScratch::SetUp => {}
+            FlatScratch::SetUp | FlatScratch::Absent => {}
             FlatScratch::Units => self.set_up_flat_scratch_in_units(),
             FlatScratch::Register => {
-                let places = [0, 1].map(|half| Operand::s(Sgpr::FLAT_SCRATCH.0 + half));
+                let places = self.flat_scratch_halves();
                 self.add_scratch_offset(places);
             }
             FlatScratch::Hardware => {
@@ -62,6 +61,12 @@ impl Lower<'_> {
                 }
             }
         }
+    }
+
+    fn flat_scratch_halves(&self) -> [Operand; 2] {
+        let register = self.subtarget.isa.traits().flat_scratch_register();
+        let first = register.unwrap_or(Sgpr::FLAT_SCRATCH);
+        [0, 1].map(|half| Operand::s(first.0 + half))
     }
 
     /// Where the scratch memory of this wave starts (AMDGPU guide, "Flat scratch", GFX9 and GFX10): that of all waves, which the descriptor
@@ -92,7 +97,7 @@ impl Lower<'_> {
         let offset = Operand::Virtual(self.input(Input::ScratchOffset));
         let [start, size] = [0, 1].map(|half| Operand::Virtual(part(init, half, 1)));
         let place = self.sop(Op::SAddU32, &[start, offset], false);
-        let [low, high] = [0, 1].map(|half| Operand::s(Sgpr::FLAT_SCRATCH.0 + half));
+        let [low, high] = self.flat_scratch_halves();
         self.emit_op(Op::SLshrB32, &[high, Operand::Virtual(place.0), Operand::Int(8)]);
         self.emit_op(Op::SMovB32, &[low, size]);
     }

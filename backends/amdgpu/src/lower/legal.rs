@@ -44,6 +44,14 @@ impl Lower<'_> {
         Vreg(sum)
     }
 
+    /// `value >> count` of 64 bits. The older machines take the operands the other way round.
+    pub(crate) fn vshr64(&mut self, value: VSrc, count: VSrc) -> Vreg {
+        match self.subtarget.isa.has(Op::VLshrrevB64) {
+            true => self.vop(Op::VLshrrevB64, &[count, value]),
+            false => self.vop(Op::VLshrB64, &[value, count]),
+        }
+    }
+
     /// `value << count | low`.
     pub(crate) fn shifted_or(&mut self, value: VSrc, count: VSrc, low: VSrc) -> Vreg {
         if self.subtarget.isa.has(Op::VLshlOrB32) {
@@ -66,6 +74,9 @@ impl Lower<'_> {
     fn one_scalar(&mut self, op: Op, dsts: &[Operand], sources: &[VSrc]) {
         let info = self.subtarget.isa.op(op);
         let mut sources: SmallVec<[VSrc; 3]> = SmallVec::from_slice(sources);
+        for source in &mut sources {
+            source.operand = self.known(source.operand);
+        }
         // The constant bus: the first scalar value stays, others move; masks cannot move.
         let masks = sources.iter().any(|s| matches!(s.operand, Operand::Virtual(v) if v.count == 2 && !self.is_vector_operand(s.operand) && info.operands.iter().any(|o| o.ty == Type::Mask && o.name == OperandName::S2)));
         let mut bus: Option<Operand> = if masks {

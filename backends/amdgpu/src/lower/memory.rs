@@ -19,6 +19,7 @@ use crate::inputs::Input;
 use crate::isa::{Flag, Inst as MachineInst, Op, Operand, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use crate::private::Private;
+use crate::subtarget::Subtarget;
 use address::Path;
 use rustc_hash::FxHashSet;
 use wavelift_codegen::divergence::ValueFile;
@@ -99,6 +100,7 @@ impl Path {
     fn of(&self, private: Private, ops: &[Op; 5]) -> Op {
         ops[match self {
             Path::Global(..) => 0,
+            Path::Buffer(..) => 4,
             Path::Flat(..) => 1,
             Path::Lds(..) => 2,
             Path::Scratch(..) | Path::Frame(_) => match private {
@@ -110,11 +112,15 @@ impl Path {
 
     /// Dwords that one instruction may access. Elements of the private segment's buffer are one dword; LDS wants several
     /// dwords aligned as a whole.
-    fn dwords_at_once(&self, private: Private, align_log2: u8) -> u8 {
+    fn dwords_at_once(&self, sub: &Subtarget, align_log2: u8, total: u8) -> u8 {
+        let isa = sub.isa;
         match (self, align_log2) {
-            (Path::Scratch(..) | Path::Frame(_), _) if private == Private::Buffer => 1,
+            (Path::Scratch(..) | Path::Frame(_), _) if sub.private == Private::Buffer => 1,
             (Path::Lds(..), 0..3) => 1,
             (Path::Lds(..), 3) => 2,
+            (Path::Lds(..), _) if !isa.has(Op::DsReadB128) => 2,
+            // Three dwords of a buffer came with gfx7 (LLVM 19, hasDwordx3LoadStores).
+            (Path::Buffer(..), _) if total == 3 => 2,
             _ => 4,
         }
     }
@@ -125,9 +131,15 @@ impl Lower<'_> {
     pub(crate) fn load_packet(&mut self, offset: u32) -> Sreg {
         let base = Operand::Virtual(self.input(Input::DispatchPtr));
         let dst = self.fresh(SGPR, 1);
-        let load = self.inst(Op::SLoadDword, &[Operand::Virtual(dst), base, Operand::Off]);
-        self.emit(load.with_mods(|m| m.offset = offset as i32));
+        self.scalar_access(Op::SLoadDword, Operand::Virtual(dst), base, offset as i32);
         Sreg(dst)
+    }
+
+    /// A scalar load at a byte offset that the machine can have.
+    pub(crate) fn scalar_access(&mut self, op: Op, dst: Operand, base: Operand, offset: i32) {
+        let load = self.inst(op, &[dst, base, Operand::Off]);
+        let unit = i32::from(self.subtarget.isa.traits().scalar_unit);
+        self.emit(load.with_mods(|m| m.offset = offset / unit));
     }
 
     pub(crate) fn scalar_load(
@@ -148,8 +160,7 @@ impl Lower<'_> {
             _ => (Op::SLoadDwordx8, 8),
         };
         let dst = self.fresh(SGPR, width);
-        let load = self.inst(op, &[Operand::Virtual(dst), base, Operand::Off]);
-        self.emit(load.with_mods(|m| m.offset = offset));
+        self.scalar_access(op, Operand::Virtual(dst), base, offset);
         (0..results.len() as u8)
             .map(|i| Operand::Virtual(part(dst, i * unit, unit)))
             .collect()
@@ -180,17 +191,15 @@ impl Lower<'_> {
                 })
                 .collect();
         }
-        let (total, most) = (
-            unit * count,
-            path.dwords_at_once(self.subtarget.private, mem.align_log2),
-        );
+        let total = unit * count;
+        let most = path.dwords_at_once(self.subtarget, mem.align_log2, total);
         let mut words = Vec::new();
         for first in (0..total).step_by(usize::from(most)) {
             let size = most.min(total - first);
             let loaded = self.load_once(&path.further(4 * i32::from(first)), Type::I32, size, false);
             words.extend((0..size).map(|i| part(loaded, i, 1)));
         }
-        if most % unit != 0 && most != total {
+        if !most.is_multiple_of(unit) && most != total {
             return self.group(&words, unit);
         }
         words
@@ -215,6 +224,9 @@ impl Lower<'_> {
             Path::Global(address, base, offset) => self
                 .inst(op, &[d, address, base])
                 .with_mods(|m| m.offset = offset),
+            Path::Buffer(address, buffer, offset) => {
+                self.global_buffer_access(op, d, [address, buffer], offset)
+            }
             Path::Flat(address, offset) => {
                 let (address, offset) = self.flat_address(address, offset);
                 self.inst(op, &[d, address]).with_mods(|m| m.offset = offset)
@@ -289,7 +301,7 @@ impl Lower<'_> {
             _ => (
                 Type::I32,
                 4,
-                path.dwords_at_once(self.subtarget.private, mem.align_log2),
+                path.dwords_at_once(self.subtarget, mem.align_log2, parts.len() as u8),
             ),
         };
         for (index, chunk) in parts.chunks(usize::from(most)).enumerate() {
@@ -339,6 +351,9 @@ impl Lower<'_> {
             Path::Global(address, base, offset) => self
                 .inst(op, &[address, data, base])
                 .with_mods(|m| m.offset = offset),
+            Path::Buffer(address, buffer, offset) => {
+                self.global_buffer_access(op, data, [address, buffer], offset)
+            }
             Path::Flat(address, offset) => {
                 let (address, offset) = self.flat_address(address, offset);
                 self.inst(op, &[address, data]).with_mods(|m| m.offset = offset)
@@ -389,6 +404,21 @@ impl Lower<'_> {
         })
     }
 
+    /// An access of global memory at an address per lane and the base of a descriptor.
+    pub(crate) fn global_buffer_access(
+        &self,
+        op: Op,
+        data: Operand,
+        [address, buffer]: [Operand; 2],
+        offset: i32,
+    ) -> MachineInst {
+        let operands = [data, address, buffer, Operand::Int(0)];
+        self.inst(op, &operands).with_mods(|m| {
+            m.addr64 = true;
+            m.offset = offset;
+        })
+    }
+
     fn buffer_access(&self, op: Op, operands: [Operand; 4], offset: i32) -> MachineInst {
         self.inst(op, &operands).with_mods(|m| {
             m.offen = operands[1] != Operand::Off;
@@ -399,7 +429,10 @@ impl Lower<'_> {
 
 /// Whether an access is less aligned than private memory, whose dwords are apart, and LDS demand.
 fn misaligned(path: &Path, ty: Type, align_log2: u8) -> bool {
-    matches!(path, Path::Scratch(..) | Path::Frame(_) | Path::Lds(..)) && 1 << align_log2 < ty.bytes().min(4)
+    matches!(
+        path,
+        Path::Scratch(..) | Path::Frame(_) | Path::Lds(..) | Path::Buffer(..)
+    ) && 1 << align_log2 < ty.bytes().min(4)
 }
 
 /// Index of an access among byte, short, and one to four dwords.

@@ -4,7 +4,6 @@
 use super::Lower;
 use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
-use crate::calls;
 use crate::inputs::input_registers;
 use crate::isa::{Op, Operand, Vgpr, VirtualReg, WaveSize};
 use crate::machine::{CallInst, MInst, SGPR, VGPR};
@@ -45,7 +44,7 @@ impl<'a> Lower<'a> {
         }
         let ty = self.func.dfg.value_type(value);
         if let Some(bits) = self.constant(value) {
-            if let Some(inline) = inline64(bits, ty) {
+            if let Some(inline) = inline64(bits, ty).filter(|&inline| self.known(inline) == inline) {
                 return inline;
             }
             return Operand::Virtual(self.const64(bits).0);
@@ -118,7 +117,7 @@ impl<'a> Lower<'a> {
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
         let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
-        let abi = calls::abi(self.subtarget.system_sgprs);
+        let abi = self.subtarget.abi();
         let (arg_places, _) = abi.places(args.iter().map(|v| width(self, v)));
         let (result_places, _) = abi.places(results.iter().map(|v| width(self, v)));
         let uses = self.place(&args, &arg_places, true);
@@ -171,7 +170,7 @@ impl<'a> Lower<'a> {
             .iter()
             .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = calls::abi(self.subtarget.system_sgprs).places(widths);
+        let (list, _) = self.subtarget.abi().places(widths);
         let uses = self.place(&values, &list, false);
         self.current.push(MInst::Results { uses });
     }
@@ -183,7 +182,7 @@ impl<'a> Lower<'a> {
             .iter()
             .map(|&v| dwords(self.func.dfg.value_type(v)))
             .collect();
-        let (list, _) = calls::abi(self.subtarget.system_sgprs).places(widths);
+        let (list, _) = self.subtarget.abi().places(widths);
         let (mut defs, mut loads) = (Vec::new(), Vec::new());
         for (&param, &place) in params.iter().zip(&list) {
             if self.func.dfg.value_type(param) == Type::B1 {
@@ -269,7 +268,7 @@ impl<'a> Lower<'a> {
         let from_lane = match self.wave {
             WaveSize::Wave32 => self.vop(Op::VLshrrevB32, &[lane, running]).0,
             WaveSize::Wave64 => {
-                let shifted = self.vop(Op::VLshrrevB64, &[lane, running]);
+                let shifted = self.vshr64(running, lane);
                 part(shifted.0, 0, 1)
             }
         };
@@ -287,21 +286,27 @@ impl<'a> Lower<'a> {
         taken
     }
 
-    /// `activelanepermute`: a word at a time through `ds_bpermute_b32`, which takes lane numbers times four and wraps around.
+    /// `activelanepermute`: a word at a time through `ds_bpermute_b32`, which takes lane numbers times four and wraps around, or lane by lane.
     pub(crate) fn lane_permute(&mut self, [a, lane, identity, keep]: [Value; 4]) -> InstOutput {
         let lane = VSrc::plain(self.operand32(lane, 0));
         let taken = self.other_lane_runs(lane);
         let keep = self.mask_operand(keep).0;
         let taken = self.mask_op(MaskOp::AndNot, &[taken, keep]);
-        let address = self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]);
+        let from = match self.permutes() {
+            true => self.vop(Op::VLshlrevB32, &[VSrc::plain(Operand::Int(2)), lane]),
+            false => {
+                let last = VSrc::plain(Operand::Int(self.wave.lanes() as i8 - 1));
+                self.vop(Op::VAndB32, &[last, lane])
+            }
+        };
         if self.func.dfg.value_type(a) == Type::B1 {
             let sources = [a, identity].map(|value| self.mask_operand(value).0);
-            return self.permute_truth(address, sources, taken);
+            return self.permute_truth(from, sources, taken);
         }
         let words: Vec<VirtualReg> = (0..self.width_of(a))
             .map(|word| {
                 let data = self.operand32(a, word);
-                let moved = self.permute_word(address, data);
+                let moved = self.permute_word(from, data);
                 let identity = VSrc::plain(self.operand32(identity, word));
                 let moved = VSrc::plain(Operand::Virtual(moved));
                 self.vop(Op::VCndmaskB32, &[identity, moved, VSrc::plain(taken)])
@@ -315,26 +320,46 @@ impl<'a> Lower<'a> {
         InstOutput::from_slice(&[Operand::Virtual(value)])
     }
 
-    /// A word from the lane that an address says.
-    pub(crate) fn permute_word(&mut self, address: Vreg, data: Operand) -> VirtualReg {
+    fn permutes(&self) -> bool {
+        self.subtarget.isa.has(Op::DsBpermuteB32)
+    }
+
+    /// A word from another lane, whose number is given, or four times that.
+    fn permute_word(&mut self, from: Vreg, data: Operand) -> VirtualReg {
         let data = Operand::Virtual(self.in_vector(data, None));
+        if !self.permutes() {
+            return self.permute_by_lanes(from, data);
+        }
         let moved = self.fresh(VGPR, 1);
-        let operands = [Operand::Virtual(moved), Operand::Virtual(address.0), data];
+        let operands = [Operand::Virtual(moved), Operand::Virtual(from.0), data];
         self.emit_op(Op::DsBpermuteB32, &operands);
         moved
     }
 
+    /// The same where lanes can only be read one by one: what each lane has goes to those that want it.
+    fn permute_by_lanes(&mut self, from: Vreg, data: Operand) -> VirtualReg {
+        let plain = |word: Operand| VSrc::plain(word);
+        let mut word = data;
+        for number in (0..self.wave.lanes()).map(|number| Operand::Int(number as i8)) {
+            let others = self.fresh_mask();
+            let numbers = [plain(number), plain(Operand::Virtual(from.0))];
+            self.vop_to(Op::VCmpNeU32, &[others], &numbers);
+            let read = Operand::Virtual(self.fresh(SGPR, 1));
+            self.emit_op(Op::VReadlaneB32, &[read, data, number]);
+            // In a vector register: an instruction reads one scalar value, which is the mask.
+            let read = Operand::Virtual(self.vmov(read).0);
+            let chosen = self.vop(Op::VCndmaskB32, &[plain(read), plain(word), plain(others)]);
+            word = Operand::Virtual(chosen.0);
+        }
+        self.in_vector(word, None)
+    }
+
     /// A `b1` goes as a word and comes back as lanes.
-    pub(crate) fn permute_truth(
-        &mut self,
-        address: Vreg,
-        [a, identity]: [Operand; 2],
-        taken: Operand,
-    ) -> InstOutput {
+    fn permute_truth(&mut self, from: Vreg, [a, identity]: [Operand; 2], taken: Operand) -> InstOutput {
         let a = self.mask_in_register(Mask(a));
         let (zero, one) = (VSrc::plain(Operand::Int(0)), VSrc::plain(Operand::Int(1)));
         let word = self.vop(Op::VCndmaskB32, &[zero, one, VSrc::plain(a)]);
-        let moved = self.permute_word(address, Operand::Virtual(word.0));
+        let moved = self.permute_word(from, Operand::Virtual(word.0));
         let holds = self.fresh_mask();
         let sources = [zero, VSrc::plain(Operand::Virtual(moved))];
         self.vop_to(Op::VCmpNeU32, &[holds], &sources);

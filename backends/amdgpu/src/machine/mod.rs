@@ -22,6 +22,12 @@ pub const VECTORS: RegFileInfo = RegFileInfo {
     extra: &[],
 };
 
+/// The file of vector registers where groups of them begin with an even number.
+pub const EVEN_VECTORS: RegFileInfo = RegFileInfo {
+    widths: &[(1, 1), (2, 2), (3, 2), (4, 2), (8, 2), (16, 2)],
+    ..VECTORS
+};
+
 /// The file of so many scalar registers, with VCC as a further one.
 pub const fn scalars(units: u8, vcc: &'static [(u16, u8)]) -> RegFileInfo {
     RegFileInfo {

@@ -51,7 +51,10 @@ fn quoted(text: &str) -> String {
 /// The alignment by which the argument at `offset` follows one that ends at `end`: the natural one of its size, or what more it takes.
 fn align(argument: &Argument, end: u64) -> u64 {
     let mut align = 1;
-    while align < MOST_NATURAL && argument.size % (2 * align) == 0 && argument.offset % (2 * align) == 0 {
+    while align < MOST_NATURAL
+        && argument.size.is_multiple_of(2 * align)
+        && argument.offset.is_multiple_of(2 * align)
+    {
         align *= 2;
     }
     while align < argument.offset && end.next_multiple_of(align) != argument.offset {

@@ -51,6 +51,12 @@ impl Formulas for Step<'_> {
         }
         if count.lgkm < WaitCount::NONE.lgkm {
             self.wait_until(GROUP, count.lgkm.into());
+            if count.lgkm == 0 {
+                self.state.rules.clocks.scalar_loads_are_complete();
+            }
+        }
+        if count.exp < WaitCount::NONE.exp {
+            self.state.rules.clocks.stores_have_read(count.exp.into());
         }
         self.land();
     }

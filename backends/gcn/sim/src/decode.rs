@@ -1,6 +1,6 @@
 //! Instructions of gfx900 as the shared simulator runs them.
 
-use super::hazard::{ClauseStep, Sensitivity, reads_m0_late};
+use super::hazard::{ClauseStep, Forwarding, Sensitivity, reads_m0_late};
 use super::machine::{Facts, GROUP, VECTOR};
 use super::step::{Op, STEPS, kind, purpose, unit};
 use wavelift_amdgpu::TargetId;
@@ -49,6 +49,7 @@ fn dpp_map(control: u16) -> [u8; 64] {
             0x13c => Some((lane + 63) % 64),
             0x140 => Some(row | (15 - in_row)),
             0x141 => Some(lane & !7 | (7 - (lane & 7))),
+            0x150..=0x15f => Some(row | n),
             0x142 => (lane >= 16).then(|| row - 1),
             0x143 => (lane >= 32).then_some(31),
             _ => None,
@@ -117,6 +118,8 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
         is_dpp: inst.format.is_dpp(),
         div_fmas: matches!(op, Opcode::VDivFmasF32 | Opcode::VDivFmasF64),
         m0: reads_m0_late(inst),
+        vcc_branch: matches!(op, Opcode::SCbranchVccz | Opcode::SCbranchVccnz)
+            && inst.machine.isa.has_feature(isa::Feature::Islands),
         ..Sensitivity::default()
     };
     if replays && let Some(scalar) = clause_kind(info, unit) {
@@ -131,9 +134,22 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
             writes: of(|slot| slot.writes),
         });
     }
+    let oldest = inst.machine.isa.has_feature(isa::Feature::OnlyGfx6);
+    // What lies between the writer of a scalar register and the memory instruction that reads it.
+    sensitivity.memory_states = match unit {
+        Unit::VectorMemory if inst.machine.isa.has_feature(isa::Feature::Gfx8Up) => 5,
+        Unit::ScalarMemory if oldest => 4,
+        _ => 0,
+    };
+    if unit == Unit::Valu && inst.machine.isa == isa::Isa::Gfx942 {
+        sensitivity.forwarding = Some(forwarding(inst, slots));
+    }
     for (index, slot) in slots.iter().enumerate() {
         match slot.place {
             Place::Vector(first) => {
+                if oldest && slot.writes {
+                    sensitivity.overwrites.push((first, slot.words));
+                }
                 if unit == Unit::Valu && slot.writes {
                     sensitivity.valu_writes = Some((first, slot.words));
                 }
@@ -142,7 +158,7 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
                 }
             }
             Place::Scalar(first) => {
-                if unit == Unit::VectorMemory && slot.reads {
+                if sensitivity.memory_states != 0 && slot.reads {
                     let words = (0..slot.words).map(|word| first + word);
                     sensitivity.memory_scalars.extend(words);
                 }
@@ -164,10 +180,34 @@ fn sensitivity(inst: &Inst, unit: Unit, slots: &[Slot], replays: bool) -> Sensit
     ) {
         sensitivity.hardware_register = immediate(inst).map(|imm| (imm & 63) as u8);
     }
-    if unit == Unit::VectorMemory && info.reads(Implicit::Vcc) {
+    if sensitivity.memory_states != 0 && info.reads(Implicit::Vcc) {
         sensitivity.memory_scalars.extend([VCC, VCC + 1]);
     }
     sensitivity
+}
+
+/// What vector arithmetic of gfx942 reads and writes that needs time to arrive.
+fn forwarding(inst: &Inst, slots: &[Slot]) -> Forwarding {
+    let of = |chosen: fn(&Slot) -> bool, vectors: bool| {
+        let registers = slots.iter().filter(|slot| chosen(slot)).flat_map(Slot::registers);
+        registers
+            .filter(|register| (*register >= 256) == vectors)
+            .map(|register| register as u8)
+            .collect()
+    };
+    let info = inst.info();
+    let mut scalars: Vec<u8> = of(|slot| slot.reads, false);
+    if info.reads(Implicit::Vcc) {
+        scalars.extend([VCC, VCC + 1]);
+    }
+    Forwarding {
+        scalars,
+        reads: of(|slot| slot.reads, true),
+        writes: of(|slot| slot.writes, true),
+        transcendental: info.latency == isa::Latency::Trans,
+        part: inst.writes_part(),
+        lane: matches!(inst.op, Opcode::VReadlaneB32 | Opcode::VReadfirstlaneB32),
+    }
 }
 
 fn immediate(inst: &Inst) -> Option<i32> {
@@ -187,6 +227,19 @@ fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
     };
     match data.place {
         Place::Vector(first) if data.words > 2 && late => Some((first, data.words)),
+        _ => None,
+    }
+}
+
+/// The data of a store, which gfx6 reads late.
+fn oldest_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
+    let oldest = inst.machine.isa.has_feature(isa::Feature::OnlyGfx6);
+    if !oldest || inst.format != Format::Mubuf || !inst.info().has(Flag::Store) {
+        return None;
+    }
+    let data = slots.get(inst.info().index_of(OperandName::Data)?)?;
+    match data.place {
+        Place::Vector(first) => Some((first, data.words)),
         _ => None,
     }
 }
@@ -219,16 +272,21 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };
+    let scale = match inst.format {
+        Format::Smem => inst.machine.isa.traits().scalar_unit,
+        _ => 1,
+    };
     Addressing {
         space,
-        offset: mods.offset.into(),
+        offset: i64::from(mods.offset) * i64::from(scale),
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
         bytes: access_size(info, unit),
         // Atomics work in the second-level cache, and glc loads miss the first on purpose.
-        coherent: mods.glc || info.has(Flag::Atomic),
+        coherent: mods.glc || mods.sc1 || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
+        addr64: mods.addr64,
     }
 }
 
@@ -263,6 +321,7 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         wide_store: (stores && unit == Unit::VectorMemory)
             .then(|| wide_store(&inst, &slots))
             .flatten(),
+        stored: oldest_store(&inst, &slots),
         sensitivity,
     };
     let mut counters = CounterSet::default();
@@ -282,8 +341,9 @@ fn op(inst: Inst, target: &TargetId) -> Op {
     made.waits = !counters.is_empty();
     made.flat = inst.format == Format::Flat;
     made.unordered = made.flat || matches!(unit, Unit::ScalarMemory | Unit::Salu);
-    made.global =
-        unit == Unit::VectorMemory && accesses && !matches!(inst.format, Format::Mubuf | Format::Scratch);
+    made.global = unit == Unit::VectorMemory
+        && accesses
+        && (mods.addr64 || !matches!(inst.format, Format::Mubuf | Format::Scratch));
     made.loads = info.has(Flag::Load);
     made.stores = stores;
     made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {
@@ -292,7 +352,10 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         (false, false) => AccessKind::Read,
     };
     made.addressing = addressing(inst, unit);
-    made.invalidates = matches!(op, Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol);
+    made.invalidates = matches!(
+        op,
+        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol | Opcode::BufferInv
+    );
     made.branches = info.has(Flag::Branch);
     made.link = match op {
         Opcode::SSwappcB64 => Link::Call,

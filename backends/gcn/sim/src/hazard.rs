@@ -2,7 +2,7 @@
 //!
 //! | first | second | wait states |
 //! |---|---|---|
-//! | VALU writes SGPR or VCC | vector memory reads it | 5 |
+//! | VALU writes SGPR or VCC | vector memory reads it, from gfx8 on | 5 |
 //! | VALU writes VCC | `v_div_fmas` | 4 |
 //! | VALU writes SGPR or VCC | `v_readlane`, `v_writelane` with it as lane select | 4 |
 //! | VALU writes VGPR | DPP reads it | 2 |
@@ -11,16 +11,29 @@
 //! | `s_setreg` | `s_getreg`, `s_setreg` of the same register | 2 |
 //! | SALU writes M0 | `s_sendmsg`, LDS with added thread id, GDS | 1 |
 //! | vector memory stores more than 64 bits | VALU overwrites the data | 1 |
+//! | scalar load that is not complete when VCC is written, or is issued later | branch by `vccz`, on gfx6 and gfx7 | a wait, VCC written |
+//! | VALU writes SGPR | scalar load reads it, on gfx6; vector memory before gfx8 needs none | 4 |
+//! | vector memory stores, on gfx6 | the data is written | a wait for `expcnt` |
 //! | memory instructions of one kind in a row, a load among them | store or atomic of that kind | 1 |
 //! | the same | load that writes a register that one of them, itself included, reads | 1 |
 //!
-//! The last two keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
+//! And on gfx942
+//!
+//! | first | second | wait states |
+//! |---|---|---|
+//! | VALU writes SGPR or VCC | VALU reads it | 2 |
+//! | transcendental function writes VGPR | VALU that is none reads it | 1 |
+//! | SDWA or `op_sel` writes part of a VGPR | VALU reads it | 1 |
+//! | VALU writes VGPR | `v_readlane`, `v_readfirstlane` read it | 1 |
+//!
+//! The last two of the first table keep clauses replayable: after a page fault with XNACK on, the memory instructions in a row (scalar, or vector and
 //! flat) are issued again from the first.
 
 use super::machine::{Gfx900, scalar_name};
 use super::step::Op;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::fault::{Fault, hazard};
+use wavelift_amdgpu_sim::op::Unit;
 use wavelift_amdgpu_sim::state::VCC;
 use wavelift_gcn::isa::{Flag, Inst, Op as Opcode};
 
@@ -32,11 +45,19 @@ pub(crate) struct Clocks {
     now: u64,
     scalar_by_valu: [u64; 128],
     vector_by_valu: Vec<u64>,
+    /// When transcendental functions wrote vector registers, and when part of them was written.
+    by_trans: Vec<u64>,
+    in_part: Vec<u64>,
     exec_by_valu: u64,
     m0_by_salu: u64,
     hardware_register: [u64; 64],
     /// First VGPR, number of VGPRs and time of the last wide store.
     wide_store: (u8, u8, u64),
+    /// First VGPR and number of VGPRs of stores that may not have read them, the oldest first (gfx6).
+    stored: Vec<(u8, u8)>,
+    /// Scalar loads may be outstanding, and may have spoilt `vccz`.
+    scalar_loads: bool,
+    vccz_spoilt: bool,
     clause: Clause,
 }
 
@@ -67,10 +88,15 @@ impl Clocks {
             now: START,
             scalar_by_valu: [0; 128],
             vector_by_valu: vec![0; vgprs],
+            by_trans: vec![0; vgprs],
+            in_part: vec![0; vgprs],
             exec_by_valu: 0,
             m0_by_salu: 0,
             hardware_register: [0; 64],
             wide_store: (0, 0, 0),
+            stored: Vec::new(),
+            scalar_loads: false,
+            vccz_spoilt: false,
             clause: Clause::default(),
         }
     }
@@ -87,6 +113,21 @@ impl Clocks {
         self.vector_by_valu[register] = self.now;
     }
 
+    /// Vector arithmetic of gfx942 writes its registers.
+    pub(crate) fn forwards(&mut self, forwarding: &Forwarding) {
+        for &register in &forwarding.writes {
+            let register = usize::from(register);
+            for (clock, set) in [
+                (&mut self.by_trans, forwarding.transcendental),
+                (&mut self.in_part, forwarding.part),
+            ] {
+                if let Some(time) = clock.get_mut(register) {
+                    *time = if set { self.now } else { 0 };
+                }
+            }
+        }
+    }
+
     pub(crate) fn valu_writes_exec(&mut self) {
         self.exec_by_valu = self.now;
     }
@@ -97,6 +138,28 @@ impl Clocks {
 
     pub(crate) fn sets_hardware_register(&mut self, id: u8) {
         self.hardware_register[usize::from(id) % 64] = self.now;
+    }
+
+    pub(crate) fn stores(&mut self, data: (u8, u8)) {
+        self.stored.push(data);
+    }
+
+    /// All but the youngest stores have read their data.
+    pub(crate) fn stores_have_read(&mut self, but: usize) {
+        let read = self.stored.len().saturating_sub(but);
+        self.stored.drain(..read);
+    }
+
+    pub(crate) fn loads_scalar(&mut self) {
+        (self.scalar_loads, self.vccz_spoilt) = (true, true);
+    }
+
+    pub(crate) fn scalar_loads_are_complete(&mut self) {
+        self.scalar_loads = false;
+    }
+
+    pub(crate) fn writes_vcc(&mut self) {
+        self.vccz_spoilt = self.scalar_loads;
     }
 
     pub(crate) fn wide_store(&mut self, first: u8, count: u8) {
@@ -112,8 +175,11 @@ impl Clocks {
 /// What an instruction must keep its distance from, found at decoding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sensitivity {
-    /// Scalar registers that vector memory reads.
+    /// Scalar registers that memory instructions read, and how many wait states must lie between.
     pub(crate) memory_scalars: Vec<u8>,
+    pub(crate) memory_states: u64,
+    /// First VGPR and number of VGPRs that an instruction writes, on gfx6.
+    pub(crate) overwrites: Vec<(u8, u8)>,
     /// Lane select in a scalar register.
     pub(crate) lane_select: Option<u8>,
     /// VGPRs that DPP reads.
@@ -121,12 +187,30 @@ pub(crate) struct Sensitivity {
     pub(crate) is_dpp: bool,
     pub(crate) div_fmas: bool,
     pub(crate) zero_flags: bool,
+    /// A branch by `vccz` where scalar loads may spoil it.
+    pub(crate) vcc_branch: bool,
     pub(crate) hardware_register: Option<u8>,
     pub(crate) m0: bool,
     /// VGPRs that VALU writes.
     pub(crate) valu_writes: Option<(u8, u8)>,
     /// A memory instruction's part in a clause.
     pub(crate) clause: Option<ClauseStep>,
+    /// What vector arithmetic of gfx942 reads and writes.
+    pub(crate) forwarding: Option<Forwarding>,
+}
+
+/// Registers of vector arithmetic of gfx942, by number.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Forwarding {
+    pub(crate) scalars: Vec<u8>,
+    pub(crate) reads: Vec<u8>,
+    pub(crate) writes: Vec<u8>,
+    /// A transcendental function.
+    pub(crate) transcendental: bool,
+    /// Modifiers select the part of a register that is written.
+    pub(crate) part: bool,
+    /// Reads a lane.
+    pub(crate) lane: bool,
 }
 
 impl Sensitivity {
@@ -212,11 +296,16 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
     for &register in &sensitive.memory_scalars {
         let text = || {
             format!(
-                "vector memory reads {} after VALU wrote it",
+                "{} memory reads {} after VALU wrote it",
+                if op.unit == Unit::ScalarMemory {
+                    "scalar"
+                } else {
+                    "vector"
+                },
                 scalar_name(register)
             )
         };
-        rule(clocks.missing(scalar(register), 5), &text)?;
+        rule(clocks.missing(scalar(register), sensitive.memory_states), &text)?;
     }
     if let Some(register) = sensitive.lane_select {
         let text = || format!("lane select reads {} after VALU wrote it", scalar_name(register));
@@ -246,6 +335,24 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
             "VALU reads vccz or execz after VALU wrote vcc or exec".into()
         })?;
     }
+    for &(first, count) in &sensitive.overwrites {
+        let overlaps = |&(stored, words): &(u8, u8)| {
+            u16::from(first) < u16::from(stored) + u16::from(words)
+                && u16::from(stored) < u16::from(first) + u16::from(count)
+        };
+        if let Some(at) = clocks.stored.iter().rposition(overlaps) {
+            let later = clocks.stored.len() - 1 - at;
+            return Err(hazard(format!(
+                "v{first} is overwritten, which a store may not have read: needs s_waitcnt expcnt({})",
+                later.min(6)
+            )));
+        }
+    }
+    if sensitive.vcc_branch && clocks.vccz_spoilt {
+        return Err(hazard(
+            "a branch by vccz, which scalar loads may have spoilt: they have to be waited for, and vcc written again".into(),
+        ));
+    }
     if let Some(id) = sensitive.hardware_register {
         let since = clocks.hardware_register[usize::from(id) % 64];
         rule(clocks.missing(since, 2), &|| {
@@ -257,6 +364,9 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
             format!("{} is read after SALU wrote it", scalar_name(Gfx900::M0))
         })?;
     }
+    if let Some(forwarding) = &sensitive.forwarding {
+        check_forwarding(clocks, forwarding)?;
+    }
     if let Some((first, count)) = sensitive.valu_writes {
         let (stored, stored_count, since) = clocks.wide_store;
         let overlap = u16::from(first) < u16::from(stored) + u16::from(stored_count)
@@ -264,6 +374,36 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
         if overlap {
             let text = || format!("VALU overwrites v{first}, which is being stored by a wide store");
             rule(clocks.missing(since, 1), &text)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks that what vector arithmetic of gfx942 reads has arrived.
+fn check_forwarding(clocks: &Clocks, forwarding: &Forwarding) -> Result<(), Fault> {
+    let rule = |since: u64, needed: u64, text: &dyn Fn() -> String| match clocks.missing(since, needed) {
+        None => Ok(()),
+        Some(states) => {
+            let text = text();
+            Err(hazard(format!("{text}: {states} more wait states are needed")))
+        }
+    };
+    for &register in &forwarding.scalars {
+        let since = clocks.scalar_by_valu[usize::from(register) % 128];
+        let name = || format!("VALU reads {} after VALU wrote it", scalar_name(register));
+        rule(since, 2, &name)?;
+    }
+    for &register in &forwarding.reads {
+        let at = |clock: &[u64]| clock.get(usize::from(register)).copied().unwrap_or(0);
+        if !forwarding.transcendental {
+            let name = || format!("VALU reads v{register} after a transcendental function wrote it");
+            rule(at(&clocks.by_trans), 1, &name)?;
+        }
+        let name = || format!("VALU reads v{register} after part of it was written");
+        rule(at(&clocks.in_part), 1, &name)?;
+        if forwarding.lane {
+            let name = || format!("a lane of v{register} is read after VALU wrote it");
+            rule(at(&clocks.vector_by_valu), 1, &name)?;
         }
     }
     Ok(())

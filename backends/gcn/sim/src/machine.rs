@@ -10,11 +10,10 @@ use wavelift_amdgpu_sim::counters::{Counter, CounterSet};
 use wavelift_amdgpu_sim::fault::Fault;
 use wavelift_amdgpu_sim::machine::{Descriptor, Registers, ScratchMemory, WaveStart};
 use wavelift_amdgpu_sim::op::{Slot, Unit};
+use wavelift_amdgpu_sim::state::VCC;
 use wavelift_amdgpu_sim::{Machine, UndefinedPolicy, state};
-use wavelift_gcn::isa::{Inst, Isa};
+use wavelift_gcn::isa::{Feature, FlatScratch, Inst, Isa, Sgpr};
 
-/// FLAT_SCRATCH, low half.
-const FLAT_SCRATCH: u8 = 102;
 /// Bytes from the base of all scratch memory to that of a dispatch: any multiple of 256 but zero, which would hide mistakes.
 const HIDDEN_OFFSET: u32 = 0x0004_0000;
 /// vmcnt.
@@ -33,6 +32,8 @@ pub struct Facts {
     pub(crate) sensitive: bool,
     /// First VGPR and number of VGPRs that a store of more than 64 bits reads late.
     pub(crate) wide_store: Option<(u8, u8)>,
+    /// Those that any store reads late, on gfx6.
+    pub(crate) stored: Option<(u8, u8)>,
 }
 
 /// What the rules of gfx900 know of a wave.
@@ -51,6 +52,16 @@ type State = state::State<Gfx900>;
 /// The instruction set of a processor.
 fn isa_of(target: &TargetId) -> Isa {
     Isa::of_processor(target.processor.name).unwrap_or(Isa::Gfx9)
+}
+
+/// Whether the indices of a work-item are in one register, and the vector registers in blocks of eight with accumulators after them.
+fn has_packed_items(isa: Isa) -> bool {
+    isa.traits().even_vectors
+}
+
+/// Whether private memory needs no registers.
+fn sets_scratch_up(isa: Isa) -> bool {
+    isa.traits().flat_scratch == FlatScratch::SetUp
 }
 
 /// Text of a scalar register.
@@ -85,8 +96,9 @@ impl Machine for Gfx900 {
     type Rules = Rules;
 
     const PROCESSORS: &'static [&'static str] = &[
-        "gfx900", "gfx902", "gfx904", "gfx906", "gfx909", "gfx90c", "gfx801", "gfx802", "gfx803", "gfx805",
-        "gfx810",
+        "gfx900", "gfx902", "gfx904", "gfx906", "gfx909", "gfx90a", "gfx942", "gfx90c", "gfx801", "gfx802",
+        "gfx803", "gfx805", "gfx810", "gfx700", "gfx701", "gfx702", "gfx703", "gfx704", "gfx705", "gfx600",
+        "gfx601", "gfx602",
     ];
     const LANES: &'static [u32] = &[64];
     const SGPRS: u8 = 102;
@@ -140,6 +152,15 @@ impl Machine for Gfx900 {
 
     #[inline]
     fn executed(state: &mut State, op: &Op) {
+        if op.unit == Unit::ScalarMemory {
+            state.rules.clocks.loads_scalar();
+        }
+        if let Some(data) = op.facts.stored {
+            state.rules.clocks.stores(data);
+        }
+        if let Some(forwarding) = &op.facts.sensitivity.forwarding {
+            state.rules.clocks.forwards(forwarding);
+        }
         if let Some((first, words)) = op.facts.wide_store {
             state.rules.clocks.wide_store(first, words);
         }
@@ -148,6 +169,9 @@ impl Machine for Gfx900 {
 
     #[inline]
     fn wrote_scalar(state: &mut State, op: &Op, register: u8) {
+        if register & !1 == VCC {
+            state.rules.clocks.writes_vcc();
+        }
         if op.unit == Unit::Valu {
             state.rules.clocks.valu_writes_scalar(register);
         } else if register == Self::M0 {
@@ -182,22 +206,27 @@ impl Machine for Gfx900 {
 
     fn group_limit(state: &State) -> Result<u64, String> {
         let m0 = usize::from(Self::M0);
-        match state.rules.isa {
-            Isa::Gfx8 if state.shadow[m0] != 0 => {
-                Err("not set up before group memory is accessed".to_owned())
-            }
-            Isa::Gfx8 => Ok(state.scalar(Self::M0).into()),
-            _ => Ok(u64::MAX),
+        match state.rules.isa.has_feature(Feature::Gfx9Up) {
+            true => Ok(u64::MAX),
+            false if state.shadow[m0] != 0 => Err("not set up before group memory is accessed".to_owned()),
+            false => Ok(state.scalar(Self::M0).into()),
         }
     }
 
     fn scratch_base(state: &State) -> Result<u64, String> {
-        let low = usize::from(FLAT_SCRATCH);
+        if sets_scratch_up(state.rules.isa) {
+            return Ok(state.scratch_base);
+        }
+        let traits = state.rules.isa.traits();
+        let Some(Sgpr(first)) = traits.flat_scratch_register() else {
+            return Err("this machine has no flat accesses".to_owned());
+        };
+        let low = usize::from(first);
         if state.shadow[low] | state.shadow[low + 1] != 0 && state.policy != UndefinedPolicy::Ignore {
             return Err("not set up before private memory is accessed".to_owned());
         }
-        let (low, high) = (state.scalar(FLAT_SCRATCH), state.scalar(FLAT_SCRATCH + 1));
-        if state.rules.isa != Isa::Gfx8 {
+        let (low, high) = (state.scalar(first), state.scalar(first + 1));
+        if traits.flat_scratch != FlatScratch::Units {
             return Ok(u64::from(low) | u64::from(high) << 32);
         }
         // The lower half is the size of a work-item's memory, the upper one counts 256 bytes.
@@ -221,10 +250,15 @@ impl Machine for Gfx900 {
         }
     }
 
-    fn registers(descriptor: &KernelDescriptor, _lanes: u32) -> Registers {
+    fn registers(descriptor: &KernelDescriptor, _lanes: u32, target: &TargetId) -> Registers {
         let rsrc1 = descriptor.rsrc1;
+        let blocks = rsrc1.vgpr_blocks() as usize + 1;
         Registers {
-            vgprs: (rsrc1.vgpr_blocks() as usize + 1) * 4,
+            // After the vector registers of CDNA come those that accumulate.
+            vgprs: match has_packed_items(isa_of(target)) {
+                true => (8 * blocks).min(4 * (descriptor.rsrc3.accum_offset() as usize + 1)),
+                false => 4 * blocks,
+            },
             sgprs: ((rsrc1.sgpr_blocks() + 1) * 8).min(Self::SGPRS.into()) as u8,
             mode: rsrc1.float_mode()
                 | rsrc1.dx10_clamp() << 8
@@ -234,8 +268,13 @@ impl Machine for Gfx900 {
     }
 
     fn scratch_registers(which: UserSgpr, scratch: ScratchMemory, target: &TargetId) -> Option<Vec<u32>> {
+        if sets_scratch_up(isa_of(target)) {
+            return None;
+        }
         Some(match which {
-            UserSgpr::FlatScratchInit if isa_of(target) == Isa::Gfx8 => vec![HIDDEN_OFFSET, scratch.size],
+            UserSgpr::FlatScratchInit if isa_of(target).traits().flat_scratch == FlatScratch::Units => {
+                vec![HIDDEN_OFFSET, scratch.size]
+            }
             UserSgpr::PrivateSegmentBuffer => scratch.descriptor(),
             _ => vec![scratch.base as u32, (scratch.base >> 32) as u32],
         })
@@ -246,6 +285,7 @@ impl Machine for Gfx900 {
         let offset = u64::from(HIDDEN_OFFSET) + u64::from(start.scratch_offset);
         state.rules.hidden_base = state.scratch_base.wrapping_sub(offset);
         let mut next = start.user;
+        let private = rsrc2.enable_private_segment() == 1 && !sets_scratch_up(state.rules.isa);
         let mut system = |value: u32| {
             state.init_scalar(next, value);
             next += 1;
@@ -263,13 +303,22 @@ impl Machine for Gfx900 {
         if rsrc2.workgroup_info() == 1 {
             system(group.waves(64) | u32::from(wave.number == 0) << 31);
         }
-        if rsrc2.enable_private_segment() == 1 {
+        if private {
             system(start.scratch_offset);
         }
         let ids: [[u32; 64]; 3] = {
             let of = |lane: usize| group.item_id((wave.first + lane as u32).min(group.items() - 1));
             std::array::from_fn(|axis| std::array::from_fn(|lane| of(lane)[axis]))
         };
+        if has_packed_items(state.rules.isa) {
+            // x in bits 9:0, y in 19:10, z in 29:20.
+            state.vectors[0] = std::array::from_fn(|lane| {
+                let dimensions = 0..=rsrc2.workitem_id().min(2) as usize;
+                dimensions.fold(0, |bits, axis| bits | ids[axis][lane] << (10 * axis))
+            });
+            state.undefined[0] = !wave.active;
+            return;
+        }
         for (axis, lanes) in ids.iter().enumerate() {
             if axis as u32 <= rsrc2.workitem_id() && axis < state.vectors.len() {
                 state.vectors[axis] = *lanes;

@@ -1,7 +1,7 @@
 //! A thread that executes instructions.
 
 use super::access::{Memory, Private, Surface};
-use super::op::Code;
+use super::op::{Code, Op};
 use super::state::{Barrier, Fault, State, illegal};
 use super::step::Step;
 use super::watch::{self, Watcher};
@@ -20,6 +20,31 @@ pub(crate) struct Counts {
     /// Messages.
     pub(crate) messages: u64,
     pub(crate) message_channels: u64,
+}
+
+impl Counts {
+    #[inline]
+    fn add(&mut self, op: &Op, ran: u32) {
+        let (instructions, channels) = match op.inst.send {
+            Some(_) => (&mut self.messages, &mut self.message_channels),
+            None => (&mut self.alu, &mut self.alu_channels),
+        };
+        *instructions += 1;
+        *channels += u64::from(ran.count_ones());
+    }
+}
+
+/// The index of the instruction at `next`, which mostly follows the one at `index`.
+#[inline]
+fn following(code: &Code, index: usize, next: u32) -> Result<usize, Fault> {
+    if code.ops.get(index + 1).is_some_and(|op| op.offset == next) {
+        return Ok(index + 1);
+    }
+    code.at(next).ok_or_else(|| {
+        illegal(format!(
+            "the thread goes on at {next:#x}, where no instruction is"
+        ))
+    })
 }
 
 /// A thread.
@@ -109,29 +134,11 @@ impl Thread {
                     "an instruction with a hint about waiting runs in no channel",
                 ));
             }
-            if op.inst.send.is_some() {
-                self.counts.messages += 1;
-                self.counts.message_channels += u64::from(ran.count_ones());
-            } else {
-                self.counts.alu += 1;
-                self.counts.alu_channels += u64::from(ran.count_ones());
-            }
+            self.counts.add(op, ran);
             if let Some(event @ WaveEvent::End) = event {
                 return Ok(event);
             }
-            // Straight on is the usual way.
-            let following = code.ops.get(index + 1).filter(|op| op.offset == next);
-            index = match following {
-                Some(_) => index + 1,
-                None => match code.at(next) {
-                    Some(index) => index,
-                    None => {
-                        return Err(illegal(format!(
-                            "the thread goes on at {next:#x}, where no instruction is"
-                        )));
-                    }
-                },
-            };
+            index = following(&code, index, next)?;
             self.state.ip = next;
             if let Some(event) = event {
                 return Ok(event);

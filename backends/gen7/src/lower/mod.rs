@@ -13,50 +13,16 @@ use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
 use crate::plan::Variables;
 use context::{Lower, file_of};
 use smallvec::{SmallVec, smallvec};
+pub use wavelift_codegen::analysis::FlatSegments;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
-use wavelift_codegen::ir::{
-    Block, Function, Inst, InstructionData, Module, Opcode, Segment, SourceLoc, Value,
-};
+use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};
 use wavelift_codegen::machine::{MBlock, MachFunc, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
 use wavelift_codegen::target::Unit;
 
 /// Why a function cannot be selected.
 pub type LowerError = wavelift_codegen::select::SelectError;
-
-/// Segments that flat addresses are made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct FlatSegments {
-    /// Group memory.
-    pub group: bool,
-    /// Private memory.
-    pub private: bool,
-}
-
-impl FlatSegments {
-    /// What the functions of a module convert; nobody else can make such an address.
-    pub fn of(module: &Module) -> FlatSegments {
-        let mut found = FlatSegments::default();
-        for (_, func) in module.defined() {
-            for (_, inst) in func.layout.iter() {
-                if let InstructionData::SegmentCvt {
-                    opcode: Opcode::Stof,
-                    segment,
-                    ..
-                } = *func.dfg.inst(inst)
-                {
-                    match segment {
-                        Segment::Group => found.group = true,
-                        Segment::Private | Segment::Spill | Segment::Arg => found.private = true,
-                        _ => {}
-                    }
-                }
-            }
-        }
-        found
-    }
-}
 
 /// Selects instructions for a linearised function.
 ///

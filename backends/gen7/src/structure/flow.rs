@@ -152,15 +152,33 @@ pub(super) fn parting(
     if body.succs.len() != 2 {
         return None;
     }
+    let (chain, branch, stays) = to_branch(func, preds, block)?;
+    let lanes = lanes_set(func, &chain, branch)?;
+    let (mask, stay_if_set) = taken_by(&func.blocks[block].insts, lanes)?;
+    Some(Parting {
+        chain,
+        mask,
+        stay_if_set,
+        stays,
+    })
+}
+
+/// The blocks from one at which lanes part to the one that branches if any are left, all on an edge; the index of the branch, and where
+/// it leads.
+fn to_branch(
+    func: &Func,
+    preds: &SecondaryMap<MBlock, Vec<MBlock>>,
+    block: MBlock,
+) -> Option<(Vec<MBlock>, usize, MBlock)> {
+    let body = func.blocks[block].body.as_ref()?;
     let mut chain = vec![block];
-    let (mut last, stays) = loop {
-        let at = *chain.last()?;
-        let data = &func.blocks[at];
+    loop {
+        let data = &func.blocks[*chain.last()?];
         match data.insts.last()? {
             MInst::Branch {
                 cond: BranchCond::ExecNonZero,
                 targets,
-            } => break (data.insts.len() - 1, through_jumps(func, targets[0])),
+            } => return Some((chain, data.insts.len() - 1, through_jumps(func, targets[0]))),
             MInst::Jump { target } => {
                 let split = func.blocks[*target].body.as_ref()?;
                 let insts = &func.blocks[*target].insts;
@@ -179,52 +197,43 @@ pub(super) fn parting(
             }
             _ => return None,
         }
-    };
-    let mut set = None;
-    for &at in chain.iter().rev() {
+    }
+}
+
+/// The scalar with the lanes that run at a branch, which is at an index of the last block of a chain.
+fn lanes_set(func: &Func, chain: &[MBlock], branch: usize) -> Option<VReg> {
+    let mut end = branch;
+    let found = chain.iter().rev().find_map(|&at| {
         let insts = &func.blocks[at].insts;
-        let found = insts[..last.min(insts.len())]
+        let before = &insts[..std::mem::replace(&mut end, usize::MAX).min(insts.len())];
+        before
             .iter()
             .rev()
-            .find(|inst| op(inst).is_some_and(|op| op.kind == Kind::SetExec));
-        if let Some(found) = found {
-            set = op(found).and_then(|op| scalar(op.srcs[0]));
-            break;
-        }
-        last = usize::MAX;
-    }
-    let lanes = set?;
-    let own = &func.blocks[block].insts;
-    let made = own.iter().rev().find_map(|inst| {
-        let op = op(inst)?;
-        (op.dst == Some((Reg::Virtual(lanes), SCALAR, 1))).then_some(op)
+            .find(|inst| op(inst).is_some_and(|op| op.kind == Kind::SetExec))
     })?;
+    op(found).and_then(|op| scalar(op.srcs[0]))
+}
+
+/// The mask that instructions take lanes from those that run by, and whether they take those in it.
+fn taken_by(insts: &[MInst], lanes: VReg) -> Option<(VReg, bool)> {
+    let is_made = |op: &GenOp, reg: VReg| op.dst == Some((Reg::Virtual(reg), SCALAR, 1));
+    let made = insts
+        .iter()
+        .rev()
+        .find_map(|inst| op(inst).filter(|op| is_made(op, lanes)))?;
     let is_running = |reg: VReg| {
-        own.iter().any(|inst| {
-            op(inst)
-                .is_some_and(|op| op.kind == Kind::GetExec && op.dst == Some((Reg::Virtual(reg), SCALAR, 1)))
-        })
+        let mut ops = insts.iter().filter_map(op);
+        ops.any(|op| op.kind == Kind::GetExec && is_made(op, reg))
     };
-    let (mask, stay_if_set) = match made.kind {
-        Kind::Alu { op: Opcode::And, .. } => {
-            let (a, b) = (scalar(made.srcs[0])?, scalar(made.srcs[1])?);
-            if is_running(a) {
-                (b, true)
-            } else if is_running(b) {
-                (a, true)
-            } else {
-                return None;
-            }
-        }
-        Kind::AndNot if is_running(scalar(made.srcs[0])?) => (scalar(made.srcs[1])?, false),
-        _ => return None,
-    };
-    Some(Parting {
-        chain,
-        mask,
-        stay_if_set,
-        stays,
-    })
+    match made.kind {
+        Kind::Alu { op: Opcode::And, .. } => match (scalar(made.srcs[0])?, scalar(made.srcs[1])?) {
+            (a, b) if is_running(a) => Some((b, true)),
+            (a, b) if is_running(b) => Some((a, true)),
+            _ => None,
+        },
+        Kind::AndNot if is_running(scalar(made.srcs[0])?) => Some((scalar(made.srcs[1])?, false)),
+        _ => None,
+    }
 }
 
 /// Where a block leads through blocks that only jump.

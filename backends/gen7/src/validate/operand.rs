@@ -185,25 +185,27 @@ fn wide(inst: &Inst, report: &mut Report) {
     }
 }
 
+/// Whether a place is known to begin at a multiple of some bytes of a register.
+fn begins_at(place: Place, bytes: u8) -> bool {
+    match place {
+        Place::Direct { sub, .. } => sub % bytes == 0,
+        Place::Indirect { .. } => false,
+    }
+}
+
+/// Rules of single operations.
 fn single(inst: &Inst, report: &mut Report) {
     let control = &inst.control;
     let channels = control.exec.channels();
-    let branch = matches!(
-        inst.op.info().format,
+    let format = inst.op.info().format;
+    if matches!(
+        format,
         Format::Jip | Format::Uip | Format::Jmpi | Format::Call | Format::Ret
-    );
-    if branch {
+    ) {
         report.require(control.access == Access::Align1, Rule::BranchAccess);
     }
     match inst.op {
-        Opcode::Mov => {
-            let converts = inst.src[0].ty.element() != inst.dst.ty;
-            let both_integers = !inst.src[0].ty.is_float() && !inst.dst.ty.is_float();
-            report.require(
-                control.cond == Cond::None || !converts || both_integers,
-                Rule::ConvertingCondition,
-            );
-        }
+        Opcode::Mov => convert(inst, report),
         Opcode::Sel => {
             let predicated = control.pred.control != 0;
             report.require(predicated != (control.cond != Cond::None), Rule::SelectForm);
@@ -212,10 +214,8 @@ fn single(inst: &Inst, report: &mut Report) {
         Opcode::Bfi1 => report.require(channels <= report.generation.field_channels(), Rule::FieldWidth),
         Opcode::Math => math(inst, report),
         Opcode::F32to16 => {
-            let low = match inst.dst.place {
-                Place::Direct { sub, .. } => sub % 4 == 0,
-                Place::Indirect { .. } => true,
-            };
+            let indirect = matches!(inst.dst.place, Place::Indirect { .. });
+            let low = indirect || begins_at(inst.dst.place, 4);
             let align16 = control.access == Access::Align16;
             report.require(align16 || inst.dst.stride == 2 && low, Rule::HalfFloat);
         }
@@ -223,10 +223,8 @@ fn single(inst: &Inst, report: &mut Report) {
             report.require(channels >= 4, Rule::DotProduct);
         }
         Opcode::Line | Opcode::Pln => {
-            let at = match inst.src[0].place() {
-                Some(Place::Direct { sub, .. }) => sub % 16 == 0 && inst.src[0].region == Region::SCALAR,
-                _ => false,
-            };
+            let place = inst.src[0].place();
+            let at = place.is_some_and(|place| begins_at(place, 16)) && inst.src[0].region == Region::SCALAR;
             report.require(at && matches!(channels, 8 | 16), Rule::Plane);
         }
         Opcode::Lzd => {
@@ -234,12 +232,11 @@ fn single(inst: &Inst, report: &mut Report) {
         }
         Opcode::Movi => {
             let indirect = matches!(inst.src[0].place(), Some(Place::Indirect { .. }));
-            let aligned = match inst.dst.place {
-                Place::Direct { sub, .. } => sub % 16 == 0,
-                Place::Indirect { .. } => false,
-            };
             let fits = control.access == Access::Align1 && channels <= 8 && inst.dst.stride == 1;
-            report.require(indirect && aligned && fits, Rule::MoveIndexed);
+            report.require(
+                indirect && begins_at(inst.dst.place, 16) && fits,
+                Rule::MoveIndexed,
+            );
         }
         Opcode::Jmpi => {
             let fits = channels == 1 && control.no_mask && control.thread == ThreadControl::Normal;
@@ -251,14 +248,8 @@ fn single(inst: &Inst, report: &mut Report) {
                 width: 2,
                 horz: 1,
             };
-            let aligned = match inst.dst.place {
-                Place::Direct { sub, .. } => sub % 8 == 0,
-                Place::Indirect { .. } => false,
-            };
-            report.require(
-                channels == 2 && inst.src[0].region == pair && aligned,
-                Rule::CallForm,
-            );
+            let fits = channels == 2 && inst.src[0].region == pair;
+            report.require(fits && begins_at(inst.dst.place, 8), Rule::CallForm);
         }
         Opcode::Wait => {
             let notification = inst.dst.place.arf() == Some(Arf::Notification);
@@ -266,19 +257,33 @@ fn single(inst: &Inst, report: &mut Report) {
         }
         _ => {}
     }
-    if inst.op.info().format == Format::Three {
-        let doubles = inst.src[0].ty == Type::Df;
-        let most = match inst.op {
-            Opcode::Bfi2 => report.generation.field_channels().min(8),
-            _ if doubles => 8,
-            _ => report.generation.three_channels(),
-        };
-        let fits = control.access == Access::Align16 && channels <= most;
-        report.require(
-            fits && (inst.dst.ty == inst.src[0].ty || doubles),
-            Rule::ThreeSource,
-        );
+    if format == Format::Three {
+        three(inst, report);
     }
+}
+
+fn convert(inst: &Inst, report: &mut Report) {
+    let converts = inst.src[0].ty.element() != inst.dst.ty;
+    let both_integers = !inst.src[0].ty.is_float() && !inst.dst.ty.is_float();
+    report.require(
+        inst.control.cond == Cond::None || !converts || both_integers,
+        Rule::ConvertingCondition,
+    );
+}
+
+/// Operations with three sources.
+fn three(inst: &Inst, report: &mut Report) {
+    let doubles = inst.src[0].ty == Type::Df;
+    let most = match inst.op {
+        Opcode::Bfi2 => report.generation.field_channels().min(8),
+        _ if doubles => 8,
+        _ => report.generation.three_channels(),
+    };
+    let fits = inst.control.access == Access::Align16 && inst.control.exec.channels() <= most;
+    report.require(
+        fits && (inst.dst.ty == inst.src[0].ty || doubles),
+        Rule::ThreeSource,
+    );
 }
 
 fn multiply(inst: &Inst, report: &mut Report) {

@@ -215,6 +215,7 @@ fn addressing(inst: &Inst) -> Addressing {
         coherent: mods.scope >= 2 || mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
+        addr64: false,
     }
 }
 
@@ -231,6 +232,31 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
     for (slot, relative) in slots.iter_mut().zip([destination, source]) {
         slot.relative = relative;
     }
+}
+
+/// Operations whose result is what some lane has in a source, bit for bit.
+fn moves(op: Opcode) -> bool {
+    matches!(
+        op,
+        Opcode::VMovB32
+            | Opcode::VCndmaskB32
+            | Opcode::VSwapB32
+            | Opcode::SMovB32
+            | Opcode::SMovB64
+            | Opcode::DsBpermuteB32
+            | Opcode::DsPermuteB32
+            | Opcode::DsSwizzleB32
+            | Opcode::VPermlane16B32
+            | Opcode::VPermlanex16B32
+            | Opcode::VPermlane64B32
+            | Opcode::VMovrelsB32
+            | Opcode::VMovreldB32
+            | Opcode::VMovrelsdB32
+            | Opcode::VMovrelsd2B32
+            | Opcode::VSwaprelB32
+            | Opcode::VReadlaneB32
+            | Opcode::VWritelaneB32
+    )
 }
 
 fn op(inst: Inst) -> Op {
@@ -287,28 +313,7 @@ fn op(inst: Inst) -> Op {
         _ => Link::None,
     };
     made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
-    made.moves = logic.is_some()
-        || matches!(
-            op,
-            Opcode::VMovB32
-                | Opcode::VCndmaskB32
-                | Opcode::VSwapB32
-                | Opcode::SMovB32
-                | Opcode::SMovB64
-                | Opcode::DsBpermuteB32
-                | Opcode::DsPermuteB32
-                | Opcode::DsSwizzleB32
-                | Opcode::VPermlane16B32
-                | Opcode::VPermlanex16B32
-                | Opcode::VPermlane64B32
-                | Opcode::VMovrelsB32
-                | Opcode::VMovreldB32
-                | Opcode::VMovrelsdB32
-                | Opcode::VMovrelsd2B32
-                | Opcode::VSwaprelB32
-                | Opcode::VReadlaneB32
-                | Opcode::VWritelaneB32
-        );
+    made.moves = logic.is_some() || moves(op);
     made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);
     made.writes_exec = info.writes(Implicit::Exec);
     made.movement = movement(inst);

@@ -205,7 +205,7 @@ impl Machine for Gfx12 {
         }
     }
 
-    fn registers(descriptor: &KernelDescriptor, lanes: u32) -> Registers {
+    fn registers(descriptor: &KernelDescriptor, lanes: u32, _: &TargetId) -> Registers {
         let rsrc1 = descriptor.rsrc1;
         // VGPRs come in blocks of 8 with 32 lanes and of 4 with 64.
         let block = 256 / lanes as usize;

@@ -284,6 +284,7 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
             ModField::Offset1 => mods.offset1 = byte,
             ModField::Glc => mods.glc = bit,
             ModField::Slc => mods.slc = bit,
+            ModField::Sc1 => mods.sc1 = bit,
             ModField::Dlc => mods.dlc = bit,
             ModField::Gds => mods.gds = bit,
             ModField::Th => mods.th = byte,

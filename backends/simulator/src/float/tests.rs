@@ -1,4 +1,5 @@
 use super::*;
+use rustc_apfloat::{Float as _, ieee};
 
 /// A spread of patterns: specials, boundaries, and pseudo-random ones.
 fn patterns(count: usize, width: u32) -> Vec<u64> {

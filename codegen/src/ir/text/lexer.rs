@@ -101,6 +101,87 @@ impl Cursor<'_> {
             }
         }
     }
+
+    /// What begins with the next character, which is `c`.
+    fn piece(&mut self, c: char) -> Piece {
+        if c.is_ascii_alphabetic() || c == '_' {
+            return Piece::Token(Token::Word(self.word()));
+        }
+        if c.is_ascii_digit() {
+            return Piece::Token(Token::Number(self.number()));
+        }
+        self.next();
+        match c {
+            '\n' => Piece::Newline,
+            c if c.is_whitespace() => Piece::Space,
+            ';' => {
+                let mut comment = String::new();
+                self.take_while(&mut comment, |_, c| c != '\n');
+                Piece::Comment(comment)
+            }
+            '%' if self.peek() == Some('"') => {
+                self.next();
+                Piece::of_quoted(self.quoted().map(Token::Name))
+            }
+            '%' => {
+                let mut name = String::new();
+                self.take_while(&mut name, |_, c| is_name_char(c));
+                Piece::Token(Token::Name(name))
+            }
+            '"' => Piece::of_quoted(self.quoted().map(Token::Text)),
+            ',' | ':' | '(' | ')' | '[' | ']' | '{' | '}' | '=' | '+' | '-' | '@' | '|' => {
+                Piece::Token(Token::Mark(c))
+            }
+            c => Piece::Mistake(ParseErrorKind::UnknownCharacter(c)),
+        }
+    }
+
+    fn word(&mut self) -> String {
+        let mut word = String::new();
+        self.take_while(&mut word, |_, c| {
+            c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
+        });
+        word
+    }
+
+    /// A number, of which an exponent may have a sign.
+    fn number(&mut self) -> String {
+        let mut number = String::new();
+        self.take_while(&mut number, |so_far, c| {
+            c.is_ascii_alphanumeric()
+                || matches!(c, '_' | '.')
+                || (matches!(c, '+' | '-') && so_far.ends_with(['e', 'E']) && !so_far.starts_with("0x"))
+        });
+        number
+    }
+
+    /// From where the cursor was to where it is; one character if a line has ended between.
+    fn span_from(&self, line: u32, column: u32) -> Span {
+        let length = match self.line == line {
+            true => (self.column - column).max(1),
+            false => 1,
+        };
+        Span { line, column, length }
+    }
+}
+
+/// What characters of the text are.
+enum Piece {
+    Space,
+    Newline,
+    Comment(String),
+    Token(Token),
+    Mistake(ParseErrorKind),
+}
+
+impl Piece {
+    /// A token in quotes, if they are closed.
+    fn of_quoted(token: Option<Token>) -> Piece {
+        match token {
+            Some(token) => Piece::Token(token),
+            None => Piece::Mistake(ParseErrorKind::UnterminatedString),
+        }
+    }
 }
 
 /// Splits a text into tokens. Every line with a token ends with a newline token.
@@ -117,87 +198,14 @@ pub(super) fn lex(text: &str) -> Lexed {
     };
     while let Some(c) = cursor.peek() {
         let (line, column) = (cursor.line, cursor.column);
-        let span_to = |cursor: &Cursor| Span {
-            line,
-            column,
-            length: if cursor.line == line {
-                (cursor.column - column).max(1)
-            } else {
-                1
-            },
-        };
-        let token = match c {
-            '\n' => {
-                cursor.next();
-                if matches!(out.tokens.last(), None | Some((Token::Newline, _))) {
-                    continue;
-                }
-                Some(Token::Newline)
-            }
-            c if c.is_whitespace() => {
-                cursor.next();
-                continue;
-            }
-            ';' => {
-                cursor.next();
-                let mut comment = String::new();
-                cursor.take_while(&mut comment, |_, c| c != '\n');
-                out.comments.push((line, comment));
-                continue;
-            }
-            c if c.is_ascii_alphabetic() || c == '_' => {
-                let mut word = String::new();
-                cursor.take_while(&mut word, |_, c| {
-                    c.is_ascii_alphanumeric() || matches!(c, '_' | '.')
-                });
-                Some(Token::Word(word))
-            }
-            c if c.is_ascii_digit() => {
-                let mut number = String::new();
-                cursor.take_while(&mut number, |so_far, c| {
-                    c.is_ascii_alphanumeric()
-                        || matches!(c, '_' | '.')
-                        || (matches!(c, '+' | '-')
-                            && so_far.ends_with(['e', 'E'])
-                            && !so_far.starts_with("0x"))
-                });
-                Some(Token::Number(number))
-            }
-            '%' => {
-                cursor.next();
-                if cursor.peek() == Some('"') {
-                    cursor.next();
-                    cursor.quoted().map(Token::Name)
-                } else {
-                    let mut name = String::new();
-                    cursor.take_while(&mut name, |_, c| is_name_char(c));
-                    Some(Token::Name(name))
-                }
-            }
-            '"' => {
-                cursor.next();
-                cursor.quoted().map(Token::Text)
-            }
-            ',' | ':' | '(' | ')' | '[' | ']' | '{' | '}' | '=' | '+' | '-' | '@' | '|' => {
-                cursor.next();
-                Some(Token::Mark(c))
-            }
-            c => {
-                cursor.next();
-                out.errors.push(ParseError {
-                    span: span_to(&cursor),
-                    kind: ParseErrorKind::UnknownCharacter(c),
-                });
-                continue;
-            }
-        };
-        let span = span_to(&cursor);
-        match token {
-            Some(token) => out.tokens.push((token, span)),
-            None => out.errors.push(ParseError {
-                span,
-                kind: ParseErrorKind::UnterminatedString,
-            }),
+        let piece = cursor.piece(c);
+        let span = cursor.span_from(line, column);
+        match piece {
+            Piece::Space => {}
+            Piece::Newline => out.end_line(span),
+            Piece::Comment(comment) => out.comments.push((line, comment)),
+            Piece::Token(token) => out.tokens.push((token, span)),
+            Piece::Mistake(kind) => out.errors.push(ParseError { span, kind }),
         }
     }
     let end = Span {
@@ -205,9 +213,16 @@ pub(super) fn lex(text: &str) -> Lexed {
         column: cursor.column,
         length: 1,
     };
-    if !matches!(out.tokens.last(), None | Some((Token::Newline, _))) {
-        out.tokens.push((Token::Newline, end));
-    }
+    out.end_line(end);
     out.tokens.push((Token::End, end));
     out
+}
+
+impl Lexed {
+    /// Ends a line, if it has a token.
+    fn end_line(&mut self, span: Span) {
+        if !matches!(self.tokens.last(), None | Some((Token::Newline, _))) {
+            self.tokens.push((Token::Newline, span));
+        }
+    }
 }

@@ -56,14 +56,17 @@
 mod build;
 mod error;
 mod lexer;
+mod names;
+mod parse_header;
 mod parse_inst;
+mod parse_operands;
 mod parser;
 mod printer;
 #[cfg(test)]
 mod tests;
+mod tokens;
 
 pub use error::{ParseError, ParseErrorKind, Span};
+pub use names::{Names, print_name};
 pub use parser::{Comment, FunctionSpan, ParsedModule, parse_module, parse_module_with_comments};
-pub use printer::{
-    Names, display_bytes, print_block_header, print_function, print_inst, print_module, print_name,
-};
+pub use printer::{display_bytes, print_block_header, print_function, print_inst, print_module};

@@ -8,15 +8,13 @@ use super::lexer::{Token, lex};
 use super::parse_inst::RawInst;
 use super::print_name;
 use crate::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Param, ParamKind, Segment, Symbol,
-    SymbolData, SymbolScope, Type,
+    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment, Symbol, SymbolData,
+    SymbolScope, Type,
 };
 use cranelift_entity::EntityRef;
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
-/// The largest number of a value or block. Numbers that a text leaves out cost memory.
-pub(super) const MAX_NUMBER: u64 = (1 << 22) - 1;
 /// No more errors than this are reported for one text.
 const MAX_ERRORS: usize = 50;
 
@@ -92,7 +90,7 @@ pub(super) type Parse<T> = Result<T, ParseError>;
 
 pub(super) struct Parser {
     pub(super) tokens: Vec<(Token, Span)>,
-    position: usize,
+    pub(super) position: usize,
     pub(super) errors: Vec<ParseError>,
     /// Every function of the module by name, found ahead of parsing.
     pub(super) functions: FxHashMap<String, FuncRef>,
@@ -136,176 +134,6 @@ pub(super) struct RawBlock {
 }
 
 impl Parser {
-    pub(super) fn peek(&self) -> &Token {
-        &self.tokens[self.position.min(self.tokens.len() - 1)].0
-    }
-
-    fn peek_second(&self) -> &Token {
-        &self.tokens[(self.position + 1).min(self.tokens.len() - 1)].0
-    }
-
-    pub(super) fn span(&self) -> Span {
-        self.tokens[self.position.min(self.tokens.len() - 1)].1
-    }
-
-    pub(super) fn advance(&mut self) {
-        if self.position + 1 < self.tokens.len() {
-            self.position += 1;
-        }
-    }
-
-    pub(super) fn position(&self) -> usize {
-        self.position
-    }
-
-    pub(super) fn error(&mut self, span: Span, kind: ParseErrorKind) {
-        self.errors.push(ParseError { span, kind });
-    }
-
-    pub(super) fn expected<T>(&self, what: impl Into<String>) -> Parse<T> {
-        Err(ParseError {
-            span: self.span(),
-            kind: ParseErrorKind::Expected {
-                expected: what.into(),
-                found: self.peek().describe(),
-            },
-        })
-    }
-
-    pub(super) fn at(&self, mark: char) -> bool {
-        *self.peek() == Token::Mark(mark)
-    }
-
-    pub(super) fn eat(&mut self, mark: char) -> bool {
-        let found = self.at(mark);
-        if found {
-            self.advance();
-        }
-        found
-    }
-
-    pub(super) fn expect(&mut self, mark: char) -> Parse<()> {
-        if self.eat(mark) {
-            Ok(())
-        } else {
-            self.expected(format!("`{mark}`"))
-        }
-    }
-
-    pub(super) fn at_word(&self, word: &str) -> bool {
-        matches!(self.peek(), Token::Word(w) if w == word)
-    }
-
-    pub(super) fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.at_word(word);
-        if found {
-            self.advance();
-        }
-        found
-    }
-
-    fn expect_word(&mut self, word: &str) -> Parse<()> {
-        if self.eat_word(word) {
-            Ok(())
-        } else {
-            self.expected(format!("`{word}`"))
-        }
-    }
-
-    pub(super) fn skip_newlines(&mut self) {
-        while *self.peek() == Token::Newline {
-            self.advance();
-        }
-    }
-
-    fn end_of_line(&mut self) -> Parse<()> {
-        match self.peek() {
-            Token::Newline => {
-                self.advance();
-                Ok(())
-            }
-            Token::End => Ok(()),
-            _ => self.expected("the end of the line"),
-        }
-    }
-
-    /// Goes to the next line after a mistake.
-    fn recover(&mut self, error: ParseError) {
-        self.errors.push(error);
-        while !matches!(self.peek(), Token::Newline | Token::End) {
-            self.advance();
-        }
-        self.skip_newlines();
-    }
-
-    pub(super) fn name(&mut self, what: &str) -> Parse<(String, Span)> {
-        let span = self.span();
-        match self.peek().clone() {
-            Token::Name(name) => {
-                self.advance();
-                Ok((name, span))
-            }
-            _ => self.expected(format!("the name of a {what}, as in `%name`")),
-        }
-    }
-
-    /// An unsigned number of at most `limit`.
-    pub(super) fn number(&mut self, what: &'static str, limit: u64) -> Parse<u64> {
-        let span = self.span();
-        let Token::Number(text) = self.peek() else {
-            return self.expected(what);
-        };
-        let Some(value) = parse_u64(text) else {
-            return self.expected(what);
-        };
-        if value > u128::from(limit) {
-            return Err(ParseError {
-                span,
-                kind: ParseErrorKind::TooLarge { what, limit },
-            });
-        }
-        self.advance();
-        Ok(value as u64)
-    }
-
-    pub(super) fn number_u32(&mut self, what: &'static str) -> Parse<u32> {
-        self.number(what, u64::from(u32::MAX)).map(|n| n as u32)
-    }
-
-    pub(super) fn ty(&mut self) -> Parse<Type> {
-        if let Token::Word(word) = self.peek()
-            && let Some(ty) = Type::parse(word)
-        {
-            self.advance();
-            return Ok(ty);
-        }
-        self.expected("a type, as in `i32`")
-    }
-
-    /// The number of a `v12` or `block12`.
-    pub(super) fn numbered(&mut self, prefix: &'static str, what: &'static str) -> Parse<(u32, Span)> {
-        let span = self.span();
-        if let Token::Word(word) = self.peek()
-            && let Some(digits) = word.strip_prefix(prefix)
-            && !digits.is_empty()
-            && digits.bytes().all(|b| b.is_ascii_digit())
-        {
-            let number = digits.parse::<u64>().ok().filter(|&n| n <= MAX_NUMBER);
-            let Some(number) = number else {
-                return Err(ParseError {
-                    span,
-                    kind: ParseErrorKind::TooLarge {
-                        what,
-                        limit: MAX_NUMBER,
-                    },
-                });
-            };
-            self.advance();
-            return Ok((number as u32, span));
-        }
-        self.expected(format!("a {what}, as in `{prefix}1`"))
-    }
-
     /// Notes the names of all functions, so that calls may come before them.
     fn find_functions(&mut self) {
         let mut found = Vec::new();
@@ -372,7 +200,7 @@ impl Parser {
         self.end_of_line()
     }
 
-    fn segment(&self) -> Option<Segment> {
+    pub(super) fn segment(&self) -> Option<Segment> {
         match self.peek() {
             Token::Word(word) => Segment::parse(word),
             _ => None,
@@ -446,7 +274,7 @@ impl Parser {
         self.end_of_line()
     }
 
-    fn define_symbol(
+    pub(super) fn define_symbol(
         &mut self,
         module: &mut Module,
         names: &mut FxHashMap<String, Symbol>,
@@ -460,7 +288,7 @@ impl Parser {
         }
     }
 
-    fn symbol(&mut self, scope: SymbolScope) -> Parse<(SymbolData, Span)> {
+    pub(super) fn symbol(&mut self, scope: SymbolScope) -> Parse<(SymbolData, Span)> {
         let Some(segment) = self.segment() else {
             return self.expected("a segment");
         };
@@ -506,158 +334,6 @@ impl Parser {
             }
             self.advance();
         }
-    }
-
-    /// The statements in front of the first block.
-    fn function_header(&mut self, raw: &mut RawModule, function: &mut RawFunction) {
-        let mut kernarg = None;
-        loop {
-            self.skip_newlines();
-            // `kernarg` with a number is the size of the segment, with a name a variable in it.
-            let size = self.at_word("kernarg") && !matches!(self.peek_second(), Token::Name(_));
-            if self.segment().is_some() && !size {
-                match self.symbol(SymbolScope::Function(function.id)) {
-                    Ok((symbol, span)) => {
-                        self.define_symbol(&mut raw.module, &mut function.symbols, symbol, span);
-                    }
-                    Err(error) => self.recover(error),
-                }
-                continue;
-            }
-            match self.function_statement(&mut function.func, &mut kernarg) {
-                Ok(true) => {}
-                Ok(false) => break,
-                Err(error) => self.recover(error),
-            }
-        }
-        let end = function
-            .func
-            .params
-            .iter()
-            .map(|p| p.offset.saturating_add(p.bytes()))
-            .max();
-        function.func.kernarg_bytes = kernarg.or(end).unwrap_or(0);
-    }
-
-    /// One statement of the header; `false` where the header ends.
-    fn function_statement(&mut self, func: &mut Function, kernarg: &mut Option<u32>) -> Parse<bool> {
-        let span = self.span();
-        let Token::Word(word) = self.peek().clone() else {
-            return Ok(false);
-        };
-        let limits = &mut func.limits;
-        let mut repeated = None;
-        match word.as_str() {
-            "source" => {
-                self.advance();
-                let Token::Text(text) = self.peek().clone() else {
-                    return self.expected("a file name in quotes");
-                };
-                self.advance();
-                func.source_name = text;
-            }
-            "param" => {
-                self.advance();
-                let param = self.param()?;
-                func.params.push(param);
-            }
-            "required_group_size" => {
-                self.advance();
-                let mut size = [0; 3];
-                for n in &mut size {
-                    *n = self.number_u32("a group size")?;
-                }
-                repeated = limits
-                    .required_group_size
-                    .replace(size)
-                    .map(|_| "required_group_size");
-            }
-            "max_flat_group_size" => {
-                self.advance();
-                let size = self.number_u32("a group size")?;
-                repeated = limits
-                    .max_flat_group_size
-                    .replace(size)
-                    .map(|_| "max_flat_group_size");
-            }
-            "required_grid_size" => {
-                self.advance();
-                let mut size = [0; 3];
-                for n in &mut size {
-                    *n = self.number("a grid size", u64::MAX)?;
-                }
-                repeated = limits
-                    .required_grid_size
-                    .replace(size)
-                    .map(|_| "required_grid_size");
-            }
-            "required_dim" => {
-                self.advance();
-                let dim = self.number("a number of dimensions", 3)? as u8;
-                repeated = limits.required_dim.replace(dim).map(|_| "required_dim");
-            }
-            "no_partial_groups" => {
-                self.advance();
-                limits.no_partial_groups = true;
-            }
-            "max_dynamic_group_size" => {
-                self.advance();
-                let bytes = self.number_u32("a size in bytes")?;
-                repeated = limits
-                    .max_dynamic_group_size
-                    .replace(bytes)
-                    .map(|_| "max_dynamic_group_size");
-            }
-            "max_flat_grid_size" => {
-                self.advance();
-                let size = self.number("a grid size", u64::MAX)?;
-                repeated = limits
-                    .max_flat_grid_size
-                    .replace(size)
-                    .map(|_| "max_flat_grid_size");
-            }
-            "kernarg" => {
-                self.advance();
-                let bytes = self.number_u32("a size in bytes")?;
-                repeated = kernarg.replace(bytes).map(|_| "kernarg");
-            }
-            _ => return Ok(false),
-        }
-        if let Some(what) = repeated {
-            self.error(span, ParseErrorKind::Repeated(what));
-        }
-        self.end_of_line()?;
-        Ok(true)
-    }
-
-    fn param(&mut self) -> Parse<Param> {
-        let (name, _) = self.name("parameter")?;
-        self.expect(':')?;
-        let ty = self.ty()?;
-        let count = if self.eat_word("x") {
-            self.number_u32("a number of elements")?
-        } else {
-            1
-        };
-        self.expect_word("at")?;
-        let offset = self.number_u32("an offset in bytes")?;
-        self.expect_word("align")?;
-        let align = self.number_u32("an alignment in bytes")?;
-        let kind = match self.peek() {
-            Token::Word(word) => ParamKind::parse(word),
-            _ => None,
-        };
-        if kind.is_some() {
-            self.advance();
-        }
-        Ok(Param {
-            name,
-            ty,
-            count,
-            offset,
-            align,
-            kind: kind.unwrap_or(ParamKind::Value),
-        })
     }
 
     fn wave_section(&mut self, func: &mut Function, body: &mut Body) -> Parse<Vec<RawBlock>> {
@@ -751,13 +427,4 @@ impl Parser {
 fn is_block(word: &str) -> bool {
     word.strip_prefix("block")
         .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
-}
-
-/// An unsigned decimal or hexadecimal number, `_` allowed between digits.
-pub(super) fn parse_u64(text: &str) -> Option<u128> {
-    let digits = text.replace('_', "");
-    match digits.strip_prefix("0x") {
-        Some(hex) => u128::from_str_radix(hex, 16).ok(),
-        None => digits.parse().ok(),
-    }
 }

@@ -1,102 +1,14 @@
 //! From the IR to text.
 
-use super::lexer::is_name_char;
+use super::names::{Names, print_name, quote};
 use crate::ir::eval::{ones, sx};
 use crate::ir::{
-    Block, BlockCall, Format, FpMode, FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstructionData,
+    Block, BlockCall, Format, FpMode, Function, FunctionDecl, FunctionKind, Inst, InstructionData,
     KernelLimits, Layout, MachineModel, MemInfo, MemoryOrder, MemoryScope, Module, ParamKind, Segment,
-    Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
+    Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, ValueList, WaveLevel, Width,
 };
-use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 use std::fmt::{self, Write};
-
-/// The names that symbols and functions of a module have in its text.
-///
-/// Names are made unique where the module has several of one kind in one scope, so that every reference in the text
-/// has one meaning. Without a module, references are printed by number (`%sym3`).
-#[derive(Clone, Debug, Default)]
-pub struct Names {
-    symbols: SecondaryMap<Symbol, Option<String>>,
-    functions: SecondaryMap<FuncRef, Option<String>>,
-}
-
-impl Names {
-    /// The names of a module.
-    pub fn new(module: &Module) -> Names {
-        let mut names = Names::default();
-        let mut taken = FxHashSet::default();
-        for (id, decl) in module.functions.iter() {
-            names.functions[id] = Some(unique(decl.name(), &mut taken));
-        }
-        let mut taken = FxHashSet::default();
-        for (id, symbol) in module.symbols.iter() {
-            if symbol.scope == SymbolScope::Module {
-                names.symbols[id] = Some(unique(&symbol.name, &mut taken));
-            }
-        }
-        // A name in a function would hide that of the module, so it has to differ, too.
-        let mut scopes: SecondaryMap<FuncRef, FxHashSet<String>> = SecondaryMap::new();
-        for (id, symbol) in module.symbols.iter() {
-            if let SymbolScope::Function(func) = symbol.scope {
-                let scope = &mut scopes[func];
-                if scope.is_empty() {
-                    scope.clone_from(&taken);
-                }
-                names.symbols[id] = Some(unique(&symbol.name, scope));
-            }
-        }
-        names
-    }
-
-    /// The name of a symbol, with sigil.
-    pub fn symbol(&self, symbol: Symbol) -> String {
-        match &self.symbols[symbol] {
-            Some(name) => print_name(name),
-            None => format!("%{symbol}"),
-        }
-    }
-
-    /// The name of a function, with sigil.
-    pub fn function(&self, func: FuncRef) -> String {
-        match &self.functions[func] {
-            Some(name) => print_name(name),
-            None => format!("%{func}"),
-        }
-    }
-}
-
-fn unique(name: &str, taken: &mut FxHashSet<String>) -> String {
-    let mut candidate = name.to_owned();
-    let mut number = 1;
-    while !taken.insert(candidate.clone()) {
-        candidate = format!("{name}.{number}");
-        number += 1;
-    }
-    candidate
-}
-
-/// A name with its sigil, quoted where it has to be.
-pub fn print_name(name: &str) -> String {
-    if !name.is_empty() && name.chars().all(is_name_char) {
-        format!("%{name}")
-    } else {
-        format!("%{}", quote(name))
-    }
-}
-
-fn quote(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => out.extend(['\\', c]),
-            '\n' => out.push_str("\\n"),
-            c => out.push(c),
-        }
-    }
-    out.push('"');
-    out
-}
 
 /// Bytes as a bracketed list of hexadecimal pairs, 32 on a line.
 pub fn display_bytes(bytes: &[u8]) -> String {
@@ -476,22 +388,14 @@ impl Operands<'_> {
             }
             D::Store {
                 mem, offset, args, ..
-            } => {
-                format!("{} {}", memory(mem), self.addressed(args.as_slice(pool), *offset))
-            }
+            } => self.access(mem, *offset, args),
             D::Atomic {
                 op,
                 mem,
                 offset,
                 args,
                 ..
-            } => {
-                format!(
-                    "{op} {} {}",
-                    memory(mem),
-                    self.addressed(args.as_slice(pool), *offset)
-                )
-            }
+            } => format!("{op} {}", self.access(mem, *offset, args)),
             D::Fence { order, scope, .. } => {
                 let mut text = String::new();
                 order_and_scope(&mut text, *order, *scope);
@@ -502,37 +406,28 @@ impl Operands<'_> {
             D::Branch {
                 width, arg, targets, ..
             } => {
-                let [yes, no] = targets;
-                format!(
-                    "{}{}, {}, {}",
-                    width_text(*width),
-                    self.value(*arg),
-                    self.target(yes),
-                    self.target(no)
-                )
+                let [yes, no] = targets.each_ref().map(|call| self.target(call));
+                format!("{}{}, {yes}, {no}", width_text(*width), self.value(*arg))
             }
             D::Switch {
                 width, arg, table, ..
             } => {
-                let targets: Vec<String> = self.func.dfg.switch_tables[*table]
-                    .iter()
-                    .map(|call| self.target(call))
-                    .collect();
-                format!(
-                    "{}{}, [{}]",
-                    width_text(*width),
-                    self.value(*arg),
-                    targets.join(", ")
-                )
+                let targets = self.func.dfg.switch_tables[*table].iter();
+                let targets: Vec<String> = targets.map(|call| self.target(call)).collect();
+                let targets = targets.join(", ");
+                format!("{}{}, [{targets}]", width_text(*width), self.value(*arg))
             }
             D::Call { func, args, .. } => {
-                format!(
-                    "{}({})",
-                    self.names.function(*func),
-                    self.list(args.as_slice(pool))
-                )
+                let args = self.list(args.as_slice(pool));
+                format!("{}({args})", self.names.function(*func))
             }
         }
+    }
+
+    /// The memory and the address of what writes, then the values.
+    fn access(&self, mem: &MemInfo, offset: i32, args: &ValueList) -> String {
+        let args = args.as_slice(&self.func.dfg.value_lists);
+        format!("{} {}", memory(mem), self.addressed(args, offset))
     }
 }
 

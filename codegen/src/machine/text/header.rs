@@ -1,7 +1,7 @@
 //! The header of a machine function in text, and texts with several of them.
 
+use super::cursor::{Cursor, MOST, without_comment};
 use super::error::{Problem, TextError};
-use super::line::{Cursor, MOST, without_comment};
 use crate::ir::text::print_name;
 use std::fmt::{self, Write};
 use std::ops::Range;

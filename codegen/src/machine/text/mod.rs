@@ -25,6 +25,7 @@
 mod arguments;
 mod common;
 mod context;
+mod cursor;
 mod error;
 mod form;
 mod header;

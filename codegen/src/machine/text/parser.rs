@@ -5,10 +5,11 @@
 
 use super::InstText;
 use super::context::{Dialect, Registers, TextContext};
+use super::cursor::{Cursor, MOST, without_comment};
 use super::error::{Problem, TextError};
 use super::form::{Def, InstForm, Piece, Placed, role};
 use super::header::{Header, Part};
-use super::line::{Cursor, InstLine, MOST, Types, instruction, without_comment};
+use super::line::{InstLine, Types, instruction};
 use crate::ir::Block;
 use crate::machine::{
     Body, MBlock, MBlockData, MEdge, MachFunc, Operand, OperandKind, Reg, RegFile, RegFileInfo, Terminator,

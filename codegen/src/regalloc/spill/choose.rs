@@ -11,9 +11,18 @@ const AGAIN: f64 = 0.1;
 /// Distances beyond this do not make a value a better choice.
 const FAR_ENOUGH: u32 = 4096;
 
-/// Values to spill so that no more than `target` units are live at once; none if no more can be done. `repeatable` says that
+/// What leaves the registers.
+#[derive(Debug, Default)]
+pub(in super::super) struct Choice {
+    /// Values to spill; none if no more can be done.
+    pub victims: Vec<Val>,
+    /// Those of them that are parameters and come in memory.
+    pub memory: Vec<Val>,
+}
+
+/// Chooses values to spill so that no more than `target` units are live at once. `repeatable` says that
 /// only values that can be computed again come into question.
-pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repeatable: bool) -> Vec<Val> {
+pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repeatable: bool) -> Choice {
     let mut sweep = Sweep {
         lin,
         live,
@@ -21,7 +30,8 @@ pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repea
         repeatable,
         target: i32::from(target),
         spilled: SecondaryMap::new(),
-        victims: Vec::new(),
+        in_memory: SecondaryMap::new(),
+        choice: Choice::default(),
         alive: Vec::new(),
         position: SecondaryMap::with_default(usize::MAX),
         units_of: SecondaryMap::new(),
@@ -33,7 +43,7 @@ pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repea
     for block in lin.blocks.keys() {
         sweep.block(block, &distances, &mut pressure);
     }
-    sweep.victims
+    sweep.choice
 }
 
 /// Expected stores and loads of a value if it is spilled: one for its definition, one for each block that reads it.
@@ -74,7 +84,9 @@ struct Sweep<'a> {
     repeatable: bool,
     target: i32,
     spilled: SecondaryMap<Val, bool>,
-    victims: Vec<Val>,
+    /// Spilled parameters that are in memory from the edges on.
+    in_memory: SecondaryMap<Val, bool>,
+    choice: Choice,
     alive: Vec<Val>,
     /// Position of a value among those alive.
     position: SecondaryMap<Val, usize>,
@@ -116,20 +128,121 @@ impl Sweep<'_> {
     }
 
     /// Takes values out until the place fits. `named` are values that it needs, `extra` the units of those that are spilled
-    /// already.
-    fn fit(&mut self, named: &[Val], extra: i32, here: u32) {
+    /// already. Whether it does at last.
+    fn fit(&mut self, named: &[Val], extra: i32, here: u32) -> bool {
         if self.units + extra <= self.target {
-            return;
+            return true;
         }
         let candidates = self.alive.iter().copied().filter(|v| !named.contains(v));
         let mut order: Vec<(f64, Val)> = candidates.map(|v| (self.score(v, here), v)).collect();
         order.retain(|(score, _)| score.is_finite());
         order.sort_by(|a, b| b.0.total_cmp(&a.0).then(b.1.cmp(&a.1)));
         while self.units + extra > self.target {
-            let Some((_, victim)) = order.pop() else { return };
-            self.set(victim, 0);
-            self.spilled[victim] = true;
-            self.victims.push(victim);
+            let Some((_, victim)) = order.pop() else {
+                return false;
+            };
+            self.take_out(victim);
+        }
+        true
+    }
+
+    fn take_out(&mut self, victim: Val) {
+        self.set(victim, 0);
+        if !std::mem::replace(&mut self.spilled[victim], true) {
+            self.choice.victims.push(victim);
+        }
+    }
+
+    /// Takes out a parameter that comes in memory.
+    fn take_out_in_memory(&mut self, param: Val) {
+        self.take_out(param);
+        if !std::mem::replace(&mut self.in_memory[param], true) {
+            self.choice.memory.push(param);
+        }
+    }
+
+    /// Makes arguments fit the end of a block. Where they are too many by themselves, parameters come in memory, the cheapest first, and
+    /// arguments go there if that makes room.
+    fn fit_arguments(&mut self, block: LBlock) {
+        let lin = self.lin;
+        let data = &lin.blocks[block];
+        let here = data.insts.end;
+        let params = data.succs.iter().flat_map(|&succ| &lin.blocks[succ].params);
+        let mut pairs: Vec<(Val, Val)> = params.copied().zip(data.args.iter().flatten().copied()).collect();
+        pairs.retain(|&(param, _)| self.live.needed[param]);
+        let named = |this: &Self| {
+            let mut named: Vec<Val> = pairs
+                .iter()
+                .filter(|&&(param, _)| !this.in_memory[param])
+                .map(|&(_, arg)| arg)
+                .collect();
+            named.sort_unstable();
+            named.dedup();
+            named
+        };
+        // What passes from one place in memory to another one needs a register for a moment.
+        let passing = |this: &Self| {
+            let pairs = pairs
+                .iter()
+                .filter(|&&(param, arg)| this.in_memory[param] && this.spilled[arg]);
+            pairs
+                .map(|&(_, arg)| i32::from(lin.values[arg].width))
+                .max()
+                .unwrap_or(0)
+        };
+        let held = named(self);
+        let extra = self.extra(&held) + passing(self);
+        if self.fit(&held, extra, here) || self.repeatable {
+            return;
+        }
+        let cost = |this: &Self, &(param, arg): &(Val, Val)| this.costs[param] + this.costs[arg];
+        let mut order: Vec<(f64, Val, Val)> = pairs
+            .iter()
+            .filter(|&&(param, arg)| {
+                !lin.values[param].pinned && !lin.values[arg].pinned && !self.in_memory[param]
+            })
+            .map(|pair| (cost(self, pair), pair.0, pair.1))
+            .collect();
+        order.sort_by(|a, b| a.0.total_cmp(&b.0).then((a.1, a.2).cmp(&(b.1, b.2))));
+        for (_, param, arg) in order {
+            self.take_out_in_memory(param);
+            if pairs
+                .iter()
+                .all(|&(other, same)| same != arg || self.in_memory[other])
+            {
+                self.take_out(arg);
+            }
+            let held = named(self);
+            if self.units + self.extra(&held) + passing(self) <= self.target {
+                return;
+            }
+        }
+    }
+
+    /// Makes parameters fit the start of a block; those for which there is no room come in memory.
+    fn fit_parameters(&mut self, block: LBlock) {
+        let data = &self.lin.blocks[block];
+        let here = data.insts.start;
+        let arrives = |this: &Self, param: Val| {
+            !this.in_memory[param] && (this.position[param] != usize::MAX || this.spilled[param])
+        };
+        let named = |this: &Self| -> Vec<Val> {
+            let params = data.params.iter().copied();
+            params.filter(|&param| arrives(this, param)).collect()
+        };
+        let held = named(self);
+        if self.fit(&held, self.extra(&held), here) || self.repeatable {
+            return;
+        }
+        let mut order = held;
+        order.retain(|&param| !self.lin.values[param].pinned);
+        order.sort_by(|&a, &b| self.costs[a].total_cmp(&self.costs[b]).then(a.cmp(&b)));
+        for param in order {
+            self.take_out_in_memory(param);
+            let held = named(self);
+            if self.units + self.extra(&held) <= self.target {
+                return;
+            }
         }
     }
 
@@ -146,11 +259,7 @@ impl Sweep<'_> {
             self.next_use[val] = data.insts.end.saturating_add(distance.min(FAR));
             self.set(val, units);
         }
-        let mut named: Vec<Val> = data.args.iter().flatten().copied().collect();
-        named.sort_unstable();
-        named.dedup();
-        let extra = self.extra(&named);
-        self.fit(&named, extra, data.insts.end);
+        self.fit_arguments(block);
         for inst in data.insts().rev() {
             let here = inst.as_u32();
             let ops = lin.inst_ops(inst);
@@ -169,7 +278,7 @@ impl Sweep<'_> {
             };
             use crate::machine::OperandKind::{EarlyDef, Use};
             pressure.late(inst, |val, units| self.set(val, units));
-            named = values(&|kind| kind != Use);
+            let mut named = values(&|kind| kind != Use);
             let beside = i32::from(pressure.beside_late(inst));
             self.fit(&named, self.extra(&named) + beside, here);
             for op in ops.iter().filter(|op| is_use(op.kind)) {
@@ -186,14 +295,7 @@ impl Sweep<'_> {
             self.fit(&named, self.extra(&named) + beside, here);
             pressure.before(inst, |val, units| self.set(val, units));
         }
-        named = data
-            .params
-            .iter()
-            .copied()
-            .filter(|&p| self.position[p] != usize::MAX || self.spilled[p])
-            .collect();
-        let extra = self.extra(&named);
-        self.fit(&named, extra, data.insts.start);
+        self.fit_parameters(block);
         while let Some(&val) = self.alive.last() {
             self.set(val, 0);
         }

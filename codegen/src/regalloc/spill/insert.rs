@@ -2,24 +2,36 @@
 
 use super::super::linear::{LBlock, LInst, LinInst, LinOp, LinReg, LinValue, Linear, Pseudo, Val};
 use super::super::liveness::{Liveness, Pressure, is_use};
+use super::choose::Choice;
+use super::places::Places;
 use crate::machine::{OperandKind, SubReg};
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// The file with the victims out of the registers, where at most `target` units are to be live.
-pub(in super::super) fn spill(lin: &Linear, live: &Liveness, victims: &[Val], target: u16) -> Linear {
+/// The file with the chosen values out of the registers, where at most `target` units are to be live.
+pub(in super::super) fn spill(lin: &Linear, live: &Liveness, choice: &Choice, target: u16) -> Linear {
     let mut out = Linear {
         insts: Default::default(),
         ops: Vec::with_capacity(lin.ops.len()),
         ..lin.clone()
     };
     let mut source: SecondaryMap<Val, Option<Pseudo>> = SecondaryMap::new();
-    for &victim in victims {
+    let mut in_memory: SecondaryMap<Val, bool> = SecondaryMap::new();
+    for &param in &choice.memory {
+        in_memory[param] = true;
+    }
+    let places = Places::new(lin, live, choice);
+    let mut slots: FxHashMap<Val, u32> = FxHashMap::default();
+    for &victim in &choice.victims {
         source[victim] = Some(match lin.values[victim].again {
             Some((block, index)) => Pseudo::Again(block, index),
             None => {
-                out.slot_units += u32::from(lin.values[victim].width);
-                Pseudo::Load(out.slot_units - u32::from(lin.values[victim].width))
+                let slot = *slots.entry(places.of(victim)).or_insert(out.slot_units);
+                if slot == out.slot_units {
+                    out.slot_units += u32::from(lin.values[victim].width);
+                }
+                Pseudo::Load(slot)
             }
         });
         out.values[victim].pinned = true;
@@ -29,6 +41,7 @@ pub(in super::super) fn spill(lin: &Linear, live: &Liveness, victims: &[Val], ta
         live,
         out,
         source,
+        in_memory,
         target: i32::from(target),
         uses: SecondaryMap::new(),
         loaded: Vec::new(),
@@ -36,6 +49,9 @@ pub(in super::super) fn spill(lin: &Linear, live: &Liveness, victims: &[Val], ta
     let mut pressure = Pressure::new(lin, live);
     for block in lin.blocks.keys() {
         inserter.block(block, &mut pressure);
+    }
+    if !choice.memory.is_empty() {
+        inserter.drop_edges();
     }
     inserter.out
 }
@@ -54,6 +70,8 @@ struct Inserter<'a> {
     out: Linear,
     /// Where a victim is loaded from.
     source: SecondaryMap<Val, Option<Pseudo>>,
+    /// Parameters that are in their place in memory from the edges on.
+    in_memory: SecondaryMap<Val, bool>,
     target: i32,
     /// Where the block that is being rewritten reads a victim.
     uses: SecondaryMap<Val, VecDeque<u32>>,
@@ -182,6 +200,84 @@ impl Inserter<'_> {
         }
     }
 
+    /// The parameters and arguments of a block's edges, with the numbers of the edge and of the argument.
+    fn pairs(&self, block: LBlock) -> impl Iterator<Item = (Val, Val, (usize, usize))> + use<'_> {
+        let data = &self.lin.blocks[block];
+        let edges = data.succs.iter().zip(&data.args).enumerate();
+        edges.flat_map(|(edge, (&succ, args))| {
+            let pairs = self.lin.blocks[succ].params.iter().zip(args).enumerate();
+            pairs.map(move |(at, (&param, &arg))| (param, arg, (edge, at)))
+        })
+    }
+
+    /// The victims that have to be in registers at the end of a block for its edges.
+    fn loaded_arguments(&self, block: LBlock) -> Vec<Val> {
+        let pairs = self.pairs(block);
+        let held = pairs.filter(|&(param, arg, _)| !self.in_memory[param] && self.is_victim(arg));
+        held.map(|(_, arg, _)| arg).collect()
+    }
+
+    /// What edges bring: arguments are loaded, and stored for parameters that come in memory.
+    fn arguments(&mut self, block: LBlock, index: u32, others: i32) {
+        let pairs: Vec<(Val, Val, (usize, usize))> = self.pairs(block).collect();
+        for &(param, arg, (edge, at)) in &pairs {
+            if self.is_victim(arg) && !self.in_memory[param] {
+                let name = self.load(block, index, arg);
+                self.out.blocks[block].args[edge][at] = name;
+            }
+        }
+        // Of the others those that are in memory, in another place, pass through a register.
+        let mut stores: Vec<(Val, Val, u32)> = Vec::new();
+        for &(param, arg, _) in pairs.iter().filter(|&&(param, ..)| self.in_memory[param]) {
+            match (self.source[param], self.source[arg]) {
+                (to, from) if to == from => {}
+                (Some(Pseudo::Load(slot)), _) if self.live.needed[param] => stores.push((param, arg, slot)),
+                _ => {}
+            }
+        }
+        let reads = |this: &Self, slot: u32| {
+            let from = |&(_, arg, _): &(Val, Val, u32)| this.source[arg] == Some(Pseudo::Load(slot));
+            stores.iter().any(from)
+        };
+        // A place that is written and read holds what is read until it is.
+        if stores.iter().any(|&(.., slot)| reads(self, slot)) {
+            for &(_, arg, _) in &stores {
+                if self.is_victim(arg) {
+                    self.load(block, index, arg);
+                }
+            }
+        }
+        for (_, arg, slot) in stores {
+            let mut name = arg;
+            if self.is_victim(arg) {
+                let loaded = self.loaded.iter().any(|l| l.victim == arg);
+                if !loaded {
+                    let keep = self.loaded_arguments(block);
+                    self.fit(others + self.width(arg), &keep);
+                }
+                name = self.load(block, index, arg);
+                if !loaded {
+                    // For the moment of the move.
+                    self.loaded.retain(|l| l.victim != arg);
+                }
+            }
+            self.access(block, index, name, Pseudo::Store(slot));
+        }
+    }
+
+    /// Takes parameters that come in memory out of the edges.
+    fn drop_edges(&mut self) {
+        for block in self.lin.blocks.keys() {
+            for (edge, &succ) in self.lin.blocks[block].succs.iter().enumerate() {
+                let mut params = self.lin.blocks[succ].params.iter();
+                let in_memory = &self.in_memory;
+                self.out.blocks[block].args[edge].retain(|_| params.next().is_none_or(|&p| !in_memory[p]));
+            }
+            let in_memory = &self.in_memory;
+            self.out.blocks[block].params.retain(|&param| !in_memory[param]);
+        }
+    }
+
     fn block(&mut self, block: LBlock, pressure: &mut Pressure<'_>) {
         let lin = self.lin;
         let data = &lin.blocks[block];
@@ -190,7 +286,7 @@ impl Inserter<'_> {
         for inst in data.insts() {
             let mut named = self.named(inst, true);
             if lin.insts[inst].last {
-                named.extend(data.args.iter().flatten().filter(|&&v| self.is_victim(v)));
+                named.extend(self.loaded_arguments(block));
             }
             for val in named {
                 self.uses[val].push_back(inst.as_u32());
@@ -201,7 +297,7 @@ impl Inserter<'_> {
         let first = self.out.insts.len() as u32;
         let start = lin.insts[LInst::from_u32(data.insts.start)].index;
         for &param in &data.params {
-            if self.is_victim(param) {
+            if self.is_victim(param) && !self.in_memory[param] {
                 self.defined(block, start, param);
             }
         }
@@ -209,17 +305,9 @@ impl Inserter<'_> {
             let old = &lin.insts[inst];
             let base = bases[(inst.as_u32() - data.insts.start) as usize];
             let mut reads = self.named(inst, true);
-            let args: Vec<Val> = if old.last {
-                data.args
-                    .iter()
-                    .flatten()
-                    .copied()
-                    .filter(|&v| self.is_victim(v))
-                    .collect()
-            } else {
-                Vec::new()
-            };
-            reads.extend(args);
+            if old.last {
+                reads.extend(self.loaded_arguments(block));
+            }
             let missing: i32 = reads
                 .iter()
                 .enumerate()
@@ -236,14 +324,7 @@ impl Inserter<'_> {
                 }
             }
             if old.last {
-                for (edge, args) in data.args.iter().enumerate() {
-                    for (at, &arg) in args.iter().enumerate() {
-                        if self.is_victim(arg) {
-                            let name = self.load(block, old.index, arg);
-                            self.out.blocks[block].args[edge][at] = name;
-                        }
-                    }
-                }
+                self.arguments(block, old.index, base.early);
             }
             for val in &reads {
                 while self.uses[*val].front().is_some_and(|&at| at <= inst.as_u32()) {

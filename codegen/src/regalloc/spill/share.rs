@@ -1,6 +1,6 @@
 //! Places in the spill area: values that are not in memory at the same time share them.
 //!
-//! A value is in memory from its store to its last load. Blocks are numbered so that the store comes first; a loop that a value
+//! A value is in memory from its stores to its last load. Blocks are numbered so that a store comes first; a loop that a value
 //! is in memory all through counts as a whole. The places are dealt by first store, each to the lowest free units.
 
 use super::super::linear::{LBlock, LInst, Linear, Pseudo};
@@ -13,8 +13,8 @@ use std::collections::{BTreeSet, BinaryHeap};
 #[derive(Clone, Debug, Default)]
 struct Slot {
     width: u32,
-    /// Block and first and last instruction of its accesses.
-    store: Option<(LBlock, u32)>,
+    /// Blocks and instructions of its accesses, in order. Parameters that come in memory are stored once for each edge.
+    stores: Vec<(LBlock, u32)>,
     loads: Vec<(LBlock, u32)>,
 }
 
@@ -31,7 +31,7 @@ pub(in super::super) fn share(lin: &mut Linear) {
         slot.width = width;
         let at = (data.block, inst.as_u32());
         match pseudo {
-            Pseudo::Store(_) => slot.store = Some(at),
+            Pseudo::Store(_) => slot.stores.push(at),
             _ => slot.loads.push(at),
         }
     }
@@ -75,22 +75,31 @@ pub(in super::super) fn share(lin: &mut Linear) {
 
 /// The instructions in block order between which a value is in memory.
 fn range(lin: &Linear, number: u32, slot: &Slot, seen: &mut SecondaryMap<LBlock, Option<u32>>) -> (u32, u32) {
-    let Some((home, first)) = slot.store else {
+    let Some(&(_, first)) = slot.stores.first() else {
         return (0, u32::MAX);
     };
     let (mut from, mut to) = (first, first);
     let mut work = Vec::new();
+    for &(_, at) in &slot.stores {
+        to = to.max(at);
+    }
+    // Whether there is a store in a block before an instruction.
+    let store_before = |block: LBlock, at: u32| {
+        let count = slot.stores.partition_point(|&store| store < (block, at));
+        count > 0 && slot.stores[count - 1].0 == block
+    };
     for &(block, at) in &slot.loads {
         to = to.max(at);
-        if block != home && seen[block].replace(number) != Some(number) {
+        if !store_before(block, at) && seen[block].replace(number) != Some(number) {
             work.push(block);
         }
     }
     while let Some(block) = work.pop() {
         from = from.min(lin.blocks[block].insts.start);
         for &pred in &lin.blocks[block].preds {
-            to = to.max(lin.blocks[pred].insts.end - 1);
-            if pred != home && seen[pred].replace(number) != Some(number) {
+            let end = lin.blocks[pred].insts.end;
+            to = to.max(end - 1);
+            if !store_before(pred, end) && seen[pred].replace(number) != Some(number) {
                 work.push(pred);
             }
         }

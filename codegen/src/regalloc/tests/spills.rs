@@ -1,5 +1,6 @@
 //! What leaves the registers, and what does not.
 
+use super::cases::do_while;
 use super::execute::run;
 use super::planted::{S, V, allocation, wrong_value};
 use super::toy::{Builder, Op, Toy, files};
@@ -110,6 +111,24 @@ fn places_in_memory_are_shared() {
     let stats = vectors(&b, 6);
     assert!(stats.spills >= 24, "{stats:?}");
     assert!(stats.spill_bytes <= 4 * 8, "{stats:?}");
+}
+
+/// More values go round a loop than there are registers: they come and go in memory, each in one place, so that edges cost nothing.
+#[test]
+fn parameters_beyond_the_registers_come_in_memory() {
+    let mut b = Builder::new();
+    let start: Vec<VReg> = (0..20).map(|_| b.vector(1, &[])).collect();
+    let around = |b: &mut Builder, p: &[VReg]| p.iter().map(|&v| b.vector(1, &[v])).collect();
+    let out = do_while(&mut b, 5, around, &start);
+    for &value in &out {
+        b.out(&[value]);
+    }
+    finish(&mut b);
+    let stats = vectors(&b, 8);
+    assert!(stats.attempts <= 2, "{stats:?}");
+    // Twenty values and the counter; none is stored or loaded more than twice.
+    assert!(stats.spill_bytes <= 4 * 21, "{stats:?}");
+    assert!(stats.spills <= 42 && stats.reloads <= 42, "{stats:?}");
 }
 
 /// Dead units do not count: quads of which one unit is read fit where one unit each fits.

@@ -34,6 +34,7 @@
 //!
 //! Cost: linear in instructions, but for chains of blocks without events, which are walked once per way that leads to them.
 
+mod error;
 mod skeleton;
 #[cfg(test)]
 mod tests;
@@ -44,73 +45,12 @@ use crate::ir::{
     SourceLoc, Value,
 };
 use cranelift_entity::SecondaryMap;
+pub use error::{Change, CommunicationError};
 use rustc_hash::{FxHashMap, FxHashSet};
 use skeleton::{Cursor, Event, Skeleton, blocks_of_branches, blocks_with_end, parts, placed};
-use std::fmt;
 
 /// Calls within calls that are followed; inlining nests less deeply, because it leaves recursion alone.
 const MAX_FRAMES: usize = 1 << 16;
-
-/// How a communication operation or a branch around one changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// It stands for two.
-    Merged,
-    /// Two stand for it.
-    Cloned,
-    /// It went, though it has an effect, or its result became another one's.
-    Lost,
-    /// Lanes that came the same way come to something else.
-    Moved {
-        /// What they come to now.
-        found: String,
-    },
-    /// Lanes that part here meet somewhere else, which a cross-lane operation can tell.
-    Meets {
-        /// What they came to together.
-        expected: String,
-        /// What they come to together now.
-        found: String,
-    },
-    /// The wave level has it in another place, or not just once.
-    WaveLevel,
-}
-
-/// A communication operation did not stay where it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CommunicationError {
-    /// Name of the function, without sigil.
-    pub function: String,
-    /// What it happened to.
-    pub what: String,
-    /// Where that comes from.
-    pub loc: SourceLoc,
-    /// What happened.
-    pub change: Change,
-}
-
-impl fmt::Display for CommunicationError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "%{}: {} ", self.function, self.what)?;
-        match &self.change {
-            Change::Merged => write!(f, "stands for two of them")?,
-            Change::Cloned => write!(f, "was cloned")?,
-            Change::Lost => write!(f, "went, or another one took its place")?,
-            Change::Moved { found } => write!(f, "was next, and now {found} is")?,
-            Change::Meets { expected, found } => write!(
-                f,
-                "parted lanes that met in front of {expected}, and now meet in front of {found}"
-            )?,
-            Change::WaveLevel => write!(f, "is not in its place at the wave level")?,
-        }
-        if self.loc.is_known() {
-            write!(f, " (line {})", self.loc.0)?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for CommunicationError {}
 
 /// Checks that a pass left communication operations where they were: C1 to C4.
 ///

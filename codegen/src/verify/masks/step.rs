@@ -28,6 +28,14 @@ impl Checker<'_> {
         }
     }
 
+    /// The bit of a source, or nothing if nobody will ever tell it.
+    fn told(&self, walk: &Walk, source: Source) -> Result<Option<bool>, Open> {
+        match self.read(walk, source) {
+            Err(Some(cell)) => Err(Open::Cell(cell)),
+            bit => Ok(bit.ok()),
+        }
+    }
+
     /// All that a block may do to a lane.
     pub(super) fn run(&mut self, index: usize, start: Walk) -> Result<Vec<Walk>, MaskError> {
         let program = self.program;
@@ -102,97 +110,108 @@ impl Checker<'_> {
         runs: bool,
         (at, work): (usize, &mut Vec<(usize, Walk)>),
     ) -> Result<Option<Open>, MaskError> {
-        match *step {
+        let done = match *step {
             Step::Mark(Mark::Enter(block), lanes) => match self.is_among(walk, runs, lanes) {
-                Ok(among) => self.enter(block, runs && among, walk)?,
-                Err(cell) => return Ok(Some(Open::Cell(cell))),
+                Ok(among) => return self.enter(block, runs && among, walk).map(|()| None),
+                Err(open) => Err(open),
             },
             Step::Mark(Mark::Edge(to), lanes) => match self.is_among(walk, runs, lanes) {
-                Ok(among) if among && runs => self.moves(to, walk)?,
-                Ok(_) => {}
-                Err(cell) => return Ok(Some(Open::Cell(cell))),
+                Ok(among) if among && runs => return self.moves(to, walk).map(|()| None),
+                other => other.map(|_| ()),
             },
-            Step::Mark(..) => {}
+            Step::Mark(..) => Ok(()),
             Step::Logic {
                 to,
                 table,
                 a,
                 b,
                 tests,
-            } => {
-                let to = self.number[&to];
-                let bit = match self.logic(walk, table, a, b) {
-                    Ok(bit) => bit,
-                    // An operand is decided in its own cell, so that others that read it agree.
-                    Err(cell) => return Ok(Some(Open::Cell(cell))),
-                };
-                match self.is_condition(walk, [a, b]) {
-                    true => walk.lane.put_free(to, bit),
-                    false => walk.lane.put(to, bit),
-                }
-                if tests {
-                    // Another lane may have the bit where this one has not.
-                    walk.flag = (bit == Some(true)).then_some(true);
-                }
-            }
-            Step::Compare { to, lanes, subject } => match self.is_among(walk, runs, lanes) {
-                Ok(among) => self.compare(index, to, subject, (walk, among), at, work),
-                Err(cell) => return Ok(Some(Open::Cell(cell))),
-            },
+            } => self.logic(walk, to, (table, a, b), tests),
+            Step::Compare { to, lanes, subject } => self
+                .is_among(walk, runs, lanes)
+                .map(|among| self.compare(index, to, subject, (walk, among), at, work)),
             Step::Merge { to, from, lanes } => match self.is_among(walk, runs, lanes) {
-                Ok(true) => match self.read(walk, from) {
-                    Err(Some(cell)) => return Ok(Some(Open::Cell(cell))),
-                    bit => {
-                        let to = self.number[&to];
-                        // What lanes run by is more than a condition.
-                        match self.is_condition(walk, [from, from]) && !self.asked.contains(&to) {
-                            true => walk.lane.put_free(to, bit.ok()),
-                            false => walk.lane.put(to, bit.ok()),
-                        }
-                    }
-                },
-                Ok(false) => {}
-                Err(cell) => return Ok(Some(Open::Cell(cell))),
+                Ok(true) => self.merge(walk, to, from),
+                other => other.map(|_| ()),
             },
-            Step::Select { to, yes, no } => {
-                let Some(flag) = walk.flag else {
-                    return Ok(Some(Open::Flag));
-                };
-                let bit = self.read(walk, if flag { yes } else { no });
-                if let Err(Some(cell)) = bit {
-                    return Ok(Some(Open::Cell(cell)));
-                }
-                walk.flags.push(flag);
-                walk.lane.put(self.number[&to], bit.ok());
+            Step::Select { to, yes, no } => self.select(walk, to, [yes, no]),
+            Step::Unknown(cell) => {
+                walk.lane.put(self.number[&cell], None);
+                Ok(())
             }
-            Step::Unknown(cell) => walk.lane.put(self.number[&cell], None),
-            Step::Decide(block, decision) => {
-                let here = match (walk.lane.place, decision) {
-                    // Those that ran it before have been told where to go.
-                    (Place::Ran(last, next), Decision::Left) => last == block && next.is_none(),
-                    (Place::Ran(last, _), _) => last == block && runs,
-                    _ => false,
-                };
-                if here {
-                    match self.next(walk, block, decision, runs) {
-                        Ok(next) => walk.lane.place = Place::Ran(block, next),
-                        Err(open) => return Ok(Some(open)),
-                    }
-                }
-                if decision == Decision::Flag {
-                    match walk.flag {
-                        Some(flag) => walk.flags.push(flag),
-                        None => return Ok(Some(Open::Flag)),
-                    }
-                }
+            Step::Decide(block, decision) => self.decide(walk, block, decision, runs),
+            Step::Flag => {
+                walk.flag = None;
+                Ok(())
             }
-            Step::Flag => walk.flag = None,
-            Step::Forget(_, Lanes::Running) if !runs => {}
+            Step::Forget(_, Lanes::Running) if !runs => Ok(()),
             Step::Forget(what, _) => {
                 walk.facts.remove(&what);
+                Ok(())
             }
+        };
+        Ok(done.err())
+    }
+
+    /// A cell becomes what logic makes of two bits. A step that tests tells the wave whether any lane has the bit.
+    fn logic(
+        &self,
+        walk: &mut Walk,
+        to: Cell,
+        (table, a, b): (u8, Source, Source),
+        tests: bool,
+    ) -> Result<(), Open> {
+        let to = self.number[&to];
+        // An operand is decided in its own cell, so that others that read it agree.
+        let bit = self.result(walk, table, a, b).map_err(Open::Cell)?;
+        match self.is_condition(walk, [a, b]) {
+            true => walk.lane.put_free(to, bit),
+            false => walk.lane.put(to, bit),
         }
-        Ok(None)
+        if tests {
+            // Another lane may have the bit where this one has not.
+            walk.flag = (bit == Some(true)).then_some(true);
+        }
+        Ok(())
+    }
+
+    /// A lane among those of a merge takes the bit of a source.
+    fn merge(&self, walk: &mut Walk, to: Cell, from: Source) -> Result<(), Open> {
+        let bit = self.told(walk, from)?;
+        let to = self.number[&to];
+        // What lanes run by is more than a condition.
+        match self.is_condition(walk, [from, from]) && !self.asked.contains(&to) {
+            true => walk.lane.put_free(to, bit),
+            false => walk.lane.put(to, bit),
+        }
+        Ok(())
+    }
+
+    /// The flag of the wave says which source a cell takes its bit from.
+    fn select(&self, walk: &mut Walk, to: Cell, [yes, no]: [Source; 2]) -> Result<(), Open> {
+        let flag = walk.flag.ok_or(Open::Flag)?;
+        let bit = self.told(walk, if flag { yes } else { no })?;
+        walk.flags.push(flag);
+        walk.lane.put(self.number[&to], bit);
+        Ok(())
+    }
+
+    /// A lane that ran a block last is told where to go.
+    fn decide(&self, walk: &mut Walk, block: Block, decision: Decision, runs: bool) -> Result<(), Open> {
+        let here = match (walk.lane.place, decision) {
+            // Those that ran it before have been told where to go.
+            (Place::Ran(last, next), Decision::Left) => last == block && next.is_none(),
+            (Place::Ran(last, _), _) => last == block && runs,
+            _ => false,
+        };
+        if here {
+            let next = self.next(walk, block, decision, runs)?;
+            walk.lane.place = Place::Ran(block, next);
+        }
+        if decision == Decision::Flag {
+            walk.flags.push(walk.flag.ok_or(Open::Flag)?);
+        }
+        Ok(())
     }
 
     /// Whether operands are conditions only, and one of them is in a cell.
@@ -206,7 +225,7 @@ impl Checker<'_> {
     }
 
     /// The result of a step of logic, if it can be told or nobody will ever tell; else the cell of an operand that has to be decided.
-    fn logic(&self, walk: &Walk, table: u8, a: Source, b: Source) -> Result<Option<bool>, usize> {
+    fn result(&self, walk: &Walk, table: u8, a: Source, b: Source) -> Result<Option<bool>, usize> {
         let result = |a: bool, b: bool| table >> (2 * u8::from(a) + u8::from(b)) & 1 == 1;
         let (a, b) = (self.read(walk, a), self.read(walk, b));
         let may = |side: Result<bool, Option<usize>>| {
@@ -299,14 +318,14 @@ impl Checker<'_> {
         Ok(true)
     }
 
-    /// Whether the lane is one of those that a step is for, or the cell that has to be decided.
-    fn is_among(&self, walk: &Walk, runs: bool, lanes: Lanes) -> Result<bool, usize> {
+    /// Whether the lane is one of those that a step is for, or what has to be decided.
+    fn is_among(&self, walk: &Walk, runs: bool, lanes: Lanes) -> Result<bool, Open> {
         match lanes {
             Lanes::Running => Ok(runs),
             Lanes::All => Ok(true),
             Lanes::In(cell) => {
                 let cell = self.number[&cell];
-                walk.lane.bit(cell).ok_or(cell)
+                walk.lane.bit(cell).ok_or(Open::Cell(cell))
             }
         }
     }

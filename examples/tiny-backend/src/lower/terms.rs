@@ -1,15 +1,7 @@
 //! The terms of `lower.isle` that are written in Rust.
 
-#![allow(
-    clippy::all,
-    unused_imports,
-    dead_code,
-    missing_docs,
-    unused_variables,
-    unreachable_patterns
-)]
-
-extern crate alloc;
+// Names for all sets of rules: this one does not need each.
+#![allow(dead_code, unused_imports)]
 
 use super::{InstOutput, Lower, file_of, unit};
 use crate::isa::Op;
@@ -21,7 +13,16 @@ wavelift_codegen::isle_names!();
 
 type Unit = ();
 
-include!(concat!(env!("OUT_DIR"), "/lower.rs"));
+/// What the rules become.
+mod generated {
+    #![allow(clippy::all, missing_docs, unused_variables, unreachable_patterns)]
+
+    extern crate alloc;
+
+    include!(concat!(env!("OUT_DIR"), "/lower.rs"));
+}
+
+pub(super) use generated::*;
 
 impl Lower<'_> {
     /// An operation whose result is a vector, a mask, or a scalar.

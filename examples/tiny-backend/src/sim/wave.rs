@@ -74,79 +74,111 @@ impl TinyWave {
         (0..LANES).filter(move |lane| lanes >> lane & 1 == 1)
     }
 
+    /// The second source, which may be the literal.
+    fn second(&self, inst: &Inst, lane: usize) -> Word {
+        match inst.literal {
+            Some(literal) => Word::known(literal),
+            None => self.read(inst.b, lane),
+        }
+    }
+
     /// Executes the next instruction; true if the wave ends.
     fn step(&mut self, context: &mut GroupContext<'_>) -> Result<bool, Fault> {
         let insts = Rc::clone(&self.insts);
         let inst = insts
             .get(self.pc)
             .ok_or(Fault::Illegal("the wave has left the code"))?;
-        let literal = inst.literal.unwrap_or_default();
-        let source_b = |wave: &TinyWave, lane| match inst.literal {
-            Some(literal) => Word::known(literal),
-            None => wave.read(inst.b, lane),
-        };
-        let mut next = self.pc + 1;
+        let makes_mask = inst.op.has('m') && inst.lanes;
         let mut mask = Word::known(0);
         for lane in self.units(inst) {
-            let (a, b, c) = (
-                self.read(inst.a, lane),
-                source_b(self, lane),
-                self.read(inst.c, lane),
-            );
-            let result = match inst.op {
-                Op::Sel => {
-                    // A bit of the mask, or all of the number.
-                    let (bits, unknown) = match inst.lanes {
-                        true => (c.bits >> lane & 1, c.unknown >> lane & 1),
-                        false => (c.bits, c.unknown),
-                    };
-                    match (unknown, bits) {
-                        (0, 0) => b,
-                        (0, _) => a,
-                        _ => Word::UNKNOWN,
-                    }
-                }
-                Op::Item => Word::known(self.items[lane][literal as usize % 3]),
-                Op::Start => Word::known(*self.launch.get(literal as usize).ok_or(NO_SUCH)?),
-                Op::Ld => {
-                    let at = host_address(a, literal, lane)?;
-                    let bytes = context.memory.read_array(at);
-                    Word::known(u32::from_le_bytes(
-                        bytes.map_err(|fault| Fault::Memory(fault, lane))?,
-                    ))
-                }
-                Op::St => {
-                    let at = host_address(a, literal, lane)?;
-                    let bytes = known(c, "what is stored", lane)?.to_le_bytes();
-                    let written = context.memory.write(at, &bytes);
-                    written.map_err(|fault| Fault::Memory(fault, lane))?;
-                    continue;
-                }
-                Op::Spill => {
-                    self.lane_words.get_mut(literal as usize / 4).ok_or(NO_SUCH)?[lane] = c;
-                    continue;
-                }
-                Op::Fill => self.lane_words.get(literal as usize / 4).ok_or(NO_SUCH)?[lane],
-                Op::Lanes => Word::known(self.running.into()),
-                Op::Put | Op::Take | Op::Run | Op::Jmp | Op::Jany | Op::Jnz | Op::End => continue,
-                op => compute(op, a, b).ok_or(Fault::Illegal("an operation without a meaning"))?,
+            let Some(result) = self.in_lane(inst, lane, context)? else {
+                continue;
             };
-            if inst.op.has('m') && inst.lanes {
+            if makes_mask {
                 mask.bits |= (result.bits & 1) << lane;
                 mask.unknown |= (result.unknown & 1) << lane;
             } else {
                 self.write(inst.dst, lane, result);
             }
         }
-        // What is done once, whoever runs.
+        if makes_mask {
+            self.write(inst.dst, 0, mask);
+        }
+        if inst.op == Op::End {
+            return Ok(true);
+        }
+        let straight = self.pc + 1;
+        let next = self.once(inst)?.unwrap_or(straight);
+        if next != straight && next >= insts.len() {
+            return Err(Fault::Illegal("the branch leads out of the code"));
+        }
+        self.pc = next;
+        Ok(false)
+    }
+
+    /// The result of an instruction in a lane; nothing, if it has none there.
+    fn in_lane(
+        &mut self,
+        inst: &Inst,
+        lane: usize,
+        context: &mut GroupContext<'_>,
+    ) -> Result<Option<Word>, Fault> {
+        let literal = inst.literal.unwrap_or_default();
+        let (a, b, c) = (
+            self.read(inst.a, lane),
+            self.second(inst, lane),
+            self.read(inst.c, lane),
+        );
+        Ok(Some(match inst.op {
+            Op::Sel => {
+                // A bit of the mask, or all of the number.
+                let (bits, unknown) = match inst.lanes {
+                    true => (c.bits >> lane & 1, c.unknown >> lane & 1),
+                    false => (c.bits, c.unknown),
+                };
+                match (unknown, bits) {
+                    (0, 0) => b,
+                    (0, _) => a,
+                    _ => Word::UNKNOWN,
+                }
+            }
+            Op::Item => Word::known(self.items[lane][literal as usize % 3]),
+            Op::Start => Word::known(*self.launch.get(literal as usize).ok_or(NO_SUCH)?),
+            Op::Ld => {
+                let at = host_address(a, literal, lane)?;
+                let bytes = context.memory.read_array(at);
+                Word::known(u32::from_le_bytes(
+                    bytes.map_err(|fault| Fault::Memory(fault, lane))?,
+                ))
+            }
+            Op::St => {
+                let at = host_address(a, literal, lane)?;
+                let bytes = known(c, "what is stored", lane)?.to_le_bytes();
+                let written = context.memory.write(at, &bytes);
+                written.map_err(|fault| Fault::Memory(fault, lane))?;
+                return Ok(None);
+            }
+            Op::Spill => {
+                self.lane_words.get_mut(literal as usize / 4).ok_or(NO_SUCH)?[lane] = c;
+                return Ok(None);
+            }
+            Op::Fill => self.lane_words.get(literal as usize / 4).ok_or(NO_SUCH)?[lane],
+            Op::Lanes => Word::known(self.running.into()),
+            Op::Put | Op::Take | Op::Run | Op::Jmp | Op::Jany | Op::Jnz | Op::End => return Ok(None),
+            op => compute(op, a, b).ok_or(Fault::Illegal("an operation without a meaning"))?,
+        }))
+    }
+
+    /// What is done once, whoever runs. Gives the target of a branch that is taken.
+    fn once(&mut self, inst: &Inst) -> Result<Option<usize>, Fault> {
+        let literal = inst.literal.unwrap_or_default();
         let lane = literal as usize % LANES;
-        let far = self.pc.wrapping_add_signed(literal as i32 as isize);
-        let before = next;
+        let target = self.pc.wrapping_add_signed(literal as i32 as isize);
         match inst.op {
             Op::Put => self.vectors[inst.dst.number()][lane] = self.read(inst.c, 0),
             Op::Take => self.write(inst.dst, 0, self.read(inst.c, lane)),
             Op::Run => {
-                let lanes = source_b(self, 0);
+                let lanes = self.second(inst, 0);
                 known(
                     Word {
                         unknown: lanes.unknown & 0xff,
@@ -157,18 +189,12 @@ impl TinyWave {
                 )?;
                 self.running = lanes.bits as u8;
             }
-            Op::Jmp => next = far,
-            Op::Jany if self.running != 0 => next = far,
-            Op::Jnz if known(self.read(inst.c, 0), "the condition", 0)? != 0 => next = far,
-            Op::End => return Ok(true),
-            op if op.has('m') && inst.lanes => self.write(inst.dst, 0, mask),
+            Op::Jmp => return Ok(Some(target)),
+            Op::Jany if self.running != 0 => return Ok(Some(target)),
+            Op::Jnz if known(self.read(inst.c, 0), "the condition", 0)? != 0 => return Ok(Some(target)),
             _ => {}
         }
-        if next != before && next >= insts.len() {
-            return Err(Fault::Illegal("the branch leads out of the code"));
-        }
-        self.pc = next;
-        Ok(false)
+        Ok(None)
     }
 
     fn site(&self) -> Site {

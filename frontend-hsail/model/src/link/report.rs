@@ -96,81 +96,17 @@ fn needs(modules: &[&Module], shared: &Shared<'_>, graph: &CallGraph<'_>, root: 
     let part = graph.nodes[root].part;
     let e = graph.executable(root);
     let reached = graph.reached([root]);
-    let (mut group, mut private) = (Memory::default(), Memory::default());
-    let mut seen: FxHashSet<(usize, Symbol)> = FxHashSet::default();
-    let mut fbarriers = 0;
-    let mut dynamic_stack = Vec::new();
+    let mut used = Used::new(modules, shared);
     if recursive(graph, root) {
-        dynamic_stack.push("recursion".to_owned());
+        used.dynamic_stack.push("recursion".to_owned());
     }
     for &(node, _) in &reached {
-        let part = graph.nodes[node].part;
-        let module = modules[part];
-        // The definition, which may be in another module.
-        let definition = |symbol: Symbol, name: Name, is_definition: bool| {
-            if is_definition {
-                return (part, symbol);
-            }
-            let there = shared.definition(module.name(name));
-            there.map_or((part, symbol), |a| (a.part, a.symbol))
-        };
-        let mut variable = |(part, symbol): (usize, Symbol)| {
-            let Symbol::Variable(id) = symbol else { return };
-            let Some(v) = modules[part].variables.get(id) else {
-                return;
-            };
-            let memory = match v.segment {
-                Segment::Group => &mut group,
-                Segment::Private | Segment::Spill => &mut private,
-                _ => return,
-            };
-            if seen.insert((part, symbol)) {
-                memory.place(v);
-            }
-        };
-        let mut barriers: Vec<(usize, Symbol)> = Vec::new();
-        for statement in &graph.executable(node).body {
-            match statement {
-                Statement::Variable(id) => variable((part, Symbol::Variable(*id))),
-                Statement::Fbarrier(id) => barriers.push((part, Symbol::Fbarrier(*id))),
-                Statement::Inst(inst) => {
-                    for operand in module.inst_operands(inst) {
-                        match operand {
-                            Operand::Address { symbol, .. } => {
-                                if let Some(id) = symbol.expand()
-                                    && let Some(v) = module.variables.get(id)
-                                {
-                                    variable(definition(Symbol::Variable(id), v.name, v.is_definition));
-                                }
-                            }
-                            Operand::Fbarrier(id) => {
-                                if let Some(f) = module.fbarriers.get(*id) {
-                                    barriers.push(definition(Symbol::Fbarrier(*id), f.name, f.is_definition));
-                                }
-                            }
-                            _ => {}
-                        }
-                    }
-                    if matches!(inst.opcode, Opcode::Alloca | Opcode::ICall) {
-                        let reason =
-                            format!("{} in {}", inst.opcode, module.name(graph.executable(node).name));
-                        if !dynamic_stack.contains(&reason) {
-                            dynamic_stack.push(reason);
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-        for barrier in barriers {
-            fbarriers += usize::from(seen.insert(barrier));
-        }
+        used.function(graph.nodes[node].part, graph.executable(node));
     }
-    let formals = e.inputs.iter().filter_map(|id| modules[part].variables.get(*id));
     let mut kernarg = Memory::default();
     let mut kernarg_align = 16;
     if e.kind == ExecutableKind::Kernel {
-        for v in formals {
+        for v in e.inputs.iter().filter_map(|id| modules[part].variables.get(*id)) {
             kernarg.place(v);
             kernarg_align = kernarg_align.max(v.align.bytes());
         }
@@ -181,11 +117,106 @@ fn needs(modules: &[&Module], shared: &Shared<'_>, graph: &CallGraph<'_>, root: 
         kind: e.kind,
         kernarg_bytes: kernarg.bytes.checked_next_multiple_of(16).unwrap_or(u64::MAX),
         kernarg_align,
-        group_bytes: group.bytes,
-        private_bytes: private.bytes,
-        fbarriers,
+        group_bytes: used.group.bytes,
+        private_bytes: used.private.bytes,
+        fbarriers: used.fbarriers,
         functions: reached.len() - 1,
-        dynamic_stack,
+        dynamic_stack: used.dynamic_stack,
+    }
+}
+
+/// What the functions use that a kernel reaches, each thing once.
+struct Used<'m> {
+    modules: &'m [&'m Module],
+    shared: &'m Shared<'m>,
+    /// Variables and fbarriers that are counted, with the module of each.
+    seen: FxHashSet<(usize, Symbol)>,
+    group: Memory,
+    private: Memory,
+    fbarriers: usize,
+    /// Why the size of the stack is not known.
+    dynamic_stack: Vec<String>,
+}
+
+impl<'m> Used<'m> {
+    fn new(modules: &'m [&'m Module], shared: &'m Shared<'m>) -> Used<'m> {
+        Used {
+            modules,
+            shared,
+            seen: FxHashSet::default(),
+            group: Memory::default(),
+            private: Memory::default(),
+            fbarriers: 0,
+            dynamic_stack: Vec::new(),
+        }
+    }
+
+    fn function(&mut self, part: usize, e: &Executable) {
+        for statement in &e.body {
+            match statement {
+                Statement::Variable(id) => self.variable((part, Symbol::Variable(*id))),
+                Statement::Fbarrier(id) => self.fbarrier((part, Symbol::Fbarrier(*id))),
+                Statement::Inst(inst) => self.instruction(part, e, inst),
+                _ => {}
+            }
+        }
+    }
+
+    fn instruction(&mut self, part: usize, e: &Executable, inst: &Inst) {
+        let module = self.modules[part];
+        for operand in module.inst_operands(inst) {
+            match operand {
+                Operand::Address { symbol, .. } => {
+                    if let Some(id) = symbol.expand()
+                        && let Some(v) = module.variables.get(id)
+                    {
+                        let used = (part, Symbol::Variable(id));
+                        self.variable(self.definition(used, v.name, v.is_definition));
+                    }
+                }
+                Operand::Fbarrier(id) => {
+                    if let Some(f) = module.fbarriers.get(*id) {
+                        let used = (part, Symbol::Fbarrier(*id));
+                        self.fbarrier(self.definition(used, f.name, f.is_definition));
+                    }
+                }
+                _ => {}
+            }
+        }
+        if matches!(inst.opcode, Opcode::Alloca | Opcode::ICall) {
+            let reason = format!("{} in {}", inst.opcode, module.name(e.name));
+            if !self.dynamic_stack.contains(&reason) {
+                self.dynamic_stack.push(reason);
+            }
+        }
+    }
+
+    /// The definition of what a module uses, which may be in another module.
+    fn definition(&self, used: (usize, Symbol), name: Name, is_definition: bool) -> (usize, Symbol) {
+        if is_definition {
+            return used;
+        }
+        let there = self.shared.definition(self.modules[used.0].name(name));
+        there.map_or(used, |a| (a.part, a.symbol))
+    }
+
+    fn variable(&mut self, (part, symbol): (usize, Symbol)) {
+        let Symbol::Variable(id) = symbol else { return };
+        let Some(v) = self.modules[part].variables.get(id) else {
+            return;
+        };
+        let memory = match v.segment {
+            Segment::Group => &mut self.group,
+            Segment::Private | Segment::Spill => &mut self.private,
+            _ => return,
+        };
+        if self.seen.insert((part, symbol)) {
+            memory.place(v);
+        }
+    }
+
+    fn fbarrier(&mut self, fbarrier: (usize, Symbol)) {
+        self.fbarriers += usize::from(self.seen.insert(fbarrier));
     }
 }
 

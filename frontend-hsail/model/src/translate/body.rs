@@ -1,21 +1,21 @@
-//! The translation of one code block: registers, operands, and the walk over the blocks.
+//! The translation of one code block: its state, and the walk over the blocks.
 
+mod operands;
+mod operations;
+
+use self::operations::translation;
 use super::flow::{Flow, terminator};
-use super::types::{container, ir_type};
-use super::{
-    Context, Failure, Place, Result, arithmetic, atomic, bare, bits, breaks, call, compare, control, convert,
-    data, fbarrier,
-};
-use super::{exceptions, image, memory, packed, query, stack};
+use super::types::ir_type;
+use super::{Context, Failure, Place, Result, bare, breaks, call, control, data, exceptions, stack};
 use crate::diagnostics::Diagnostic;
 use crate::model::{
-    self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Opcode, Operand,
-    Register, Statement, VariableId,
+    self, Annotation, ControlDirective, ControlOperand, ExecutableId, ExecutableKind, Inst, Register,
+    Statement, VariableId,
 };
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir::{
-    Block, FpMode, Function, FunctionKind, InsertAtEnd, InstBuilder, InstructionData, Rounding, SourceLoc,
-    SsaBuilder, Type, Value, Variable, Width,
+    Block, FpMode, Function, FunctionKind, InsertAtEnd, InstBuilder, Rounding, SourceLoc, SsaBuilder, Type,
+    Value, Variable, Width,
 };
 
 /// The state of one translation.
@@ -226,99 +226,10 @@ impl<'a> Body<'a> {
     }
 
     fn instruction(&mut self, inst: &'a Inst) -> Result<()> {
-        use Opcode::*;
         exceptions::watch(self, inst)?;
-        match inst.opcode {
-            // There are no image operations that an image fence could order.
-            Nop | ImageFence => Ok(()),
-            Abs | Add | Borrow | Carry | Ceil | CopySign | Div | Floor | Fma | Fract | Mad | Max | Min
-            | Mul | MulHi | Neg | Rem | Rint | Sqrt | Sub | Trunc | Mad24 | Mad24Hi | Mul24 | Mul24Hi
-            | NCos | NExp2 | NFma | NLog2 | NRcp | NRsqrt | NSin | NSqrt => arithmetic::translate(self, inst),
-            Shl | Shr | And | Not | Or | Xor | PopCount | BitExtract | BitInsert | BitMask | BitRev
-            | BitSelect | FirstBit | LastBit | Combine | Expand | Mov | BitAlign | ByteAlign | Lerp => {
-                bits::translate(self, inst)
-            }
-            Shuffle | UnpackHi | UnpackLo | Pack | Unpack | PackCvt | UnpackCvt | Sad | SadHi => {
-                packed::translate(self, inst)
-            }
-            Cmov | Cmp | Class => compare::translate(self, inst),
-            Cvt => convert::translate(self, inst),
-            Lda | SegmentP | FToS | SToF | NullPtr | Ld | St | Atomic | AtomicNoRet | MemFence => {
-                memory::translate(self, inst)
-            }
-            Barrier | WaveBarrier | ActiveLaneCount | ActiveLaneId | ActiveLaneMask | ActiveLanePermute => {
-                control::translate(self, inst)
-            }
-            CurrentWorkGroupSize
-            | CurrentWorkItemFlatId
-            | Dim
-            | GridGroups
-            | GridSize
-            | PacketId
-            | WorkGroupId
-            | WorkGroupSize
-            | WorkItemAbsId
-            | WorkItemFlatAbsId
-            | WorkItemFlatId
-            | WorkItemId
-            | PacketCompletionSig
-            | Clock
-            | CuId
-            | DebugTrap
-            | GroupBasePtr
-            | KernargBasePtr
-            | LaneId
-            | MaxCuId
-            | MaxWaveId
-            | WaveId => query::translate(self, inst),
-            Br | Cbr | Sbr | Ret => Err(Failure::invalid("a terminator inside a block")),
-            Call | SCall | ICall => call::translate(self, inst),
-            QueryImage | QuerySampler => image::translate(self, inst),
-            Signal | SignalNoRet => atomic::signal(self, inst),
-            AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex
-            | StQueueReadIndex | StQueueWriteIndex => atomic::queue(self, inst),
-            ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => {
-                fbarrier::translate(self, inst)
-            }
-            Alloca => stack::alloca(self, inst),
-            ClearDetectExcept | GetDetectExcept | SetDetectExcept => exceptions::translate(self, inst),
-            RdImage | LdImage | StImage => Err(Failure::unsupported(format!("`{}`", inst.opcode))),
-            AmdGcnMadU
-            | AmdGcnMadS
-            | AmdGcnMax3
-            | AmdGcnMin3
-            | AmdGcnMed3
-            | AmdGcnFLdExp
-            | AmdGcnFrExpExp
-            | AmdGcnFrExpMant
-            | AmdGcnTrigPreOp
-            | AmdGcnBfm
-            | AmdGcnLd
-            | AmdGcnSt
-            | AmdGcnAtomic
-            | AmdGcnAtomicNoRet
-            | AmdGcnSleep
-            | AmdGcnPriority
-            | AmdGcnRegionAlloc
-            | AmdGcnMSad
-            | AmdGcnQSad
-            | AmdGcnMQSad
-            | AmdGcnMQSad4
-            | AmdGcnSadW
-            | AmdGcnSadD
-            | AmdGcnAtomicConsume
-            | AmdGcnAtomicAppend
-            | AmdGcnB4Xchg
-            | AmdGcnB32Xchg
-            | AmdGcnMax
-            | AmdGcnMin
-            | AmdGcnDivRelaxed
-            | AmdGcnDivRelaxedNarrow
-            | AmdMipmapRdImageLod
-            | AmdMipmapRdImageGrad
-            | AmdMipmapLdImageMip
-            | AmdMipmapStImageMip
-            | AmdMipmapQueryImage => Err(Failure::Extension(inst.opcode)),
+        match translation(inst.opcode) {
+            Some(translate) => translate(self, inst),
+            None => Err(Failure::Extension(inst.opcode)),
         }
     }
 
@@ -400,39 +311,9 @@ impl<'a> Body<'a> {
         Ok(())
     }
 
-    // Building.
-
     /// A builder for the next instruction.
     pub(crate) fn ins(&mut self) -> InsertAtEnd<'_> {
         self.func.at_end(self.block).with_loc(self.loc)
-    }
-
-    /// The same bits as another type. A cast of a cast back is the value it started from.
-    pub(crate) fn bitcast(&mut self, value: Value, ty: Type) -> Value {
-        if self.func.dfg.value_type(value) == ty {
-            return value;
-        }
-        if let Some(def) = self.func.dfg.defining_inst(value)
-            && let InstructionData::Unary {
-                opcode: wavelift_codegen::ir::Opcode::Bitcast,
-                arg,
-            } = *self.func.dfg.inst(def)
-            && self.func.dfg.value_type(arg) == ty
-        {
-            return arg;
-        }
-        self.ins().bitcast(ty, value)
-    }
-
-    /// A value extended to the integer type `ty` by a signedness.
-    pub(crate) fn extend(&mut self, value: Value, ty: Type, signed: bool) -> Value {
-        if self.func.dfg.value_type(value) == ty {
-            value
-        } else if signed {
-            self.ins().sextend(ty, value)
-        } else {
-            self.ins().uextend(ty, value)
-        }
     }
 
     /// Rounding and flushing of a floating-point instruction.
@@ -449,195 +330,6 @@ impl<'a> Body<'a> {
             round,
             ftz: inst.mods.ftz,
             sat: false,
-        }
-    }
-
-    // Operands.
-
-    /// The operands of an instruction.
-    pub(crate) fn operands(&self, inst: &Inst) -> &'a [Operand] {
-        self.context.module.inst_operands(inst)
-    }
-
-    /// One operand.
-    pub(crate) fn operand(&self, inst: &Inst, index: usize) -> Result<Operand> {
-        self.operands(inst)
-            .get(index)
-            .copied()
-            .ok_or_else(|| Failure::invalid(format!("`{}` lacks operand {index}", inst.opcode)))
-    }
-
-    /// The parts of a vector operand; the operand itself if it is none.
-    pub(crate) fn parts(&self, operand: Operand) -> Vec<Operand> {
-        match operand {
-            Operand::Vector(list) => self.context.module.operands(list).to_vec(),
-            one => vec![one],
-        }
-    }
-
-    /// The first type suffix.
-    pub(crate) fn ty(&self, inst: &Inst) -> Result<model::Type> {
-        inst.ty
-            .ok_or_else(|| Failure::invalid(format!("`{}` lacks a type", inst.opcode)))
-    }
-
-    /// The second type suffix.
-    pub(crate) fn source_type(&self, inst: &Inst) -> Result<model::Type> {
-        inst.source_type
-            .ok_or_else(|| Failure::invalid(format!("`{}` lacks a source type", inst.opcode)))
-    }
-
-    fn variable(&mut self, register: Register) -> Variable {
-        let ssa = &mut self.ssa;
-        *self
-            .registers
-            .entry(register)
-            .or_insert_with(|| ssa.declare(container(register.kind())))
-    }
-
-    /// The bits of a register.
-    pub(crate) fn read(&mut self, register: Register) -> Value {
-        let variable = self.variable(register);
-        self.ssa.read(&mut self.func, variable, self.block)
-    }
-
-    /// A source operand as a value of `ir_type(ty)`.
-    pub(crate) fn source(&mut self, operand: Operand, ty: model::Type) -> Result<Value> {
-        match operand {
-            Operand::Register(register) => {
-                if register.kind() != ty.register_kind() {
-                    return Err(Failure::invalid(format!(
-                        "`{register}` cannot hold a value of type `{ty}`"
-                    )));
-                }
-                let bits = self.read(register);
-                Ok(self.of_bits(bits, ty))
-            }
-            Operand::Immediate { bits, .. } => Ok(self.constant(ty, u128::from(bits))),
-            Operand::WideImmediate(_) => match self.context.module.immediate(operand) {
-                Some((_, bits)) => Ok(self.constant(ty, bits)),
-                None => Err(Failure::invalid("a constant of more than 128 bits")),
-            },
-            Operand::Wavesize => {
-                let lanes = self.context.options.wave_size;
-                Ok(self.constant(ty, u128::from(lanes)))
-            }
-            _ => Err(Failure::invalid("an operand that is no value")),
-        }
-    }
-
-    /// Operand `index` as a value of `ir_type(ty)`.
-    pub(crate) fn src(&mut self, inst: &Inst, index: usize, ty: model::Type) -> Result<Value> {
-        let operand = self.operand(inst, index)?;
-        self.source(operand, ty)
-    }
-
-    /// Operand `index` as `i32`.
-    pub(crate) fn src_u32(&mut self, inst: &Inst, index: usize) -> Result<Value> {
-        self.src(inst, index, model::Type::U32)
-    }
-
-    /// Operand `index`, which must be an immediate.
-    pub(crate) fn immediate(&self, inst: &Inst, index: usize) -> Result<u64> {
-        match self.operand(inst, index)? {
-            Operand::Immediate { bits, .. } => Ok(bits),
-            _ => Err(Failure::invalid(format!(
-                "operand {index} of `{}` must be an immediate",
-                inst.opcode
-            ))),
-        }
-    }
-
-    /// Writes a value of `ir_type(ty)` to a register.
-    pub(crate) fn write(&mut self, operand: Operand, ty: model::Type, value: Value) -> Result<()> {
-        let Operand::Register(register) = operand else {
-            return Err(Failure::invalid("a destination that is no register"));
-        };
-        if register.kind() != ty.register_kind() {
-            return Err(Failure::invalid(format!(
-                "`{register}` cannot hold a value of type `{ty}`"
-            )));
-        }
-        let bits = self.bits_of(value, ty);
-        let variable = self.variable(register);
-        self.ssa.write(variable, self.block, bits);
-        Ok(())
-    }
-
-    /// Writes the destination, operand 0.
-    pub(crate) fn def(&mut self, inst: &Inst, ty: model::Type, value: Value) -> Result<()> {
-        let operand = self.operand(inst, 0)?;
-        self.write(operand, ty, value)
-    }
-
-    fn of_bits(&mut self, bits: Value, ty: model::Type) -> Value {
-        let target = ir_type(ty);
-        match ty.bits() {
-            8 | 16 => {
-                let narrow = target.as_int();
-                let low = self.narrow(bits, narrow);
-                self.bitcast(low, target)
-            }
-            _ => self.bitcast(bits, target),
-        }
-    }
-
-    /// The low bits of an `i32`; the value that was extended to it, if that is known.
-    fn narrow(&mut self, value: Value, ty: Type) -> Value {
-        use wavelift_codegen::ir::Opcode::{Sextend, Uextend};
-        if let Some(def) = self.func.dfg.defining_inst(value)
-            && let InstructionData::Unary {
-                opcode: Uextend | Sextend,
-                arg,
-            } = *self.func.dfg.inst(def)
-            && self.func.dfg.value_type(arg) == ty
-        {
-            return arg;
-        }
-        self.ins().ireduce(ty, value)
-    }
-
-    fn bits_of(&mut self, value: Value, ty: model::Type) -> Value {
-        match ty.bits() {
-            8 | 16 => {
-                let int = self.bitcast(value, ir_type(ty).as_int());
-                self.extend(int, Type::I32, ty.is_signed())
-            }
-            _ => self.bitcast(value, container(ty.register_kind())),
-        }
-    }
-
-    /// A constant of `ir_type(ty)` with these bits.
-    pub(crate) fn constant(&mut self, ty: model::Type, bits: u128) -> Value {
-        let target = ir_type(ty);
-        if ty.bits() == 128 {
-            let (low, high) = (bits as u64, (bits >> 64) as u64);
-            let mut ins = self.ins();
-            let halves = [ins.int(Type::I64, low), ins.int(Type::I64, high)];
-            let pair = ins.make_vector(Type::I64X2, &halves);
-            return self.bitcast(pair, target);
-        }
-        if ty.is_packed() {
-            let whole = Type::int(target.bits()).unwrap_or(Type::I32);
-            let value = self.ins().int(whole, bits as u64);
-            return self.bitcast(value, target);
-        }
-        self.scalar_constant(target, bits as u64)
-    }
-
-    /// A constant of a scalar IR type with these bits.
-    pub(crate) fn scalar_constant(&mut self, ty: Type, bits: u64) -> Value {
-        let masked = if ty.bits() >= 64 {
-            bits
-        } else {
-            bits & ((1 << ty.bits()) - 1)
-        };
-        if ty == Type::B1 {
-            self.ins().bconst(u64::from(bits != 0))
-        } else if ty.is_float() {
-            self.ins().fconst(ty, masked)
-        } else {
-            self.ins().iconst(ty, masked)
         }
     }
 

@@ -6,7 +6,7 @@
 use super::body::Body;
 use super::types::{ir_type, order, scope, segment, width};
 use super::{Failure, Place, Result, atomic};
-use crate::model::{self, Inst, Opcode};
+use crate::model::{self, Inst, Opcode, VariableId};
 use wavelift_codegen::ir::{InstBuilder, MemInfo, Type, Value};
 
 /// The kernarg segment starts at a multiple of this many bytes (HSA PRM 4.21).
@@ -101,69 +101,36 @@ pub(crate) fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<
             inst.opcode
         )));
     };
-    let bits = body
-        .context
-        .module
-        .address_bits(inst.mods.segment.unwrap_or(model::Segment::Flat));
-    let ty = if bits == 64 { Type::I64 } else { Type::I32 };
-    let register_type = if bits == 64 {
-        model::Type::U64
-    } else {
-        model::Type::U32
+    let segment = inst.mods.segment.unwrap_or(model::Segment::Flat);
+    let is_wide = body.context.module.address_bits(segment) == 64;
+    let (ty, register_type) = match is_wide {
+        true => (Type::I64, model::Type::U64),
+        false => (Type::I32, model::Type::U32),
     };
     let register = match address.register {
         Some(register) => Some(body.source(model::Operand::Register(register), register_type)?),
         None => None,
     };
     // Addresses wrap at their width, so that 32-bit offsets may be taken as signed.
-    let mut offset = if bits == 64 {
-        address.offset as i64
-    } else {
-        i64::from(address.offset as u32 as i32)
+    let written = match is_wide {
+        true => address.offset as i64,
+        false => i64::from(address.offset as u32 as i32),
     };
-    let mut known_align = 0;
-    let mut base = register;
-    if let Some(variable) = address.symbol.expand() {
-        match body.place(variable)? {
-            Place::Kernarg(at) => {
-                offset = offset.wrapping_add(i64::from(at));
-                known_align = KERNARG_ALIGN_LOG2;
-            }
-            Place::Symbol(symbol, align) => {
-                let mut ins = body.ins();
-                let start = ins.symbol_addr(ty, symbol);
-                base = Some(match register {
-                    Some(register) => ins.iadd(ty, start, register),
-                    None => start,
-                });
-                known_align = align.trailing_zeros();
-            }
-            Place::Array(align) => {
-                let start = body.array(variable)?;
-                base = Some(match register {
-                    Some(register) => body.ins().iadd(ty, start, register),
-                    None => start,
-                });
-                known_align = align.trailing_zeros();
-            }
-            Place::Missing(what) => return Err(Failure::unsupported(what)),
-            Place::Undefined => return Err(body.undefined(variable)),
-            Place::Value => return Err(Failure::invalid("the address of an argument")),
-        }
-    }
-    if register.is_some() || address.symbol.is_none() {
-        known_align = 0;
-    }
-    let small = i32::try_from(offset).ok();
-    let (base, offset) = match (base, small) {
-        (Some(base), Some(small)) => (base, small),
-        (Some(base), None) => {
-            let mut ins = body.ins();
-            let far = ins.int(ty, offset as u64);
-            (ins.iadd(ty, base, far), 0)
-        }
-        (None, Some(small)) if address.symbol.is_some() => (body.ins().int(ty, 0), small),
-        (None, _) => (body.ins().int(ty, offset as u64), 0),
+    let symbol = address.symbol.expand();
+    let start = match symbol {
+        Some(variable) => start_of(body, variable, ty)?,
+        None => Start::NOWHERE,
+    };
+    let base = match (start.base, register) {
+        (Some(start), Some(register)) => Some(body.ins().iadd(ty, start, register)),
+        (start, register) => start.or(register),
+    };
+    let offset = written.wrapping_add(i64::from(start.offset));
+    let (base, offset) = near(body, ty, base, offset, symbol.is_some());
+    // What is added from a register may be anything.
+    let known_align = match register {
+        Some(_) => 0,
+        None => start.align_log2,
     };
     let align_log2 = match offset {
         0 => known_align,
@@ -175,6 +142,57 @@ pub(crate) fn address(body: &mut Body<'_>, inst: &Inst, index: usize) -> Result<
         offset,
         align_log2,
     })
+}
+
+/// Where a variable starts: at an offset from a base, or from 0 of its segment.
+struct Start {
+    base: Option<Value>,
+    offset: u32,
+    align_log2: u32,
+}
+
+impl Start {
+    const NOWHERE: Start = Start {
+        base: None,
+        offset: 0,
+        align_log2: 0,
+    };
+}
+
+fn start_of(body: &mut Body<'_>, variable: VariableId, ty: Type) -> Result<Start> {
+    let (base, align) = match body.place(variable)? {
+        Place::Kernarg(offset) => {
+            return Ok(Start {
+                base: None,
+                offset,
+                align_log2: KERNARG_ALIGN_LOG2,
+            });
+        }
+        Place::Symbol(symbol, align) => (body.ins().symbol_addr(ty, symbol), align),
+        Place::Array(align) => (body.array(variable)?, align),
+        Place::Missing(what) => return Err(Failure::unsupported(what)),
+        Place::Undefined => return Err(body.undefined(variable)),
+        Place::Value => return Err(Failure::invalid("the address of an argument")),
+    };
+    Ok(Start {
+        base: Some(base),
+        offset: 0,
+        align_log2: align.trailing_zeros(),
+    })
+}
+
+/// A base and an offset that an access can hold. Without a base the offset is from 0: of a variable it stays an offset.
+fn near(body: &mut Body<'_>, ty: Type, base: Option<Value>, offset: i64, named: bool) -> (Value, i32) {
+    match (base, i32::try_from(offset)) {
+        (Some(base), Ok(offset)) => (base, offset),
+        (None, Ok(offset)) if named => (body.ins().int(ty, 0), offset),
+        (base, _) => {
+            let mut ins = body.ins();
+            let far = ins.int(ty, offset as u64);
+            let base = base.map_or(far, |base| ins.iadd(ty, base, far));
+            (base, 0)
+        }
+    }
 }
 
 /// What the modifiers say of an access at an address.

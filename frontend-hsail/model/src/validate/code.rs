@@ -40,6 +40,59 @@ pub(super) struct ArgBlock<'m> {
     instructions: usize,
 }
 
+impl ArgBlock<'_> {
+    fn new(start: Span) -> Self {
+        ArgBlock {
+            start,
+            variables: Vec::new(),
+            own: FxHashSet::default(),
+            calls: Vec::new(),
+            accesses: Vec::new(),
+            has_control_flow: false,
+            labels: FxHashMap::default(),
+            branches: Vec::new(),
+            call_place: 0,
+            instructions: 0,
+        }
+    }
+}
+
+/// How far the statements of a code block are read.
+struct Progress<'m> {
+    stage: Stage,
+    /// The arg block at hand, its number from 1, and its stage.
+    block: Option<ArgBlock<'m>>,
+    block_number: usize,
+    block_stage: Stage,
+    highest: Highest,
+}
+
+impl Progress<'_> {
+    fn new(stage: Stage) -> Self {
+        Progress {
+            stage,
+            block: None,
+            block_number: 0,
+            block_stage: Stage::Definitions,
+            highest: Highest::default(),
+        }
+    }
+
+    /// After a label or an instruction there are no definitions.
+    fn statement(&mut self) {
+        self.stage = Stage::Statements;
+        self.block_stage = Stage::Statements;
+    }
+
+    /// An arg block is a statement of the function, with definitions of its own.
+    fn open(&mut self, start: Span) {
+        self.stage = Stage::Statements;
+        self.block_stage = Stage::Definitions;
+        self.block_number += 1;
+        self.block = Some(ArgBlock::new(start));
+    }
+}
+
 impl<'m> Validator<'m> {
     pub(super) fn code(&mut self, id: ExecutableId, e: &'m Executable) {
         if !e.is_definition || e.kind == ExecutableKind::Signature {
@@ -56,120 +109,96 @@ impl<'m> Validator<'m> {
         id: ExecutableId,
         e: &'m Executable,
         blocks: &FxHashMap<LabelId, usize>,
-        mut stage: Stage,
+        stage: Stage,
     ) -> Highest {
-        let mut block: Option<ArgBlock<'m>> = None;
-        let mut block_number = 0;
-        let mut block_stage = Stage::Definitions;
-        let mut highest = Highest::default();
+        let mut at = Progress::new(stage);
         for statement in &e.body {
             match statement {
-                Statement::Control(control) => {
-                    if stage > Stage::Controls || block.is_some() {
-                        let message =
-                            format!("`{}` stands after a definition or instruction", control.directive);
-                        self.error("control-order", control.span, "13.4", message).help =
-                            Some("control directives come first in a code block".into());
-                    }
-                }
-                Statement::Variable(v) => {
-                    let Some(variable) = self.module.variables.get(*v) else {
-                        continue;
-                    };
-                    match &mut block {
-                        Some(b) => {
-                            b.variables.push(*v);
-                            b.own.insert(*v);
-                            if block_stage > Stage::Definitions {
-                                self.definition_order(variable.span);
-                            }
-                        }
-                        None => {
-                            if stage > Stage::Definitions {
-                                self.definition_order(variable.span);
-                            }
-                            stage = stage.max(Stage::Definitions);
-                        }
-                    }
-                    let wanted = if block.is_some() {
-                        Linkage::Arg
-                    } else {
-                        Linkage::Function
-                    };
-                    if variable.linkage != wanted || variable.owner != Some(id) {
-                        let message = format!(
-                            "`{}` has {} linkage here",
-                            self.name(variable.name),
-                            variable.linkage
-                        );
-                        self.error("wrong-linkage", variable.span, "4.12", message);
-                    }
-                }
-                Statement::Fbarrier(f) => {
-                    let span = self.module.fbarriers.get(*f).map_or(e.span, |f| f.span);
-                    if block.is_some() {
-                        self.error(
-                            "fbarrier-placement",
-                            span,
-                            "4.3.9",
-                            "an fbarrier cannot stand in an arg block",
-                        );
-                    } else if stage > Stage::Definitions {
-                        self.definition_order(span);
-                    }
-                    stage = stage.max(Stage::Definitions);
-                }
+                Statement::Control(control) => self.control_order(control, &at),
+                Statement::Variable(v) => self.code_variable(id, *v, &mut at),
+                Statement::Fbarrier(f) => self.code_fbarrier(e, *f, &mut at),
                 Statement::Label(label) => {
-                    stage = Stage::Statements;
-                    block_stage = Stage::Statements;
-                    if let Some(b) = &mut block {
+                    at.statement();
+                    if let Some(b) = &mut at.block {
                         b.has_control_flow = true;
                         b.labels.insert(*label, b.instructions);
                     }
                 }
                 Statement::ArgBlockStart(span) => {
-                    stage = Stage::Statements;
-                    block_stage = Stage::Definitions;
-                    block_number += 1;
-                    if block.is_some() {
+                    if at.block.is_some() {
                         self.error("nested-arg-block", *span, "10.2", "arg blocks do not nest");
                     }
-                    block = Some(ArgBlock {
-                        start: *span,
-                        variables: Vec::new(),
-                        own: FxHashSet::default(),
-                        calls: Vec::new(),
-                        accesses: Vec::new(),
-                        has_control_flow: false,
-                        labels: FxHashMap::default(),
-                        branches: Vec::new(),
-                        call_place: 0,
-                        instructions: 0,
-                    });
+                    at.open(*span);
                 }
-                Statement::ArgBlockEnd(span) => match block.take() {
+                Statement::ArgBlockEnd(span) => match at.block.take() {
                     Some(b) => self.close_arg_block(b),
                     None => {
                         self.error("arg-block", *span, "10.2", "an arg block ends that did not start");
                     }
                 },
                 Statement::Inst(inst) => {
-                    stage = Stage::Statements;
-                    block_stage = Stage::Statements;
+                    at.statement();
                     self.inst(id, inst);
-                    if self.registers(inst.operands, &mut highest) {
-                        let here = if block.is_some() { block_number } else { 0 };
+                    if self.registers(inst.operands, &mut at.highest) {
+                        let here = if at.block.is_some() { at.block_number } else { 0 };
                         self.targets(id, inst, inst.operands, blocks, here);
                     }
-                    self.in_block(id, e, inst, &mut block);
+                    self.in_block(inst, &mut at.block);
+                    self.argument_access(id, inst, &mut at.block);
                 }
-                Statement::Annotation(annotation) => self.pragma_in_code(annotation, &mut highest),
+                Statement::Annotation(annotation) => self.pragma_in_code(annotation, &mut at.highest),
             }
         }
-        if let Some(b) = block {
+        if let Some(b) = at.block {
             self.error("arg-block", b.start, "10.2", "the arg block does not end");
         }
-        highest
+        at.highest
+    }
+
+    fn control_order(&mut self, control: &Control, at: &Progress<'m>) {
+        if at.stage > Stage::Controls || at.block.is_some() {
+            let message = format!("`{}` stands after a definition or instruction", control.directive);
+            self.error("control-order", control.span, "13.4", message).help =
+                Some("control directives come first in a code block".into());
+        }
+    }
+
+    /// A variable of the function, or of an arg block.
+    fn code_variable(&mut self, id: ExecutableId, v: VariableId, at: &mut Progress<'m>) {
+        let Some(variable) = self.module.variables.get(v) else {
+            return;
+        };
+        let (stage, wanted) = match &mut at.block {
+            Some(b) => {
+                b.variables.push(v);
+                b.own.insert(v);
+                (at.block_stage, Linkage::Arg)
+            }
+            None => {
+                let before = at.stage;
+                at.stage = before.max(Stage::Definitions);
+                (before, Linkage::Function)
+            }
+        };
+        if stage > Stage::Definitions {
+            self.definition_order(variable.span);
+        }
+        if variable.linkage != wanted || variable.owner != Some(id) {
+            let name = self.name(variable.name);
+            let message = format!("`{name}` has {} linkage here", variable.linkage);
+            self.error("wrong-linkage", variable.span, "4.12", message);
+        }
+    }
+
+    fn code_fbarrier(&mut self, e: &Executable, f: FbarrierId, at: &mut Progress<'m>) {
+        let span = self.module.fbarriers.get(f).map_or(e.span, |f| f.span);
+        if at.block.is_some() {
+            let message = "an fbarrier cannot stand in an arg block";
+            self.error("fbarrier-placement", span, "4.3.9", message);
+        } else if at.stage > Stage::Definitions {
+            self.definition_order(span);
+        }
+        at.stage = at.stage.max(Stage::Definitions);
     }
 
     /// A pragma names registers as instructions do (HSA PRM 4.7).
@@ -350,24 +379,15 @@ impl<'m> Validator<'m> {
     }
 
     /// What depends on being inside or outside an arg block.
-    fn in_block(
-        &mut self,
-        id: ExecutableId,
-        _e: &Executable,
-        inst: &'m Inst,
-        block: &mut Option<ArgBlock<'m>>,
-    ) {
+    #[inline]
+    fn in_block(&mut self, inst: &'m Inst, block: &mut Option<ArgBlock<'m>>) {
         use Opcode::*;
         let op = inst.opcode;
         match block {
             Some(b) => {
                 if matches!(op, Ret | Alloca) {
-                    self.error(
-                        "in-arg-block",
-                        inst.span,
-                        "10.2",
-                        format!("`{op}` cannot stand in an arg block"),
-                    );
+                    let message = format!("`{op}` cannot stand in an arg block");
+                    self.error("in-arg-block", inst.span, "10.2", message);
                 }
                 if op.is_call() {
                     if b.calls.is_empty() {
@@ -383,65 +403,58 @@ impl<'m> Validator<'m> {
                 b.instructions += 1;
             }
             None if op.is_call() => {
-                self.error(
-                    "call-outside-arg-block",
-                    inst.span,
-                    "10.6",
-                    format!("`{op}` stands outside an arg block"),
-                )
-                .help = Some("put it in braces, also if there are no arguments".into());
+                let message = format!("`{op}` stands outside an arg block");
+                self.error("call-outside-arg-block", inst.span, "10.6", message)
+                    .help = Some("put it in braces, also if there are no arguments".into());
             }
             None => {}
         }
+    }
+
+    /// Which arguments an instruction loads and stores: its own block's, or formals in their direction.
+    #[inline]
+    fn argument_access(&mut self, id: ExecutableId, inst: &'m Inst, block: &mut Option<ArgBlock<'m>>) {
+        use Opcode::{Ld, St};
+        let op = inst.opcode;
         if inst.mods.segment != Some(Segment::Arg) || !matches!(op, Ld | St) {
             return;
         }
-        let Some(address) = self.module.inst_operands(inst).iter().find_map(Operand::address) else {
-            return;
-        };
-        let Some(variable) = address.symbol.expand() else {
+        let address = self.module.inst_operands(inst).iter().find_map(Operand::address);
+        let Some(variable) = address.and_then(|a| a.symbol.expand()) else {
             return;
         };
         let Some(v) = self.module.variables.get(variable) else {
             return;
         };
+        let is_own = v.owner == Some(id);
         let name = self.name(v.name);
-        let formal = self
-            .formals
-            .get(&variable)
-            .copied()
-            .filter(|_| v.owner == Some(id));
         if v.linkage == Linkage::Arg {
             match block {
                 Some(b) if b.own.contains(&variable) => {
                     let calls = b.calls.len();
                     b.accesses.push((variable, inst, calls));
                 }
-                _ if v.owner == Some(id) => {
-                    self.error(
-                        "out-of-scope",
-                        inst.span,
-                        "4.6.2",
-                        format!("`{name}` belongs to another arg block"),
-                    );
+                _ if is_own => {
+                    let message = format!("`{name}` belongs to another arg block");
+                    self.error("out-of-scope", inst.span, "4.6.2", message);
                 }
                 _ => {}
             }
-        } else if formal == Some(Formal::Input) && op == St {
-            self.error(
-                "store-to-input",
-                inst.span,
-                "10.2",
-                format!("`{name}` is an input: it can only be loaded"),
-            );
-        } else if formal == Some(Formal::Output) && op == Ld {
-            self.error(
-                "load-of-output",
-                inst.span,
-                "10.2",
-                format!("`{name}` is the output: it can only be stored"),
-            );
+            return;
         }
+        let formal = self.formals.get(&variable).filter(|_| is_own);
+        let (rule, message) = match (formal, op) {
+            (Some(Formal::Input), St) => (
+                "store-to-input",
+                format!("`{name}` is an input: it can only be loaded"),
+            ),
+            (Some(Formal::Output), Ld) => (
+                "load-of-output",
+                format!("`{name}` is the output: it can only be stored"),
+            ),
+            _ => return,
+        };
+        self.error(rule, inst.span, "10.2", message);
     }
 }
 

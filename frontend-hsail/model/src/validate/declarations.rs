@@ -272,111 +272,94 @@ impl<'m> Validator<'m> {
 
     pub(super) fn executable(&mut self, id: ExecutableId, e: &'m Executable) {
         self.reserved_name(e.name, e.span);
-        let text = self.name(e.name);
-        let kind = e.kind.name();
-        if e.kind == ExecutableKind::Kernel && !e.outputs.is_empty() {
-            self.error(
-                "kernel-output",
-                e.span,
-                "4.3.2",
-                format!("kernel `{text}` cannot have an output"),
-            );
-        }
-        if e.outputs.len() > 1 {
-            self.error(
-                "too-many-outputs",
-                e.span,
-                "10.2",
-                format!("{kind} `{text}` has more than one output"),
-            );
-        }
-        if e.kind == ExecutableKind::Signature && (e.linkage != Linkage::None || !e.is_definition) {
-            self.error(
-                "signature-linkage",
-                e.span,
-                "4.3.4",
-                format!("signature `{text}` has neither `decl` nor `prog`"),
-            );
-        }
-        if (!e.is_definition || e.kind == ExecutableKind::Signature) && !e.body.is_empty() {
-            self.error(
-                "declaration-with-body",
-                e.span,
-                "4.12",
-                format!("`{text}` is a declaration and has a body"),
-            );
-        }
+        self.head_of_executable(e);
         let mut seen: FxHashMap<Name, Span> = FxHashMap::default();
-        let segment = if e.kind == ExecutableKind::Kernel {
-            Segment::Kernarg
-        } else {
-            Segment::Arg
-        };
-        let last = e.inputs.last().copied();
         for &formal in e.outputs.iter().chain(&e.inputs) {
-            let Some(v) = self.module.variables.get(formal) else {
-                continue;
-            };
-            if v.owner != Some(id) {
-                self.error(
-                    "out-of-scope",
-                    e.span,
-                    "4.6.2",
-                    format!("`{text}` lists a formal argument of another function"),
-                );
+            if let Some(v) = self.module.variables.get(formal) {
+                self.formal(id, e, (formal, v), &mut seen);
             }
-            if v.segment != segment {
-                let message = format!(
-                    "formal argument of {} in the {} segment",
-                    with_article(kind),
-                    v.segment
-                );
-                self.error("formal-segment", v.span, "4.3.2", message).help =
-                    Some(format!("write `{segment}_{}`", v.ty));
-            }
-            if v.dim == Dimension::Unsized && (Some(formal) != last || e.kind == ExecutableKind::Kernel) {
-                let message = "only the last input of a function or signature can be an array without size";
-                self.error("unsized-formal", v.span, "4.3.8", message);
-            }
-            if v.init.is_some() || v.is_const {
-                self.error(
-                    "formal-qualifier",
-                    v.span,
-                    "4.3.2",
-                    "a formal argument has no initializer and no `const`",
-                );
-            }
-            if v.name == Name::EMPTY {
-                if e.kind != ExecutableKind::Signature {
-                    self.error(
-                        "unnamed-formal",
-                        v.span,
-                        "4.3.3",
-                        "a formal argument needs a name",
-                    );
-                }
-                continue;
-            }
-            self.local_name(&mut seen, v.name, v.span);
         }
         for statement in &e.body {
-            let (name, span) = match statement {
-                Statement::Variable(id) => match self.module.variables.get(*id) {
-                    // Arg blocks are scopes of their own.
-                    Some(v) if v.linkage != Linkage::Arg => (v.name, v.span),
-                    _ => continue,
-                },
-                Statement::Fbarrier(id) => match self.module.fbarriers.get(*id) {
-                    Some(f) => (f.name, f.span),
-                    None => continue,
-                },
-                Statement::Label(id) => match self.module.labels.get(*id) {
-                    Some(l) => (l.name, l.span),
-                    None => continue,
-                },
-                _ => continue,
-            };
-            self.local_name(&mut seen, name, span);
+            if let Some((name, span)) = self.function_scope_name(statement) {
+                self.local_name(&mut seen, name, span);
+            }
+        }
+    }
+
+    /// What kernels, functions and signatures may have.
+    fn head_of_executable(&mut self, e: &Executable) {
+        let text = self.name(e.name);
+        let is_signature = e.kind == ExecutableKind::Signature;
+        if e.kind == ExecutableKind::Kernel && !e.outputs.is_empty() {
+            let message = format!("kernel `{text}` cannot have an output");
+            self.error("kernel-output", e.span, "4.3.2", message);
+        }
+        if e.outputs.len() > 1 {
+            let message = format!("{} `{text}` has more than one output", e.kind.name());
+            self.error("too-many-outputs", e.span, "10.2", message);
+        }
+        if is_signature && (e.linkage != Linkage::None || !e.is_definition) {
+            let message = format!("signature `{text}` has neither `decl` nor `prog`");
+            self.error("signature-linkage", e.span, "4.3.4", message);
+        }
+        if (!e.is_definition || is_signature) && !e.body.is_empty() {
+            let message = format!("`{text}` is a declaration and has a body");
+            self.error("declaration-with-body", e.span, "4.12", message);
+        }
+    }
+
+    /// A formal argument: where it belongs, what it may be, and its name among those of the function.
+    fn formal(
+        &mut self,
+        id: ExecutableId,
+        e: &Executable,
+        (formal, v): (VariableId, &Variable),
+        seen: &mut FxHashMap<Name, Span>,
+    ) {
+        let (kind, is_kernel) = (e.kind.name(), e.kind == ExecutableKind::Kernel);
+        if v.owner != Some(id) {
+            let text = self.name(e.name);
+            let message = format!("`{text}` lists a formal argument of another function");
+            self.error("out-of-scope", e.span, "4.6.2", message);
+        }
+        let segment = if is_kernel { Segment::Kernarg } else { Segment::Arg };
+        if v.segment != segment {
+            let message = format!(
+                "formal argument of {} in the {} segment",
+                with_article(kind),
+                v.segment
+            );
+            self.error("formal-segment", v.span, "4.3.2", message).help =
+                Some(format!("write `{segment}_{}`", v.ty));
+        }
+        if v.dim == Dimension::Unsized && (e.inputs.last() != Some(&formal) || is_kernel) {
+            let message = "only the last input of a function or signature can be an array without size";
+            self.error("unsized-formal", v.span, "4.3.8", message);
+        }
+        if v.init.is_some() || v.is_const {
+            let message = "a formal argument has no initializer and no `const`";
+            self.error("formal-qualifier", v.span, "4.3.2", message);
+        }
+        if v.name != Name::EMPTY {
+            self.local_name(seen, v.name, v.span);
+        } else if e.kind != ExecutableKind::Signature {
+            let message = "a formal argument needs a name";
+            self.error("unnamed-formal", v.span, "4.3.3", message);
+        }
+    }
+
+    /// What a statement defines in the scope of its function.
+    fn function_scope_name(&self, statement: &Statement) -> Option<(Name, Span)> {
+        let module = self.module;
+        match statement {
+            Statement::Variable(id) => {
+                // Arg blocks are scopes of their own.
+                let v = module.variables.get(*id).filter(|v| v.linkage != Linkage::Arg);
+                v.map(|v| (v.name, v.span))
+            }
+            Statement::Fbarrier(id) => module.fbarriers.get(*id).map(|f| (f.name, f.span)),
+            Statement::Label(id) => module.labels.get(*id).map(|l| (l.name, l.span)),
+            _ => None,
         }
     }
 

@@ -6,7 +6,6 @@ use crate::source::Span;
 
 impl<'m> Validator<'m> {
     pub(super) fn variable(&mut self, id: VariableId, v: &'m Variable) {
-        let text = self.name(v.name);
         self.reserved_name(v.name, v.span);
         self.type_of_variable(v);
         if v.ty == Type::B1 {
@@ -14,22 +13,25 @@ impl<'m> Validator<'m> {
                 .help = Some("use u8 or b8".into());
         }
         self.placement(id, v);
+        self.dimension(v);
+        self.alignment(v);
+        self.qualifiers(v);
+        self.handle_placement(v);
+        if let Some(constant) = v.init.and_then(|id| self.module.constants.get(id)) {
+            self.initializer(v, constant);
+        }
+    }
+
+    fn dimension(&mut self, v: &Variable) {
+        let text = self.name(v.name);
         match v.dim {
             Dimension::Array(0) => {
-                self.error(
-                    "zero-dimension",
-                    v.span,
-                    "4.3.8",
-                    "an array has at least one element",
-                );
+                let message = "an array has at least one element";
+                self.error("zero-dimension", v.span, "4.3.8", message);
             }
             Dimension::Array(_) if v.byte_size().is_none() => {
-                self.error(
-                    "too-large",
-                    v.span,
-                    "4.3.8",
-                    format!("`{text}` has 2^64 bytes or more"),
-                );
+                let message = format!("`{text}` has 2^64 bytes or more");
+                self.error("too-large", v.span, "4.3.8", message);
             }
             Dimension::Unsized => {
                 let fine = match v.linkage {
@@ -39,63 +41,60 @@ impl<'m> Validator<'m> {
                     _ => matches!(v.segment, Segment::Arg | Segment::Kernarg),
                 };
                 if !fine {
-                    self.error(
-                        "missing-dimension",
-                        v.span,
-                        "4.3.8",
-                        format!("array `{text}` has no size"),
-                    )
-                    .help = Some("give it a size or an initializer".into());
+                    let message = format!("array `{text}` has no size");
+                    self.error("missing-dimension", v.span, "4.3.8", message).help =
+                        Some("give it a size or an initializer".into());
                 }
             }
             _ => {}
         }
+    }
+
+    fn alignment(&mut self, v: &Variable) {
         let natural = Variable::natural_align(v.ty);
         if v.align < natural {
             let message = format!(
-                "alignment {} of `{text}` is below the {} bytes of {}",
+                "alignment {} of `{}` is below the {} bytes of {}",
                 v.align.bytes(),
+                self.name(v.name),
                 natural.bytes(),
                 v.ty
             );
             self.error("align-below-natural", v.span, "4.3.10", message);
         }
-        if v.is_const && !matches!(v.segment, Segment::Global | Segment::Readonly) {
+    }
+
+    /// `const` and `alloc(agent)`, which only global and readonly variables have.
+    fn qualifiers(&mut self, v: &Variable) {
+        let text = self.name(v.name);
+        let has_qualifiers = matches!(v.segment, Segment::Global | Segment::Readonly);
+        if v.is_const && !has_qualifiers {
             let message = format!(
                 "`const` is for global and readonly variables, `{text}` is {}",
                 v.segment
             );
             self.error("wrong-const", v.span, "4.3.10", message);
         } else if v.is_const && v.is_definition && v.init.is_none() {
-            self.error(
-                "const-without-initializer",
-                v.span,
-                "4.10",
-                format!("`{text}` is `const` and has no initializer"),
-            );
+            let message = format!("`{text}` is `const` and has no initializer");
+            self.error("const-without-initializer", v.span, "4.10", message);
         }
-        if v.allocation == Allocation::Agent && !matches!(v.segment, Segment::Global | Segment::Readonly) {
+        if v.allocation == Allocation::Agent && !has_qualifiers {
             let message = "agent allocation is for global and readonly variables";
             self.error("wrong-allocation", v.span, "4.3.10", message);
         }
-        let handle = matches!(v.ty.class(), TypeClass::Image | TypeClass::Sampler);
-        if handle
-            && !matches!(
-                v.segment,
-                Segment::Global | Segment::Readonly | Segment::Kernarg | Segment::Arg
-            )
-        {
+    }
+
+    /// Segments in which images and samplers can be.
+    fn handle_placement(&mut self, v: &Variable) {
+        const SEGMENTS: [Segment; 4] = [Segment::Global, Segment::Readonly, Segment::Kernarg, Segment::Arg];
+        let is_handle = matches!(v.ty.class(), TypeClass::Image | TypeClass::Sampler);
+        if is_handle && !SEGMENTS.contains(&v.segment) {
             let message = format!(
                 "a variable of type {} cannot be in the {} segment",
                 v.ty, v.segment
             );
-            self.error("handle-segment", v.span, "7.1.7", message).help = Some(format!(
-                "legal is {}",
-                listed(["global", "readonly", "kernarg", "arg"].iter())
-            ));
-        }
-        if let Some(constant) = v.init.and_then(|id| self.module.constants.get(id)) {
-            self.initializer(v, constant);
+            self.error("handle-segment", v.span, "7.1.7", message).help =
+                Some(format!("legal is {}", listed(SEGMENTS.iter())));
         }
     }
 

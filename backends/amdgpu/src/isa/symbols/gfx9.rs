@@ -4,7 +4,7 @@ use super::arguments;
 use crate::isa::table::{Feature, Isa};
 use std::fmt;
 
-/// Names of the hardware registers that gfx900 has, by number.
+/// Names of the hardware registers, by number; gfx900 has the first twelve.
 pub(crate) const HW_REGISTERS: &[(u8, &str)] = &[
     (1, "HW_REG_MODE"),
     (2, "HW_REG_STATUS"),
@@ -18,6 +18,11 @@ pub(crate) const HW_REGISTERS: &[(u8, &str)] = &[
     (17, "HW_REG_TBA_HI"),
     (18, "HW_REG_TMA_LO"),
     (19, "HW_REG_TMA_HI"),
+    (20, "HW_REG_XCC_ID"),
+    (21, "HW_REG_SQ_PERF_SNAPSHOT_DATA"),
+    (22, "HW_REG_SQ_PERF_SNAPSHOT_DATA1"),
+    (23, "HW_REG_SQ_PERF_SNAPSHOT_PC_LO"),
+    (24, "HW_REG_SQ_PERF_SNAPSHOT_PC_HI"),
 ];
 
 /// Names of messages, by number.

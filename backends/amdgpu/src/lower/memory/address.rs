@@ -1,17 +1,22 @@
 //! Address forms: what an instruction of each segment can add up by itself.
 
 use crate::inputs::Input;
-use crate::isa::{Op, Operand, VirtualReg};
+use crate::isa::{FlatScratch, Op, Operand, VirtualReg};
 use crate::lower::Lower;
 use crate::lower::operands::{Sreg, VSrc, part};
 use crate::machine::{SGPR, VGPR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{InstructionData, Opcode, Segment, Symbol, Type, Value};
 
+/// The last word of the descriptor of all global memory: one byte is an element, by the translation of the host's addresses (as LLVM 19 has it).
+const GLOBAL_BUFFER: u32 = 0x0100_f000;
+
 /// How an access reaches memory.
 pub(super) enum Path {
     /// Address operand, scalar base or off, byte offset.
     Global(Operand, Operand, i32),
+    /// Address pair, buffer descriptor, byte offset: global memory where there are no flat accesses.
+    Buffer(Operand, Operand, i32),
     /// Address pair, byte offset.
     Flat(Operand, i32),
     Lds(Operand, i32),
@@ -26,6 +31,7 @@ impl Path {
     pub(super) fn further(&self, bytes: i32) -> Path {
         match *self {
             Path::Global(address, base, offset) => Path::Global(address, base, offset + bytes),
+            Path::Buffer(address, buffer, offset) => Path::Buffer(address, buffer, offset + bytes),
             Path::Flat(address, offset) => Path::Flat(address, offset + bytes),
             Path::Lds(address, offset) => Path::Lds(address, offset + bytes),
             Path::Scratch(address, offset) => Path::Scratch(address, offset + bytes),
@@ -81,7 +87,8 @@ impl Lower<'_> {
                 Operand::Virtual(part(segment_base, 1, 1)),
             );
         }
-        if !self.subtarget.offsets.scalar.contains(&offset) {
+        let unit = i64::from(self.subtarget.isa.traits().scalar_unit);
+        if !self.subtarget.offsets.scalar.contains(&offset) || offset % unit != 0 {
             let (lo, hi) = (
                 Operand::constant32(offset as u32),
                 Operand::constant32((offset >> 32) as u32),
@@ -141,7 +148,7 @@ impl Lower<'_> {
     fn lds_path(&mut self, offset: i32, address: Value) -> Path {
         let (value, constant) = self.split32(offset, address);
         match value {
-            Some(value) if (0..0xff00).contains(&constant) => {
+            Some(value) if self.subtarget.offsets.group.contains(&constant) => {
                 let operand = self.operand32(value, 0);
                 Path::Lds(Operand::Virtual(self.in_vector(operand, None)), constant as i32)
             }
@@ -215,6 +222,17 @@ impl Lower<'_> {
             let address = self.wide_sum([low, VSrc::plain(Operand::Int(0))], base);
             return Path::Flat(address, constant as i32);
         }
+        if !self.has_flat() {
+            let near = self.subtarget.offsets.global.contains(&constant);
+            let (added, kept) = if near { (0, constant) } else { (constant, 0) };
+            let mut low = low;
+            if added != 0 {
+                let added = VSrc::plain(Operand::constant32(added as u32));
+                low = self.vadd(added, VSrc::plain(Operand::Virtual(low))).0;
+            }
+            let base = self.input(Input::KernargPtr);
+            return self.buffer_path(Some(base), low, kept as i32);
+        }
         if self.subtarget.offsets.global.contains(&constant) {
             return Path::Global(Operand::Virtual(low), base, constant as i32);
         }
@@ -225,19 +243,45 @@ impl Lower<'_> {
         Path::Global(Operand::Virtual(sum.0), base, 0)
     }
 
+    fn has_flat(&self) -> bool {
+        self.subtarget.isa.traits().flat_scratch != FlatScratch::Absent
+    }
+
+    /// Global memory by a buffer descriptor: a base or none, and 32 bits without a sign, or 64 bits, of a lane.
+    fn buffer_path(&mut self, base: Option<VirtualReg>, lane: VirtualReg, offset: i32) -> Path {
+        let word = |at: &mut Self, bits| at.sop(Op::SMovB32, &[Operand::constant32(bits)], false).0;
+        let [low, high] = match base {
+            Some(base) => [0, 1].map(|half| part(base, half, 1)),
+            None => [0, 1].map(|_| word(self, 0)),
+        };
+        let words = [low, high, word(self, 0), word(self, GLOBAL_BUFFER)];
+        let buffer = Operand::Virtual(self.tuple(&words, SGPR));
+        let address = match lane.count {
+            1 => {
+                let zero = self.vmov(Operand::Int(0));
+                self.pair(lane, zero.0, VGPR)
+            }
+            _ => lane,
+        };
+        Path::Buffer(Operand::Virtual(address), buffer, offset)
+    }
+
     fn global_path(&mut self, offset: i32, address: Value) -> Path {
         if self.subtarget.offsets.global.is_empty() {
             return Path::Flat(self.wide_address(offset, address), 0);
         }
-        if !self.subtarget.offsets.global.contains(&i64::from(offset)) {
+        let near = self.subtarget.offsets.global.contains(&i64::from(offset));
+        if !near && self.has_flat() {
             return Path::Global(self.wide_address(offset, address), Operand::Off, 0);
         }
-        if self.files.get(address) == ValueFile::Scalar && self.constant(address).is_none() {
+        if self.has_flat() && self.files.get(address) == ValueFile::Scalar && self.constant(address).is_none()
+        {
             let base = Operand::Virtual(self.reg_of(address));
             return Path::Global(Operand::Virtual(self.vmov(Operand::Int(0)).0), base, offset);
         }
         // A scalar base and a zero extended lane offset.
-        if let Some(inst) = self.foldable(address)
+        if near
+            && let Some(inst) = self.foldable(address)
             && let InstructionData::Binary {
                 opcode: Opcode::Iadd,
                 args: [a, b],
@@ -248,11 +292,21 @@ impl Lower<'_> {
                     continue;
                 }
                 if let Some(low) = self.zero_extended(lane) {
-                    let base = Operand::Virtual(self.reg_of(base));
+                    let base = self.reg_of(base);
                     let operand = self.operand32(low, 0);
-                    return Path::Global(Operand::Virtual(self.in_vector(operand, None)), base, offset);
+                    let lane = self.in_vector(operand, None);
+                    return match self.has_flat() {
+                        true => Path::Global(Operand::Virtual(lane), Operand::Virtual(base), offset),
+                        false => self.buffer_path(Some(base), lane, offset),
+                    };
                 }
             }
+        }
+        if !self.has_flat() {
+            let (added, kept) = if near { (0, offset) } else { (offset, 0) };
+            let lane = self.wide_address(added, address);
+            let lane = self.in_vector(lane, None);
+            return self.buffer_path(None, lane, kept);
         }
         let constant = self.constant(address);
         let operand = match constant {

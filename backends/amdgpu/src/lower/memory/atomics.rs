@@ -7,7 +7,7 @@ use crate::isa::{ModField, Op, Operand, VirtualReg};
 use crate::lower::Lower;
 use crate::lower::operands::part;
 use crate::lower::values::InstOutput;
-use crate::machine::{MInst, SGPR, TrapInst, VGPR};
+use crate::machine::{MInst, Real, SGPR, Tie, TrapInst, VGPR};
 use cranelift_entity::EntityRef;
 use wavelift_codegen::ir::{AtomicOp, Inst, MemInfo, MemoryOrder, MemoryScope, Value, ValueList};
 use wavelift_codegen::machine::{PReg, Reg, VReg};
@@ -107,8 +107,11 @@ impl Lower<'_> {
                 [value] => value,
                 _ => return InstOutput::new(),
             };
+            let [global, flat, buffered] = global_atomic(op, wide);
+            if let Path::Buffer(address, buffer, offset) = *path {
+                return self.buffer_atomic(buffered, [address, buffer], offset, data, dst);
+            }
             let d = dst.map_or(Operand::Off, Operand::Virtual);
-            let (global, flat) = global_atomic(op, wide);
             let inst = match *path {
                 Path::Global(address, base, offset) => self
                     .inst(global, &[d, address, Operand::Virtual(data), base])
@@ -130,6 +133,40 @@ impl Lower<'_> {
             }));
         }
         dst.into_iter().map(Operand::Virtual).collect()
+    }
+
+    /// An atomic operation whose old value takes the place of its data.
+    fn buffer_atomic(
+        &mut self,
+        op: Op,
+        place: [Operand; 2],
+        offset: i32,
+        data: VirtualReg,
+        dst: Option<VirtualReg>,
+    ) -> InstOutput {
+        let Some(old) = dst else {
+            let inst = self.global_buffer_access(op, Operand::Virtual(data), place, offset);
+            self.emit(inst);
+            return InstOutput::new();
+        };
+        // Registers of its own: what a tie names must not stand for others.
+        let moved: Vec<VirtualReg> = (0..data.count)
+            .map(|unit| self.vmov(Operand::Virtual(part(data, unit, 1))).0)
+            .collect();
+        let whole = match moved[..] {
+            [single] => single,
+            _ => self.tuple(&moved, VGPR),
+        };
+        let result = self.fresh(VGPR, data.count);
+        let inst = self.global_buffer_access(op, Operand::Virtual(result), place, offset);
+        let mut real = Real::new(inst.with_mods(|m| m.glc = true));
+        real.ties.push(Tie {
+            operand: 0,
+            prev: Some(Reg::Virtual(VReg::new(whole.index as usize))),
+            width: data.count,
+        });
+        self.current.push(MInst::Real(real));
+        InstOutput::from_slice(&[Operand::Virtual(part(result, 0, old.count))])
     }
 
     pub(crate) fn fence(&mut self, order: MemoryOrder, scope: MemoryScope) {
@@ -176,15 +213,15 @@ impl Lower<'_> {
 }
 
 macro_rules! atomics {
-    ($($op:ident $global:ident $global64:ident $flat:ident $flat64:ident $lds:ident $lds_rtn:ident $lds64:ident $lds64_rtn:ident;)*) => {
-        /// The GLOBAL and the FLAT operation.
-        fn global_atomic(op: AtomicOp, wide: bool) -> (Op, Op) {
+    ($($op:ident $global:ident $global64:ident $flat:ident $flat64:ident $buffer:ident $buffer64:ident $lds:ident $lds_rtn:ident $lds64:ident $lds64_rtn:ident;)*) => {
+        /// The GLOBAL, the FLAT and the buffer operation.
+        fn global_atomic(op: AtomicOp, wide: bool) -> [Op; 3] {
             match (op, wide) {
-                $((AtomicOp::$op, false) => (Op::$global, Op::$flat), (AtomicOp::$op, true) => (Op::$global64, Op::$flat64),)*
-                (AtomicOp::Exch, false) => (Op::GlobalAtomicSwap, Op::FlatAtomicSwap),
-                (AtomicOp::Exch, true) => (Op::GlobalAtomicSwapX2, Op::FlatAtomicSwapX2),
-                (_, false) => (Op::GlobalAtomicCmpswap, Op::FlatAtomicCmpswap),
-                (_, true) => (Op::GlobalAtomicCmpswapX2, Op::FlatAtomicCmpswapX2),
+                $((AtomicOp::$op, false) => [Op::$global, Op::$flat, Op::$buffer], (AtomicOp::$op, true) => [Op::$global64, Op::$flat64, Op::$buffer64],)*
+                (AtomicOp::Exch, false) => [Op::GlobalAtomicSwap, Op::FlatAtomicSwap, Op::BufferAtomicSwap],
+                (AtomicOp::Exch, true) => [Op::GlobalAtomicSwapX2, Op::FlatAtomicSwapX2, Op::BufferAtomicSwapX2],
+                (_, false) => [Op::GlobalAtomicCmpswap, Op::FlatAtomicCmpswap, Op::BufferAtomicCmpswap],
+                (_, true) => [Op::GlobalAtomicCmpswapX2, Op::FlatAtomicCmpswapX2, Op::BufferAtomicCmpswapX2],
             }
         }
 
@@ -218,15 +255,15 @@ macro_rules! atomics {
 }
 
 atomics! {
-    Add GlobalAtomicAdd GlobalAtomicAddX2 FlatAtomicAdd FlatAtomicAddX2 DsAddU32 DsAddRtnU32 DsAddU64 DsAddRtnU64;
-    Sub GlobalAtomicSub GlobalAtomicSubX2 FlatAtomicSub FlatAtomicSubX2 DsSubU32 DsSubRtnU32 DsSubU64 DsSubRtnU64;
-    And GlobalAtomicAnd GlobalAtomicAndX2 FlatAtomicAnd FlatAtomicAndX2 DsAndB32 DsAndRtnB32 DsAndB64 DsAndRtnB64;
-    Or GlobalAtomicOr GlobalAtomicOrX2 FlatAtomicOr FlatAtomicOrX2 DsOrB32 DsOrRtnB32 DsOrB64 DsOrRtnB64;
-    Xor GlobalAtomicXor GlobalAtomicXorX2 FlatAtomicXor FlatAtomicXorX2 DsXorB32 DsXorRtnB32 DsXorB64 DsXorRtnB64;
-    UMin GlobalAtomicUmin GlobalAtomicUminX2 FlatAtomicUmin FlatAtomicUminX2 DsMinU32 DsMinRtnU32 DsMinU64 DsMinRtnU64;
-    UMax GlobalAtomicUmax GlobalAtomicUmaxX2 FlatAtomicUmax FlatAtomicUmaxX2 DsMaxU32 DsMaxRtnU32 DsMaxU64 DsMaxRtnU64;
-    SMin GlobalAtomicSmin GlobalAtomicSminX2 FlatAtomicSmin FlatAtomicSminX2 DsMinI32 DsMinRtnI32 DsMinI64 DsMinRtnI64;
-    SMax GlobalAtomicSmax GlobalAtomicSmaxX2 FlatAtomicSmax FlatAtomicSmaxX2 DsMaxI32 DsMaxRtnI32 DsMaxI64 DsMaxRtnI64;
-    WrapInc GlobalAtomicInc GlobalAtomicIncX2 FlatAtomicInc FlatAtomicIncX2 DsIncU32 DsIncRtnU32 DsIncU64 DsIncRtnU64;
-    WrapDec GlobalAtomicDec GlobalAtomicDecX2 FlatAtomicDec FlatAtomicDecX2 DsDecU32 DsDecRtnU32 DsDecU64 DsDecRtnU64;
+    Add GlobalAtomicAdd GlobalAtomicAddX2 FlatAtomicAdd FlatAtomicAddX2 BufferAtomicAdd BufferAtomicAddX2 DsAddU32 DsAddRtnU32 DsAddU64 DsAddRtnU64;
+    Sub GlobalAtomicSub GlobalAtomicSubX2 FlatAtomicSub FlatAtomicSubX2 BufferAtomicSub BufferAtomicSubX2 DsSubU32 DsSubRtnU32 DsSubU64 DsSubRtnU64;
+    And GlobalAtomicAnd GlobalAtomicAndX2 FlatAtomicAnd FlatAtomicAndX2 BufferAtomicAnd BufferAtomicAndX2 DsAndB32 DsAndRtnB32 DsAndB64 DsAndRtnB64;
+    Or GlobalAtomicOr GlobalAtomicOrX2 FlatAtomicOr FlatAtomicOrX2 BufferAtomicOr BufferAtomicOrX2 DsOrB32 DsOrRtnB32 DsOrB64 DsOrRtnB64;
+    Xor GlobalAtomicXor GlobalAtomicXorX2 FlatAtomicXor FlatAtomicXorX2 BufferAtomicXor BufferAtomicXorX2 DsXorB32 DsXorRtnB32 DsXorB64 DsXorRtnB64;
+    UMin GlobalAtomicUmin GlobalAtomicUminX2 FlatAtomicUmin FlatAtomicUminX2 BufferAtomicUmin BufferAtomicUminX2 DsMinU32 DsMinRtnU32 DsMinU64 DsMinRtnU64;
+    UMax GlobalAtomicUmax GlobalAtomicUmaxX2 FlatAtomicUmax FlatAtomicUmaxX2 BufferAtomicUmax BufferAtomicUmaxX2 DsMaxU32 DsMaxRtnU32 DsMaxU64 DsMaxRtnU64;
+    SMin GlobalAtomicSmin GlobalAtomicSminX2 FlatAtomicSmin FlatAtomicSminX2 BufferAtomicSmin BufferAtomicSminX2 DsMinI32 DsMinRtnI32 DsMinI64 DsMinRtnI64;
+    SMax GlobalAtomicSmax GlobalAtomicSmaxX2 FlatAtomicSmax FlatAtomicSmaxX2 BufferAtomicSmax BufferAtomicSmaxX2 DsMaxI32 DsMaxRtnI32 DsMaxI64 DsMaxRtnI64;
+    WrapInc GlobalAtomicInc GlobalAtomicIncX2 FlatAtomicInc FlatAtomicIncX2 BufferAtomicInc BufferAtomicIncX2 DsIncU32 DsIncRtnU32 DsIncU64 DsIncRtnU64;
+    WrapDec GlobalAtomicDec GlobalAtomicDecX2 FlatAtomicDec FlatAtomicDecX2 BufferAtomicDec BufferAtomicDecX2 DsDecU32 DsDecRtnU32 DsDecU64 DsDecRtnU64;
 }

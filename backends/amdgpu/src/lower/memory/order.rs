@@ -31,7 +31,7 @@ impl Lower<'_> {
     /// The access that was selected last is coherent within a scope.
     pub(super) fn make_coherent(&mut self, op: AtomicOp, path: &Path, scope: MemoryScope) {
         let segment = match path {
-            Path::Global(..) => MemorySegment::Global,
+            Path::Global(..) | Path::Buffer(..) => MemorySegment::Global,
             Path::Flat(..) => MemorySegment::Flat,
             Path::Lds(..) => MemorySegment::Group,
             Path::Scratch(..) | Path::Frame(_) => return,

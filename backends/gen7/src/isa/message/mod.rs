@@ -1,8 +1,9 @@
 //! Messages: what the descriptor of a `send` says (GEN7 EU ISA, "send"; field positions as the open drivers use them).
 //!
-//! [`Message`] is a descriptor taken apart, for those messages that kernels send (`decode`); `text` has what assembly shows of any.
+//! [`Message`] is a descriptor taken apart, for those messages that kernels send (`encode`, `decode`); `text` has what assembly shows of any.
 
 mod decode;
+mod encode;
 mod text;
 
 use decode::{data, scratch, untyped_of};
@@ -330,133 +331,6 @@ impl Message {
             header: get(f::MESSAGE_HEADER) == 1,
             kind,
         })
-    }
-
-    /// The descriptor, without the end-of-thread bit.
-    pub fn descriptor(&self) -> u32 {
-        let mut bits = 0;
-        let mut put = |field: Field, value: u32| field.put(&mut bits, value);
-        put(f::MESSAGE_MLEN, self.length.into());
-        put(f::MESSAGE_RLEN, self.response.into());
-        put(f::MESSAGE_HEADER, self.header.into());
-        let simd8 = |simd: u8| u32::from(simd == 8);
-        match self.kind {
-            DataMessage::UntypedRead {
-                simd,
-                components,
-                surface,
-            }
-            | DataMessage::UntypedWrite {
-                simd,
-                components,
-                surface,
-            } => {
-                let write = matches!(self.kind, DataMessage::UntypedWrite { .. });
-                let generation = of_port(self.sfid);
-                put(
-                    f::DATA_TYPE,
-                    if write {
-                        generation.untyped_write()
-                    } else {
-                        generation.untyped_read()
-                    },
-                );
-                put(f::UNTYPED_SIMD, 1 + simd8(simd));
-                put(f::UNTYPED_DISABLE, !u32::from(components));
-                put(f::MESSAGE_SURFACE, surface.into());
-            }
-            DataMessage::UntypedAtomic {
-                simd,
-                op,
-                returns,
-                surface,
-            } => {
-                put(f::DATA_TYPE, of_port(self.sfid).untyped_atomic());
-                put(f::ATOMIC_SIMD8, simd8(simd));
-                put(f::ATOMIC_OP, op as u32);
-                put(f::ATOMIC_RETURNS, returns.into());
-                put(f::MESSAGE_SURFACE, surface.into());
-            }
-            DataMessage::ByteRead { simd, size, surface }
-            | DataMessage::ByteWrite { simd, size, surface } => {
-                let write = matches!(self.kind, DataMessage::ByteWrite { .. });
-                put(
-                    f::DATA_TYPE,
-                    if write { kind::BYTE_WRITE } else { kind::BYTE_READ },
-                );
-                put(f::BYTE_SIMD16, 1 - simd8(simd));
-                put(f::BYTE_SIZE, size as u32);
-                put(f::MESSAGE_SURFACE, surface.into());
-            }
-            DataMessage::DwordRead { simd, surface } | DataMessage::DwordWrite { simd, surface } => {
-                let write = matches!(self.kind, DataMessage::DwordWrite { .. });
-                put(
-                    f::DATA_TYPE,
-                    if write {
-                        kind::DWORD_WRITE
-                    } else {
-                        kind::DWORD_READ
-                    },
-                );
-                put(f::DWORD_SIMD, 3 - simd8(simd));
-                put(f::MESSAGE_SURFACE, surface.into());
-            }
-            DataMessage::BlockRead {
-                blocks,
-                high,
-                unaligned,
-                surface,
-            } => {
-                let ty = if unaligned {
-                    kind::BLOCK_READ_UNALIGNED
-                } else {
-                    kind::BLOCK_READ
-                };
-                put(f::DATA_TYPE, ty);
-                put(f::OWORD_COUNT, block_code(blocks, high));
-                put(f::MESSAGE_SURFACE, surface.into());
-            }
-            DataMessage::BlockWrite {
-                blocks,
-                high,
-                surface,
-            } => {
-                put(f::DATA_TYPE, kind::BLOCK_WRITE);
-                put(f::OWORD_COUNT, block_code(blocks, high));
-                put(f::MESSAGE_SURFACE, surface.into());
-            }
-            DataMessage::ScratchRead { registers, slot } => {
-                put(f::DATA_SCRATCH, 1);
-                put(f::SCRATCH_SIZE, u32::from(registers) - 1);
-                put(f::SCRATCH_SLOT, slot.into());
-            }
-            DataMessage::ScratchWrite {
-                registers,
-                slot,
-                masked,
-            } => {
-                put(f::DATA_SCRATCH, 1);
-                put(f::SCRATCH_WRITE, 1);
-                put(f::SCRATCH_DWORD, masked.into());
-                put(f::SCRATCH_SIZE, u32::from(registers) - 1);
-                put(f::SCRATCH_SLOT, slot.into());
-            }
-            DataMessage::Fence { commit } => {
-                put(f::DATA_TYPE, kind::FENCE);
-                put(f::FENCE_COMMIT, commit.into());
-            }
-            DataMessage::Barrier => put(f::GATEWAY_FUNCTION, GATEWAY_BARRIER),
-            DataMessage::EndOfThread => put(f::SPAWNER_NO_URB, 1),
-        }
-        bits as u32
-    }
-}
-
-fn block_code(blocks: u8, high: bool) -> u32 {
-    if blocks == 1 {
-        high.into()
-    } else {
-        blocks.trailing_zeros() + 1
     }
 }
 

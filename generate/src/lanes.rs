@@ -1,0 +1,111 @@
+//! What work-items do together: cross-lane operations, and barriers with exchange through group memory.
+
+use crate::body::Body;
+use crate::memory::GROUP_ITEM_BYTES;
+use wavelift_codegen::ir::{
+    InstBuilder, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Width,
+};
+
+impl Body<'_, '_, '_> {
+    /// Asks who is active, or takes a value of another lane (D5).
+    pub(crate) fn cross_lane(&mut self) {
+        match self.choices.below(5) {
+            0 => {
+                self.emit(
+                    InstructionData::Nullary {
+                        opcode: Opcode::Activelaneid,
+                    },
+                    Type::INVALID,
+                    None,
+                );
+            }
+            1 => {
+                let arg = self.value(Type::B1);
+                self.emit(
+                    InstructionData::Unary {
+                        opcode: Opcode::Activelanecount,
+                        arg,
+                    },
+                    Type::INVALID,
+                    None,
+                );
+            }
+            2 => {
+                let arg = self.value(Type::B1);
+                self.emit(
+                    InstructionData::Unary {
+                        opcode: Opcode::Activelanemask,
+                        arg,
+                    },
+                    Type::INVALID,
+                    None,
+                );
+            }
+            3 => {
+                self.emit(
+                    InstructionData::Nullary {
+                        opcode: Opcode::Laneid,
+                    },
+                    Type::I32,
+                    None,
+                );
+            }
+            _ => self.permute(),
+        }
+    }
+
+    fn permute(&mut self) {
+        // HSAIL moves what a register holds (HSA PRM 9.4).
+        let ty = self
+            .choices
+            .of(&[Type::I32, Type::I32, Type::I64, Type::F32, Type::F64]);
+        let (value, lane, instead) = (self.value(ty), self.value(Type::I32), self.value(ty));
+        let use_instead = self.value(Type::B1);
+        let in_wave = self.int(Type::I32, 7);
+        let lane = self.end().band(Type::I32, lane, in_wave);
+        let args = [value, lane, instead, use_instead];
+        let opcode = Opcode::Activelanepermute;
+        self.emit(InstructionData::Quaternary { opcode, args }, ty, None);
+    }
+
+    /// Work-items of a group read what others have in group memory, between two barriers (D3).
+    pub(crate) fn exchange(&mut self) {
+        let Some(group) = self.places.group else {
+            return;
+        };
+        let other = self.value(Type::I32);
+        self.end().barrier(Width::All);
+        let mut at = self.end();
+        let items = at.iconst(Type::I32, u64::from(group.items) - 1);
+        let item = at.band(Type::I32, other, items);
+        let bytes = at.iconst(Type::I32, GROUP_ITEM_BYTES.into());
+        let offset = at.imul(Type::I32, item, bytes);
+        let address = at.iadd(Type::I32, group.base, offset);
+        let ty = self.choices.of(&[Type::I32, Type::I64, Type::I8, Type::I16]);
+        let align_log2 = ty.bytes().trailing_zeros() as u8;
+        let data = InstructionData::Load {
+            opcode: Opcode::Load,
+            mem: MemInfo::plain(Segment::Group, align_log2),
+            offset: 0,
+            arg: address,
+        };
+        self.emit(data, ty, Some(&[ty]));
+        self.end().barrier(Width::All);
+    }
+
+    /// A fence: it changes no result here, and must do no harm.
+    pub(crate) fn fence(&mut self) {
+        let order = self.choices.of(&[
+            MemoryOrder::Acquire,
+            MemoryOrder::Release,
+            MemoryOrder::AcquireRelease,
+        ]);
+        let scope = self.choices.of(&[
+            MemoryScope::Wave,
+            MemoryScope::WorkGroup,
+            MemoryScope::Agent,
+            MemoryScope::System,
+        ]);
+        self.end().fence(order, scope);
+    }
+}

@@ -1,0 +1,131 @@
+//! The differential fuzzer over fixed seeds on every target, and the reducer on a planted mistake.
+
+use std::time::Duration;
+use wavelift::{REFERENCE, targets};
+use wavelift_codegen::ir::{FunctionDecl, InstructionData, Module, Opcode};
+use wavelift_codegen::opt::Level;
+use wavelift_workshop::campaign::{Campaign, Settings};
+use wavelift_workshop::{Way, execute, reduce};
+
+const REFERENCE_WAY: Way = Way {
+    target: REFERENCE,
+    wave: 64,
+    level: Level::None,
+    fuel: u64::MAX,
+};
+
+fn campaign(programs: u64) -> Campaign {
+    let registry = targets();
+    let own = registry.compilers().filter(|target| target.info().like.is_none());
+    Campaign {
+        targets: own.map(|target| target.name().to_owned()).collect(),
+        reference: REFERENCE.to_owned(),
+        seed: 1,
+        first: 0,
+        programs,
+        time: None,
+        jobs: 2,
+        settings: Settings {
+            size: 30,
+            ..Settings::default()
+        },
+    }
+}
+
+#[test]
+fn every_target_agrees_with_the_reference() {
+    let summary = campaign(60)
+        .run(&targets(), &|_, _| true)
+        .expect("all are targets");
+    for finding in &summary.findings {
+        eprintln!(
+            "program {} on {}: {}",
+            finding.number, finding.way, finding.failure
+        );
+    }
+    assert_eq!(summary.findings.len(), 0);
+    assert!(summary.executions > 300, "{summary}");
+    assert_eq!(summary.unsupported.len(), 0, "{:?}", summary.unsupported);
+}
+
+#[test]
+fn a_campaign_ends_when_it_is_told_to() {
+    let summary = campaign(1000)
+        .run(&targets(), &|summary, _| summary.programs < 3)
+        .expect("all are targets");
+    assert!(summary.programs < 10, "{summary}");
+    let none = Campaign {
+        time: Some(Duration::ZERO),
+        ..campaign(1000)
+    };
+    assert_eq!(
+        none.run(&targets(), &|_, _| true)
+            .expect("all are targets")
+            .programs,
+        0
+    );
+    let unknown = Campaign {
+        targets: vec!["gfx9000".to_owned()],
+        ..campaign(1)
+    };
+    assert!(unknown.run(&targets(), &|_, _| true).is_err());
+}
+
+/// Products become sums: a mistake as a rule might make it.
+fn mistaken(module: &Module) -> Module {
+    let mut module = module.clone();
+    for decl in module.functions.values_mut() {
+        let FunctionDecl::Defined(func) = decl else {
+            continue;
+        };
+        let all: Vec<_> = func.layout.iter().map(|(_, inst)| inst).collect();
+        for inst in all {
+            if let InstructionData::Binary { opcode, .. } = func.dfg.inst_mut(inst)
+                && *opcode == Opcode::Umulhi
+            {
+                *opcode = Opcode::Iadd;
+            }
+        }
+    }
+    module
+}
+
+#[test]
+fn a_planted_mistake_is_reduced_to_a_few_instructions() {
+    let registry = targets();
+    let big = Campaign {
+        settings: Settings {
+            size: 300,
+            ..Settings::default()
+        },
+        ..campaign(1)
+    };
+    let mut fails = |program: &wavelift_generate::Program| {
+        let wrong = wavelift_generate::Program {
+            module: mistaken(&program.module),
+            ..program.clone()
+        };
+        let right = execute::run(&registry, program, &REFERENCE_WAY);
+        right.is_ok_and(|right| execute::compare(&registry, &wrong, &REFERENCE_WAY, &right).is_err())
+    };
+    let size = |program: &wavelift_generate::Program| -> usize {
+        program
+            .module
+            .defined()
+            .map(|(_, func)| func.num_placed_insts())
+            .sum()
+    };
+    let program = (0..200)
+        .map(|number| big.program(number))
+        .find(|program| size(program) > 400 && fails(program));
+    let program = program.expect("one of many programs shows the mistake");
+    let small = reduce::reduce(&program, &mut fails);
+    assert!(fails(&small));
+    assert!(
+        size(&small) * 20 <= size(&program),
+        "{} of {}\n{}",
+        size(&small),
+        size(&program),
+        small.module
+    );
+}

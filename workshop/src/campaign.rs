@@ -1,0 +1,264 @@
+//! A campaign: programs by seed, each on all targets in several ways, against the reference.
+//!
+//! Program number `n` of a seed is the same on every machine and whatever runs beside it, and so is what is done with it. Only how many programs
+//! a campaign gets to within its time differs.
+
+use crate::execute::{self, Buffers, Failure, Way};
+use crate::finding::Finding;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use wavelift_codegen::opt::Level;
+use wavelift_codegen::verify::verify_module;
+pub use wavelift_generate::Settings;
+use wavelift_generate::choices::bytes_of_seed;
+use wavelift_generate::{Choices, Coverage, Program, program};
+use wavelift_simulator::Registry;
+
+/// Bytes that a program is drawn from: more than programs of the usual size need.
+const BYTES: usize = 1 << 14;
+
+/// Threads at most: a system that has no more of them ends the program.
+const MOST_JOBS: usize = 256;
+
+/// What to do, for how long.
+#[derive(Clone, Debug)]
+pub struct Campaign {
+    /// Names of targets.
+    pub targets: Vec<String>,
+    /// The target that is right.
+    pub reference: String,
+    /// Where programs come from.
+    pub seed: u64,
+    /// Number of the first program.
+    pub first: u64,
+    /// Programs at most.
+    pub programs: u64,
+    /// Time after which no further program is begun.
+    pub time: Option<Duration>,
+    /// Threads.
+    pub jobs: usize,
+    /// What programs are made of.
+    pub settings: Settings,
+}
+
+/// What a campaign did.
+#[derive(Clone, Debug, Default)]
+pub struct Summary {
+    /// Kernels run on a target, compiled in one way; runs of the reference count, too.
+    pub executions: u64,
+    /// Programs that were drawn.
+    pub programs: u64,
+    /// Instructions of the IR in them.
+    pub instructions: u64,
+    /// What they were made of.
+    pub coverage: Coverage,
+    /// What targets do not support, and how often that was met.
+    pub unsupported: BTreeMap<String, u64>,
+    /// Mistakes.
+    pub findings: Vec<Finding>,
+}
+
+impl Summary {
+    fn merge(&mut self, other: Summary) {
+        self.executions += other.executions;
+        self.programs += other.programs;
+        self.instructions += other.instructions;
+        self.coverage.merge(&other.coverage);
+        for (what, times) in other.unsupported {
+            *self.unsupported.entry(what).or_default() += times;
+        }
+        self.findings.extend(other.findings);
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mean = self.instructions / self.programs.max(1);
+        write!(
+            f,
+            "{} executions of {} programs ({mean} instructions each on average), {} coverage points, {} findings",
+            self.executions,
+            self.programs,
+            self.coverage.points(),
+            self.findings.len()
+        )
+    }
+}
+
+/// A target with a size of wave.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    target: &'static str,
+    wave: u32,
+}
+
+impl Campaign {
+    /// Runs it. `progress` is told what was done so far, now and then; it may end the campaign by returning false.
+    ///
+    /// # Errors
+    /// A name that is no target's.
+    pub fn run(
+        &self,
+        registry: &Registry,
+        progress: &(dyn Fn(&Summary, Duration) -> bool + Sync),
+    ) -> Result<Summary, String> {
+        let places = self.places(registry)?;
+        let start = Instant::now();
+        let next = AtomicU64::new(0);
+        let stop = AtomicBool::new(false);
+        let total = Mutex::new(Summary::default());
+        let over = || self.time.is_some_and(|time| start.elapsed() >= time) || stop.load(Ordering::Relaxed);
+        std::thread::scope(|scope| {
+            for _ in 0..self.jobs.clamp(1, MOST_JOBS) {
+                scope.spawn(|| {
+                    while !over() {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.programs {
+                            break;
+                        }
+                        let done = self.one(registry, &places, self.first.wrapping_add(number));
+                        let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+                        total.merge(done);
+                        if !progress(&total, start.elapsed()) {
+                            stop.store(true, Ordering::Relaxed);
+                        }
+                    }
+                });
+            }
+        });
+        let mut total = total
+            .into_inner()
+            .unwrap_or_else(|poisoned| poisoned.into_inner());
+        total.findings.sort_by_key(|finding| finding.number);
+        Ok(total)
+    }
+
+    /// All targets with all sizes of waves.
+    fn places(&self, registry: &Registry) -> Result<Vec<Place>, String> {
+        let mut places = Vec::new();
+        for target in execute::targets_named(registry, &self.targets)? {
+            if !target.info().compiles {
+                continue;
+            }
+            let waves = target.info().waves.iter();
+            places.extend(waves.map(|&wave| Place {
+                target: target.name(),
+                wave,
+            }));
+        }
+        execute::targets_named(registry, std::slice::from_ref(&self.reference))?;
+        Ok(places)
+    }
+
+    /// The program of a number.
+    pub fn program(&self, number: u64) -> Program {
+        let bytes = bytes_of_seed(self.seed_of(number), BYTES);
+        program(&mut Choices::new(&bytes), &self.settings)
+    }
+
+    fn seed_of(&self, number: u64) -> u64 {
+        self.seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(number)
+    }
+
+    fn one(&self, registry: &Registry, places: &[Place], number: u64) -> Summary {
+        let drawn = self.program(number);
+        let mut summary = Summary {
+            programs: 1,
+            ..Summary::default()
+        };
+        summary.coverage.add(&drawn.module);
+        summary.instructions = drawn
+            .module
+            .defined()
+            .map(|(_, func)| func.num_placed_insts() as u64)
+            .sum();
+        let reference = self.way_of_reference(registry);
+        let mut found = |way: Way, failure: Failure| {
+            summary.findings.push(Finding {
+                number,
+                seed: self.seed,
+                way,
+                failure,
+                program: drawn.clone(),
+            });
+        };
+        if let Err(errors) = verify_module(&drawn.module) {
+            let text = errors.first().map(ToString::to_string).unwrap_or_default();
+            found(
+                reference,
+                Failure::Compiler(format!("the generator draws an invalid program: {text}")),
+            );
+            return summary;
+        }
+        let mut expected: BTreeMap<u32, Result<Buffers, Failure>> = BTreeMap::new();
+        let mut executions = 0;
+        let mut unsupported = Vec::new();
+        for (index, place) in places.iter().enumerate() {
+            let wave = if drawn.observes_wave_size {
+                place.wave
+            } else {
+                reference.wave
+            };
+            let reference = Way {
+                wave,
+                ..reference.clone()
+            };
+            let known = expected.entry(wave).or_insert_with(|| {
+                executions += 1;
+                let result = execute::run(registry, &drawn, &reference);
+                if let Err(failure) = &result {
+                    found(reference.clone(), failure.clone());
+                }
+                result
+            });
+            let Ok(known) = known else {
+                continue;
+            };
+            let way = self.way(*place, number, index);
+            executions += 1;
+            match execute::compare(registry, &drawn, &way, known) {
+                Ok(()) => {}
+                Err(Failure::Unsupported(what)) => unsupported.push(what),
+                Err(failure) => found(way, failure),
+            }
+        }
+        summary.executions = executions;
+        for what in unsupported {
+            *summary.unsupported.entry(what).or_default() += 1;
+        }
+        summary
+    }
+
+    fn way_of_reference(&self, registry: &Registry) -> Way {
+        let target = registry.find(&self.reference);
+        Way {
+            target: target.as_ref().map_or("", |target| target.name()),
+            wave: target.map_or(64, |target| target.info().waves.first().copied().unwrap_or(64)),
+            level: Level::None,
+            fuel: u64::MAX,
+        }
+    }
+
+    /// How a program is compiled for a place: levels take turns, and now and then the mid-end runs out of fuel.
+    fn way(&self, place: Place, number: u64, index: usize) -> Way {
+        let mixed = self
+            .seed_of(number)
+            .wrapping_add(index as u64)
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            >> 32;
+        let level = [Level::Full, Level::None, Level::Clean, Level::Full][(mixed % 4) as usize];
+        let fuel = match mixed / 4 % 6 {
+            0 => mixed / 24 % 200,
+            _ => u64::MAX,
+        };
+        Way {
+            target: place.target,
+            wave: place.wave,
+            level,
+            fuel,
+        }
+    }
+}

@@ -1,0 +1,272 @@
+//! One program on one target, compiled in one way.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
+use std::sync::Arc;
+use wavelift_codegen::opt::Level;
+use wavelift_codegen::target::{CompileError, ErrorKind, Options, Target};
+use wavelift_generate::{Argument, Program};
+use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
+use wavelift_simulator::machine::{self, Launch, Machine, MachineOptions};
+use wavelift_simulator::{Geometry, Limits, Registry};
+
+/// Steps of all waves after which a program counts as hanging: random programs end after far fewer.
+const MOST_STEPS: u64 = 20_000_000;
+
+/// A target, and how programs are compiled for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// Name of the target.
+    pub target: &'static str,
+    /// Lanes of a wave.
+    pub wave: u32,
+    /// How much the mid-end does.
+    pub level: Level,
+    /// Changes that the mid-end may make: fewer than all give other programs to what comes after it.
+    pub fuel: u64,
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let level = match self.level {
+            Level::None => 0,
+            Level::Clean => 1,
+            Level::Full => 2,
+        };
+        write!(f, "{} w{} O{level}", self.target, self.wave)?;
+        match self.fuel {
+            u64::MAX => Ok(()),
+            fuel => write!(f, " fuel {fuel}"),
+        }
+    }
+}
+
+/// Why a run gave no result, or a wrong one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The target lacks something, which its error names: no mistake.
+    Unsupported(String),
+    /// The compiler refuses a program that is valid, or finds a mistake of its own.
+    Compiler(String),
+    /// The code does something that the machine does not allow.
+    Machine(String),
+    /// It ended in a panic.
+    Panic(String),
+    /// Another result than the reference's: the argument that is a buffer, the byte, and the bytes from there on of both.
+    Differs {
+        /// Number of the argument.
+        argument: usize,
+        /// First byte that differs.
+        byte: usize,
+        /// What the reference has from there on.
+        expected: Vec<u8>,
+        /// What the target has.
+        found: Vec<u8>,
+    },
+}
+
+impl Failure {
+    /// What kind it is: a reducer must not go from one mistake to another.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Failure::Unsupported(_) => "unsupported",
+            Failure::Compiler(_) => "compiler",
+            Failure::Machine(_) => "machine",
+            Failure::Panic(_) => "panic",
+            Failure::Differs { .. } => "differs",
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Unsupported(what) => write!(f, "not supported: {what}"),
+            Failure::Compiler(what) => write!(f, "the compiler fails: {what}"),
+            Failure::Machine(what) => write!(f, "the machine stops: {what}"),
+            Failure::Panic(what) => write!(f, "a panic: {what}"),
+            Failure::Differs {
+                argument,
+                byte,
+                expected,
+                found,
+            } => write!(
+                f,
+                "argument {argument} differs from byte {byte} on: {found:02x?}, the reference has {expected:02x?}"
+            ),
+        }
+    }
+}
+
+/// What all buffers hold after a run, in the order of the arguments.
+pub type Buffers = Vec<Vec<u8>>;
+
+/// Runs a program. A panic of compiler or machine is a failure like others.
+///
+/// # Errors
+/// Why there is no result.
+pub fn run(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers, Failure> {
+    let result = catch_unwind(AssertUnwindSafe(|| run_unprotected(registry, program, way)));
+    result.unwrap_or_else(|payload| {
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| payload.downcast_ref::<&str>().copied());
+        Err(Failure::Panic(text.unwrap_or("without a message").to_owned()))
+    })
+}
+
+/// Compares what a run gives with what the reference gave.
+///
+/// # Errors
+/// The first difference, or why there is no result.
+pub fn compare(registry: &Registry, program: &Program, way: &Way, expected: &Buffers) -> Result<(), Failure> {
+    let found = run(registry, program, way)?;
+    for (argument, (found, expected)) in found.iter().zip(expected).enumerate() {
+        if let Some(byte) = (0..expected.len().max(found.len())).find(|&at| found.get(at) != expected.get(at))
+        {
+            let from = |bytes: &[u8]| bytes[byte.min(bytes.len())..bytes.len().min(byte + 8)].to_vec();
+            return Err(Failure::Differs {
+                argument,
+                byte,
+                expected: from(expected),
+                found: from(found),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn run_unprotected(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers, Failure> {
+    let unknown = |error: &dyn fmt::Display| Failure::Compiler(error.to_string());
+    let target = registry.find(way.target).map_err(|error| unknown(&error))?;
+    let setup = MachineOptions {
+        wave: way.wave,
+        limits: Limits {
+            max_steps: MOST_STEPS,
+            ..Limits::default()
+        },
+        target: way.target,
+    };
+    let machine = registry.device(way.target, &setup);
+    let mut machine =
+        machine.ok_or_else(|| Failure::Unsupported("nothing executes programs of the target".into()))?;
+    let loaded = load(target.as_ref(), machine.as_mut(), program, way)?;
+    launch(machine.as_mut(), loaded, program)
+}
+
+fn load(
+    target: &dyn Target,
+    machine: &mut dyn Machine,
+    program: &Program,
+    way: &Way,
+) -> Result<machine::LoadedId, Failure> {
+    if !target.info().compiles {
+        let module = Rc::new(program.module.clone());
+        let loaded = machine.load(machine::Program::Ir(module));
+        return loaded.map_err(|error| Failure::Compiler(error.to_string()));
+    }
+    let options = Options {
+        level: way.level,
+        fuel: way.fuel,
+        ..Options::for_wave(way.wave)
+    };
+    let compiled = target
+        .compile(&program.module, &options)
+        .map_err(|error| refused(&error))?;
+    if let Some(error) = compiled.failure(&program.kernel) {
+        return Err(refused(error));
+    }
+    let object = machine::Program::Object {
+        bytes: &compiled.object,
+        watched: Vec::new(),
+        own: true,
+    };
+    machine
+        .load(object)
+        .map_err(|error| Failure::Compiler(error.to_string()))
+}
+
+fn refused(error: &CompileError) -> Failure {
+    match *error.kind {
+        ErrorKind::Unsupported { .. } | ErrorKind::Limit(_) | ErrorKind::Select(_) => {
+            Failure::Unsupported(error.to_string())
+        }
+        _ => Failure::Compiler(error.to_string()),
+    }
+}
+
+fn launch(
+    machine: &mut dyn Machine,
+    loaded: machine::LoadedId,
+    program: &Program,
+) -> Result<Buffers, Failure> {
+    let stopped = |error: &dyn fmt::Display| Failure::Machine(error.to_string());
+    let mut buffers = Vec::new();
+    let mut values = Vec::new();
+    for (index, argument) in program.arguments.iter().enumerate() {
+        match argument {
+            Argument::Value(bytes) => values.push(bytes.clone()),
+            Argument::Buffer(bytes) => {
+                let address = machine.allocate(&format!("argument {index}"), bytes.len() as u64);
+                let address = address.map_err(|error| stopped(&error))?;
+                machine
+                    .memory()
+                    .write(address, bytes)
+                    .map_err(|error| stopped(&error))?;
+                values.push(address.to_le_bytes().to_vec());
+                buffers.push((index, address, bytes.len()));
+            }
+        }
+    }
+    let kernarg = kernarg(program, &values)?;
+    let signal = machine
+        .allocate("completion signal", SIGNAL_BYTES)
+        .map_err(|error| stopped(&error))?;
+    let written = machine.memory().write(signal, &user_signal(NOT_COMPLETED));
+    written.map_err(|error| stopped(&error))?;
+    let geometry = Geometry::from_sizes(program.grid, program.group).map_err(|error| stopped(&error))?;
+    let launch = Launch {
+        geometry: &geometry,
+        dynamic_group_bytes: 0,
+        kernarg: &kernarg,
+        packet_id: 0,
+        completion_signal: signal,
+        deadline: None,
+    };
+    machine
+        .dispatch(loaded, &program.kernel, &launch)
+        .map_err(|error| stopped(&error))?;
+    let mut results = vec![Vec::new(); program.arguments.len()];
+    for (index, address, length) in buffers {
+        results[index] = vec![0; length];
+        machine
+            .memory()
+            .read(address, &mut results[index])
+            .map_err(|error| stopped(&error))?;
+    }
+    Ok(results)
+}
+
+/// The kernarg segment: each argument at its parameter's offset.
+fn kernarg(program: &Program, values: &[Vec<u8>]) -> Result<Vec<u8>, Failure> {
+    let kernel = program
+        .module
+        .defined()
+        .find(|(_, func)| func.name == program.kernel);
+    let (_, kernel) =
+        kernel.ok_or_else(|| Failure::Compiler(format!("there is no kernel %{}", program.kernel)))?;
+    let mut bytes = vec![0; kernel.kernarg_bytes as usize];
+    for (param, value) in kernel.params.iter().zip(values) {
+        let at = param.offset as usize;
+        bytes[at..at + value.len()].copy_from_slice(value);
+    }
+    Ok(bytes)
+}
+
+/// A target of a registry by name, as its registry spells it.
+pub(crate) fn targets_named(registry: &Registry, names: &[String]) -> Result<Vec<Arc<dyn Target>>, String> {
+    names
+        .iter()
+        .map(|name| registry.find(name).map_err(|error| error.to_string()))
+        .collect()
+}
