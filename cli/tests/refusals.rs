@@ -601,7 +601,7 @@ fn options_that_change_nothing_are_noticed() {
         ),
         (
             "--target gfx900 --code-object-version 7",
-            "it is one of 3, 4, 5, 6",
+            "it is one of 2, 3, 4, 5, 6",
         ),
         ("--target ivb --structure perhaps", "expected on or off"),
         ("--target gfx900 --vgprs many", "expected a number of registers"),

@@ -1,4 +1,4 @@
-//! Every rule of the mid-end fires in the file tests of `simplify`.
+//! Every rule that makes IR fires in the file tests of its pass: those of the mid-end in `simplify`, those of legalisation in `legalize`.
 //!
 //! Debug builds log each rule that fires with its file and line; without the log there is nothing to count.
 
@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Mutex;
 use wavelift_filetests::{Options, Outcome, collect_files, commands, run_file};
+use wavelift_isle_rules::{LEGALIZE_FILES, OPT_FILES, RuleText, rules};
 
 /// Files and lines of the rules that fired.
 static FIRED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
@@ -30,6 +31,17 @@ impl log::Log for Collector {
     fn flush(&self) {}
 }
 
+/// Files and lines of the rules of some files that do not fire, and how many rules there are.
+fn unfired(files: &[&str], fired: &BTreeSet<String>) -> (Vec<String>, usize) {
+    let rules = files
+        .iter()
+        .flat_map(|file| rules(Path::new(file)).expect("a rule file"));
+    let rules: Vec<RuleText> = rules.collect();
+    let missing = rules.iter().filter(|rule| !fired.contains(&rule.place));
+    let missing = missing.map(|rule| format!("{}: {}", rule.place, rule.text));
+    (missing.collect(), rules.len())
+}
+
 #[test]
 fn every_rule_fires() {
     if !cfg!(debug_assertions) {
@@ -37,34 +49,28 @@ fn every_rule_fires() {
     }
     log::set_logger(&Collector).expect("the only logger");
     log::set_max_level(log::LevelFilter::Debug);
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("filetests/simplify");
-    let registry = commands::standard(&Default::default());
-    for file in collect_files(&[root]).expect("the file tests") {
-        if let Outcome::Failed(problems) = run_file(&file, &registry, &Options::default()) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("filetests");
+    let mut targets = wavelift::targets();
+    targets.add(wavelift_tiny::backend::target());
+    let registry = commands::standard(&targets);
+    // A machine without any integers of 64 bits.
+    const WORDS_ONLY: &str = "../../examples/tiny-backend/filetests/carried.wl";
+    let paths = ["simplify", "legalize", WORDS_ONLY].map(|path| root.join(path));
+    for file in collect_files(&paths).expect("the file tests") {
+        if let Outcome::Failed(problems) = run_file(&file, &registry, &Options::from_env()) {
             panic!("{}: {}", file.display(), problems.join("\n"));
         }
     }
     let fired = FIRED.lock().expect("no thread failed").clone();
-    let mut missing = Vec::new();
-    let mut rules = 0;
-    for file in wavelift_isle_rules::OPT_FILES {
-        let text = std::fs::read_to_string(file).expect("a rule file");
-        for (index, line) in text.lines().enumerate() {
-            if line.starts_with("(rule") {
-                rules += 1;
-                // The compiler counts lines from 0.
-                let place = format!("{file} line {index}");
-                if !fired.contains(&place) {
-                    missing.push(format!("{file}:{}: {line}", index + 1));
-                }
-            }
-        }
+    for (files, least) in [(OPT_FILES, 100), (LEGALIZE_FILES, 200)] {
+        let (missing, rules) = unfired(files, &fired);
+        println!("{rules} rules");
+        assert!(rules > least, "{rules} rules");
+        assert!(
+            missing.is_empty(),
+            "{} of {rules} rules never fire:\n{}",
+            missing.len(),
+            missing.join("\n")
+        );
     }
-    assert!(rules > 100, "{rules} rules");
-    assert!(
-        missing.is_empty(),
-        "{} of {rules} rules never fire:\n{}",
-        missing.len(),
-        missing.join("\n")
-    );
 }

@@ -2,7 +2,8 @@
 
 use crate::dispatch::Options as RunOptions;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
-use wavelift_codegen::ir::Function;
+use wavelift_codegen::ir::{Function, Inst, Value};
+use wavelift_codegen::legalize::Legality;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Part;
 use wavelift_codegen::pass::{Broken, Context};
@@ -53,8 +54,16 @@ impl Target for Interp {
         Err(ErrorKind::NoMachineCode { target: NAME }.into())
     }
 
-    fn legalize(&self, _: &mut Function) -> usize {
-        0
+    fn legality(&self) -> Option<&Legality> {
+        None
+    }
+
+    fn expand(&self, _: &mut Function, _: Inst) -> Option<(Value, Vec<Inst>)> {
+        None
+    }
+
+    fn legalize(&self, _: &mut Function) -> Result<usize, Broken> {
+        Ok(0)
     }
 
     fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken> {

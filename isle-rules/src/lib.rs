@@ -56,6 +56,21 @@ pub const OPT_FILES: &[&str] = &[
     concat!(env!("CARGO_MANIFEST_DIR"), "/opt/convert.isle"),
 ];
 
+/// The terms that rules of legalisation need besides [`IR_PRELUDE`] and the IR's generated terms.
+pub const LEGALIZE_PRELUDE: &str = include_str!("../preludes/legalize.isle");
+
+/// The rule files of legalisation, one per family.
+pub const LEGALIZE_FILES: &[&str] = &[
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/ids.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/words.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/integers.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/division.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/vectors.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/conversions.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/floats.isle"),
+    concat!(env!("CARGO_MANIFEST_DIR"), "/legalize/soft.isle"),
+];
+
 /// Rule files that become one Rust file `NAME.rs` in the build directory.
 ///
 /// Beside what the ISLE compiler does, a set may ask for

@@ -19,7 +19,8 @@ use crate::text::Plan;
 use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, segments, waits};
 use wavelift_codegen::analysis::{FlatSegments, UniformityInfo};
 use wavelift_codegen::divergence::ValueFiles;
-use wavelift_codegen::ir::{FuncRef, Function, Module};
+use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Value};
+use wavelift_codegen::legalize::{Action, Expander, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
@@ -339,8 +340,12 @@ impl Backend for Amd {
         })
     }
 
-    fn legalize(&self, func: &mut Function) -> usize {
-        legalize::legalize(func, &self.sub.facts)
+    fn legality(&self) -> &Legality {
+        legalize::legality(&self.sub.facts)
+    }
+
+    fn expand(&self, at: &mut Expander<'_>, _: Action, inst: Inst) -> Option<Value> {
+        legalize::expand(at, inst, &self.sub.facts)
     }
 
     fn borders(&self, func: &mut Function) {

@@ -1,20 +1,13 @@
-//! IR operations that AMD's machines lack become others before selection.
+//! Which operations of the IR AMD's machines have, and what becomes of the others before selection.
 //!
 //! Identities of work-items are arithmetic over the dispatch packet; integer division is multiplication by a reciprocal; truth values cross
-//! the borders of functions as words. What other
-//! machines lack as well is in [`wavelift_codegen::legalize`].
+//! the borders of functions as words. How is said by the shared rules ([`wavelift_codegen::legalize`]).
 
-mod ids;
-
-use wavelift_codegen::ir::{
-    Format, FpMode, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value,
-};
-use wavelift_codegen::legalize::{
-    self, Expander, borders, conversions, division as divide, floats, integers, softfloat, vectors,
-};
-
-/// Builds what an instruction is replaced by.
-type At<'f> = Expander<'f>;
+use std::sync::OnceLock;
+use wavelift_codegen::ir::{Function, Inst, Opcode, Value};
+use wavelift_codegen::legality_rows;
+use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, NARROW, VECTORS, WIDE};
+use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When, borders};
 
 /// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
 #[derive(Clone, Copy, Debug)]
@@ -33,102 +26,102 @@ pub struct MachineFacts {
     pub max_unit: u64,
 }
 
-/// Replaces what the machine cannot do; returns how many instructions.
-pub fn legalize(func: &mut Function, facts: &MachineFacts) -> usize {
-    legalize::run(func, &mut |at, inst| expand(at, inst, facts))
+/// Operations on pairs of 16 bits (VOP3P).
+const PAIRS: &[Row] = legality_rows! {
+    [Iadd Isub Ineg Imul Umin Umax Smin Smax Ishl Ushr Sshr] of [I16X2] => Action::Legal;
+    [Iadd Isub Ineg Imul Umin Umax Smin Smax Ishl Ushr Sshr] of [I16X4 I16X8] => Action::PAIRS;
+    [Fadd Fsub Fmul Fma Nfma] of [F16X2] => Action::Legal;
+    [Fadd Fsub Fmul Fma Nfma] of [F16X4 F16X8] => Action::PAIRS;
+};
+
+const EXTREMES: &[Row] = legality_rows! {
+    [Fmin Fmax] of [F16X2] => Action::Legal;
+    [Fmin Fmax] of [F16X4 F16X8] => Action::PAIRS;
+};
+
+/// Where pairs prefer numbers.
+const QUIET_EXTREMES: &[Row] = legality_rows! {
+    [Fmin Fmax] of [F16X2] when When::QUIET => Action::Legal;
+    [Fmin Fmax] of [F16X4 F16X8] when When::QUIET => Action::PAIRS;
+};
+
+/// Of fields `v_bfe` and `v_bfm` make those of 32 bits.
+const OWN: &[Row] = legality_rows! {
+    [Gridgroups Maxwaveid Maxcuid] => Action::Rules;
+    [Laneid Waveid Cuid] of [I64] => Action::Rules;
+    [Udiv Urem Sdiv Srem] of [I32] => Action::Rules;
+    [Bitmask] of [I64] => Action::Rules;
+    [Ubitextract] of [I8 I16 I64] => Action::Rules;
+    [Sbitextract Bitinsert] => Action::Rules;
+    [Fdiv Fsqrt] of [F16] => Action::Rules;
+    [Fsqrt] of [F32] when When::DIRECTED => Action::Rules;
+    [Fsqrt] of [F64] => Action::Rules;
+};
+
+/// Floats of 16 bits by those of 32, on machines that can only convert between them. Signs are bits of words.
+const HALVES: &[Row] = legality_rows! {
+    [Fclass] from [F16] => Action::Soft;
+    [Fcmp] from [F16] => Action::SINGLE;
+    [Fmin Fmax] of [F16] => Action::Soft;
+    [Fadd Fsub Fmul Fma Fceil Ffloor Ftrunc Frint] of [F16] => Action::SINGLE;
+    [Nrcp Nrsqrt Nsqrt Nexp2 Nlog2 Nsin Ncos Nfma] of [F16] => Action::SINGLE;
+};
+
+/// Doubles that are rounded to integral numbers, on machines that do not do that.
+const INTEGRAL_DOUBLES: &[Row] = legality_rows! {
+    [Fceil Ffloor Ftrunc Frint] of [F64] => Action::Soft;
+};
+
+impl MachineFacts {
+    /// The rows of a machine, the deciding ones first.
+    fn rows(&self) -> Vec<&'static [Row]> {
+        let mut rows = Vec::new();
+        if self.packed {
+            let extremes = if self.pairs_prefer_numbers {
+                QUIET_EXTREMES
+            } else {
+                EXTREMES
+            };
+            rows.extend([PAIRS, extremes]);
+        }
+        rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS]);
+        if !self.half {
+            rows.push(HALVES);
+        }
+        if !self.integral_doubles {
+            rows.push(INTEGRAL_DOUBLES);
+        }
+        rows
+    }
+}
+
+/// What a machine has.
+pub fn legality(facts: &MachineFacts) -> &'static Legality {
+    static TABLES: [OnceLock<Legality>; 16] = [const { OnceLock::new() }; 16];
+    let choices = [
+        facts.packed,
+        facts.pairs_prefer_numbers,
+        facts.half,
+        facts.integral_doubles,
+    ];
+    let index = choices
+        .iter()
+        .fold(0, |index, &choice| 2 * index + usize::from(choice));
+    TABLES[index].get_or_init(|| Legality::new(&facts.rows()))
+}
+
+/// Numbers of the machine that programs ask for.
+pub(crate) fn expand(at: &mut Expander<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
+    let ty = at.func.dfg.ctrl_type(inst);
+    let number = match at.func.dfg.opcode(inst) {
+        Opcode::Maxwaveid => facts.max_wave,
+        Opcode::Maxcuid => facts.max_unit,
+        _ => return None,
+    };
+    Some(at.int(ty, number))
 }
 
 /// What comes last, because after it calls and functions are no longer what the module says they are.
 pub fn settle_borders(func: &mut Function) {
     borders::truth_as_words(func);
-}
-
-fn expand(at: &mut At<'_>, inst: Inst, facts: &MachineFacts) -> Option<Value> {
-    // Most instructions are of 32 bits, where only few need a look.
-    ids::expand(at, inst, facts)
-        .or_else(|| {
-            let apart = facts.pairs_prefer_numbers && extreme_may_signal(at, inst);
-            vectors::expand(at, inst, &|data, ty| facts.packed && !apart && packed(data, ty))
-        })
-        .or_else(|| divide::expand(at, inst))
-        .or_else(|| integers::narrow(at, inst))
-        .or_else(|| integers::wide(at, inst))
-        .or_else(|| field(at, inst))
-        .or_else(|| float(at, inst))
-        .or_else(|| if facts.half { None } else { half(at, inst) })
-        .or_else(|| match facts.integral_doubles {
-            true => None,
-            false => softfloat::widened::integral(at, inst),
-        })
-}
-
-/// Operations on pairs of 16 bits (VOP3P).
-fn packed(data: &InstructionData, ty: Type) -> bool {
-    use Opcode::*;
-    match ty {
-        Type::I16X2 => matches!(
-            data.opcode(),
-            Iadd | Isub | Ineg | Imul | Umin | Umax | Smin | Smax | Ishl | Ushr | Sshr
-        ),
-        Type::F16X2 => matches!(data.opcode(), Fadd | Fsub | Fmul | Fma | Nfma | Fmin | Fmax),
-        _ => false,
-    }
-}
-
-/// Whether an instruction is a minimum or maximum of what may be a signalling NaN.
-fn extreme_may_signal(at: &At<'_>, inst: Inst) -> bool {
-    matches!(at.func.dfg.opcode(inst), Opcode::Fmin | Opcode::Fmax)
-        && at
-            .func
-            .dfg
-            .args(inst)
-            .iter()
-            .any(|&value| !floats::never_signals(at.func, value))
-}
-
-/// `v_bfe` and `v_bfm` make fields of 32 bits.
-fn field(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let opcode = at.func.dfg.opcode(inst);
-    let word = at.func.dfg.ctrl_type(inst) == Type::I32;
-    if word && matches!(opcode, Opcode::Ubitextract | Opcode::Bitmask) {
-        return None;
-    }
-    integers::fields(at, inst)
-}
-
-fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    if !matches!(
-        at.func.dfg.opcode(inst).format(),
-        Format::UnaryFp | Format::BinaryFp
-    ) {
-        return None;
-    }
-    conversions::expand(at, inst)
-        .or_else(|| floats::fract(at, inst))
-        .or_else(|| floats::half(at, inst))
-        .or_else(|| floats::convert(at, inst))
-        .or_else(|| floats::directed_root(at, inst))
-        .or_else(|| floats::double_root(at, inst, &|at, x| at.nrsqrt(Type::F64, x)))
-}
-
-/// Floats of 16 bits by those of 32, on machines that can only convert between them.
-fn half(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    if let InstructionData::FloatCompare { cond, mode, args, .. } = *at.func.dfg.inst(inst) {
-        if at.func.dfg.value_type(args[0]) != Type::F16 {
-            return None;
-        }
-        // Everything that is to be flushed is, and nothing else is subnormal.
-        let mode = FpMode {
-            ftz: mode.ftz,
-            ..FpMode::DEFAULT
-        };
-        let [a, b] = args.map(|arg| at.fconvert(Type::F32, mode, arg));
-        return Some(at.fcmp(cond, FpMode::DEFAULT, a, b));
-    }
-    // Signs are bits of words.
-    let lacks =
-        |opcode, ty, _| ty == Type::F16 && !matches!(opcode, Opcode::Fneg | Opcode::Fabs | Opcode::Fcopysign);
-    floats::native_half(at, inst)
-        .or_else(|| softfloat::bits::expand(at, inst, &lacks))
-        .or_else(|| softfloat::widened::expand(at, inst, &lacks, false))
 }

@@ -103,7 +103,7 @@ fn expected(module: &Module, level: Level) -> Vec<u32> {
     let mut context = Context::new(Some(module));
     opt::run(&mut func, level, &mut context).unwrap();
     wavelift_codegen::legalize::for_machine(&mut func, level, &mut context, &mut |func| {
-        legalize::legalize(func, &SUBTARGET.facts)
+        wavelift_codegen::legalize::run(func, legalize::legality(&SUBTARGET.facts), &mut |_, _, _| None)
     })
     .unwrap();
     linearize(

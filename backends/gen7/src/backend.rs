@@ -11,8 +11,8 @@ use crate::{abi, channels, exec, files, legalize, listing, masks, object, struct
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::divergence::{ValueFiles, chain_switches, normalize};
-use wavelift_codegen::ir::{FuncRef, Function, Module, SourceLoc};
-use wavelift_codegen::legalize::borders;
+use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, SourceLoc, Value};
+use wavelift_codegen::legalize::{Action, Endless, Expander, Legality, borders, run};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
@@ -211,8 +211,20 @@ impl Backend for Gen7 {
         Plan::new(unit, callees)
     }
 
-    fn legalize(&self, func: &mut Function) -> usize {
-        legalize::legalize(func)
+    fn legality(&self) -> &Legality {
+        legalize::legality()
+    }
+
+    fn expand(&self, at: &mut Expander<'_>, _: Action, inst: Inst) -> Option<Value> {
+        legalize::expand(at, inst)
+    }
+
+    fn legalize(&self, func: &mut Function) -> Result<usize, Endless> {
+        let count = run(func, self.legality(), &mut |at, action, inst| {
+            self.expand(at, action, inst)
+        })?;
+        legalize::switches(func);
+        Ok(count)
     }
 
     fn borders(&self, func: &mut Function) {

@@ -1,29 +1,94 @@
-//! IR operations that Ivy Bridge lacks become others before selection.
+//! Which operations of the IR Ivy Bridge has, and what becomes of the others before selection.
 //!
-//! There are no integers of 64 bits but what carries and pairs make. What other machines lack as well is in
-//! [`wavelift_codegen::legalize`].
-
-mod roots;
+//! There are no integers of 64 bits but what carries and pairs make; singles are flushed, and doubles are added, multiplied and cut only.
+//! How the rest is made of those is said by the shared rules ([`wavelift_codegen::legalize`]); flat addresses are this machine's own.
 
 use crate::abi;
-use wavelift_codegen::ir::{
-    FloatCC, Format, FpMode, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type,
-    Value,
-};
-use wavelift_codegen::legalize::{
-    self, Expander, conversions, division, floats, ids, integers, softfloat, vectors, words,
-};
-
-/// Builds what an instruction is replaced by.
-type At<'f> = Expander<'f>;
+use std::sync::LazyLock;
+use wavelift_codegen::ir::{Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
+use wavelift_codegen::legality_rows;
+use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, NARROW, VECTORS, WIDE, WORDS};
+use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When};
 
 const WORD: Type = Type::I32;
 
-/// Replaces what the machine cannot do; returns how many instructions.
-pub fn legalize(func: &mut Function) -> usize {
-    let count = legalize::run(func, &mut expand);
-    switches(func);
-    count
+const OWN: &[Row] = legality_rows! {
+    [Maxcuid Maxwaveid Cuid] => Action::Rules;
+    [Waveid] of [I64] => Action::Rules;
+    [Stof Ftos Segmentp] => Action::Rules;
+};
+
+/// Integers, of which fields of 32 bits are the machine's.
+const INTEGERS: &[Row] = legality_rows! {
+    [Select] of [B1] => Action::Rules;
+    [Bitselect] => Action::Rules;
+    [Lerp Bitalign Bytealign] of [I32] => Action::Rules;
+    [Bitmask] of [I64] => Action::Rules;
+    [Ubitextract Sbitextract Bitinsert] of [I8 I16 I64] => Action::Rules;
+    [Umul24 Umul24hi Smul24 Smul24hi Ucarry Uborrow] of [I32] => Action::Rules;
+};
+
+/// What can be said of floats by their bits. In minima of its own the machine may choose either zero.
+const BITS: &[Row] = legality_rows! {
+    [Fcmp] from [F16 F64] => Action::Soft;
+    [Fcmp] from [F32] when When::KEPT => Action::Soft;
+    [Fclass] from [F16 F32 F64] => Action::Soft;
+    [Fmin Fmax Fcopysign] of [F16 F32 F64] => Action::Soft;
+    [Fneg Fabs] of [F16 F64] => Action::Soft;
+};
+
+/// Conversions that go without doubles; they stand in front of what machines share.
+const SHORT_CONVERSIONS: &[Row] = legality_rows! {
+    [FcvtToSint FcvtToUint] of [I64] from [F32] when When::CUT.wrapping() => Action::Soft;
+    [FcvtFromSint FcvtFromUint] of [F32] from [I64] when When::NEAR => Action::Soft;
+    [FcvtFromSint FcvtFromUint] of [F32] from [I32] when When::DIRECTED => Action::DOUBLE;
+    [Fconvert] of [F32] from [F64] when When::CUT.kept() => Action::Legal;
+    [Fconvert] of [F32] from [F64] => Action::Soft;
+    [Fconvert] of [F16] from [F32] when When::NEAR.kept() => Action::Legal;
+    [Fconvert] of [F16] from [F32] => Action::Soft;
+    [Fconvert] of [F32] from [F16] when When::FLUSHED => Action::Soft;
+    [Fconvert] of [F64] from [F32] when When::FLUSHED => Action::Soft;
+};
+
+/// Arithmetic. Sums and products of singles to nearest are made by selection of what the machine has, with subnormals or without.
+const ARITHMETIC: &[Row] = legality_rows! {
+    [Fadd Fsub Fmul Fma] of [F32] when When::DIRECTED.kept() => Action::DOUBLE;
+    [Fceil Ffloor Ftrunc Frint] of [F32] when When::KEPT => Action::Soft;
+    [Fceil Ffloor Ftrunc Frint] of [F64] => Action::Soft;
+    [Fsqrt] of [F32] when When::DIRECTED => Action::Rules;
+    [Fsqrt] of [F32 F64] => Action::Soft;
+    [Fdiv] of [F32 F64] => Action::Soft;
+    [Nrcp Nrsqrt Nsqrt] of [F64] => Action::Soft;
+    [Nfma] of [F64] => Action::Rules;
+    [Fadd Fsub Fmul Fdiv Fma Fsqrt Fceil Ffloor Ftrunc Frint] of [F16] => Action::FLUSHED_SINGLE;
+    [Nrcp Nrsqrt Nsqrt Nexp2 Nlog2 Nsin Ncos Nfma] of [F16] => Action::FLUSHED_SINGLE;
+};
+
+/// What the machine has.
+pub fn legality() -> &'static Legality {
+    static TABLE: LazyLock<Legality> = LazyLock::new(|| {
+        Legality::new(&[
+            OWN,
+            IDS,
+            VECTORS,
+            NARROW,
+            WIDE,
+            DIVISION,
+            WORDS,
+            INTEGERS,
+            BITS,
+            SHORT_CONVERSIONS,
+            CONVERSIONS,
+            FLOATS,
+            ARITHMETIC,
+        ])
+    });
+    &TABLE
+}
+
+/// What the shared rules do not know.
+pub(crate) fn expand(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+    numbers(at, inst).or_else(|| apertures(at, inst))
 }
 
 /// The largest numbers of a compute unit and of a wave on it (HSA PRM 11.4). The threads of a work-group may be in any execution unit, so all
@@ -31,21 +96,20 @@ pub fn legalize(func: &mut Function) -> usize {
 const MAX_UNIT: u64 = 0;
 const MAX_WAVE: u64 = 511;
 
-/// Numbers of the machine that programs ask for; those of a thread have 32 bits.
-fn numbers(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+/// Numbers of the machine that programs ask for.
+fn numbers(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let ty = at.func.dfg.ctrl_type(inst);
     let number = match at.func.dfg.opcode(inst) {
-        Opcode::Maxcuid => return Some(at.int(ty, MAX_UNIT)),
-        Opcode::Maxwaveid => return Some(at.int(ty, MAX_WAVE)),
-        Opcode::Cuid => return Some(at.int(ty, 0)),
-        Opcode::Waveid if ty == Type::I64 => at.waveid(WORD),
+        Opcode::Maxcuid => MAX_UNIT,
+        Opcode::Maxwaveid => MAX_WAVE,
+        Opcode::Cuid => 0,
         _ => return None,
     };
-    Some(at.uextend(ty, number))
+    Some(at.int(ty, number))
 }
 
 /// A switch looks at the low word of its index: beyond the table it may do anything.
-fn switches(func: &mut Function) {
+pub(crate) fn switches(func: &mut Function) {
     for block in func.layout.blocks().to_vec() {
         let Some(inst) = func.layout.last_inst(block) else {
             continue;
@@ -68,317 +132,9 @@ fn switches(func: &mut Function) {
     }
 }
 
-fn expand(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    ids::expand(at, inst)
-        .or_else(|| numbers(at, inst))
-        .or_else(|| apertures(at, inst))
-        .or_else(|| vectors::expand(at, inst, &|_, _| false))
-        .or_else(|| integers::narrow(at, inst))
-        .or_else(|| integers::wide(at, inst))
-        .or_else(|| quotient(at, inst))
-        .or_else(|| words::expand(at, inst))
-        .or_else(|| bits(at, inst))
-        .or_else(|| fields(at, inst))
-        .or_else(|| small_products(at, inst))
-        .or_else(|| float(at, inst))
-}
-
-/// What neither singles with flushed subnormals nor doubles do.
-fn lacks(opcode: Opcode, ty: Type, mode: FpMode) -> bool {
-    match (opcode, ty) {
-        (Opcode::Fclass | Opcode::Fcopysign, _) | (_, Type::F16) => true,
-        (Opcode::Fneg | Opcode::Fabs | Opcode::Nfma, Type::F32) => false,
-        (Opcode::Fdiv | Opcode::Fsqrt, Type::F32) => true,
-        // The machine may choose either zero.
-        (Opcode::Fmin | Opcode::Fmax, _) => true,
-        // Selection makes them of what the machine has.
-        (Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fma, Type::F32)
-            if mode.round == Rounding::Near =>
-        {
-            false
-        }
-        (_, Type::F32) => !mode.ftz,
-        _ => matches!(opcode, Opcode::Fneg | Opcode::Fabs) || opcode == Opcode::Fcmp,
-    }
-}
-
-fn float(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let bits = softfloat::bits::expand(at, inst, &lacks);
-    if bits.is_some() || !arithmetic(at, inst) {
-        return bits;
-    }
-    if let InstructionData::Ternary {
-        opcode: Opcode::Nfma,
-        args: [a, b, c],
-    } = *at.func.dfg.inst(inst)
-        && at.func.dfg.ctrl_type(inst) == Type::F64
-    {
-        return Some(at.fma(Type::F64, FpMode::DEFAULT, a, b, c));
-    }
-    floats::native_half(at, inst)
-        .or_else(|| single_and_wide(at, inst))
-        .or_else(|| conversions::expand(at, inst))
-        .or_else(|| directed_conversion(at, inst))
-        .or_else(|| floats::fract(at, inst))
-        .or_else(|| floats::convert(at, inst))
-        .or_else(|| roots::expand(at, inst))
-        .or_else(|| floats::directed_root(at, inst))
-        .or_else(|| floats::double_root(at, inst, &softfloat::quotients::reciprocal_root))
-        .or_else(|| softfloat::widened::kept_subnormals(at, inst))
-        .or_else(|| softfloat::widened::integral(at, inst))
-        .or_else(|| softfloat::quotients::expand(at, inst))
-        .or_else(|| softfloat::widened::expand(at, inst, &lacks, true))
-        .or_else(|| softfloat::narrowing::expand(at, inst, &converts))
-}
-
-fn arithmetic(at: &At<'_>, inst: Inst) -> bool {
-    let opcode = at.func.dfg.opcode(inst);
-    let native = matches!(
-        opcode,
-        Opcode::Nrcp
-            | Opcode::Nrsqrt
-            | Opcode::Nsqrt
-            | Opcode::Nexp2
-            | Opcode::Nlog2
-            | Opcode::Nsin
-            | Opcode::Ncos
-            | Opcode::Nfma
-    );
-    native
-        || matches!(
-            opcode.format(),
-            Format::UnaryFp | Format::BinaryFp | Format::TernaryFp
-        )
-}
-
-/// Conversions between formats that the machine has.
-fn converts(from: Type, to: Type, mode: FpMode) -> bool {
-    match (from, to) {
-        (Type::F64, Type::F32) => mode.round == Rounding::Zero && !mode.ftz,
-        (Type::F32, Type::F16) => mode.round == Rounding::Near && !mode.ftz,
-        _ => !mode.ftz,
-    }
-}
-
-/// Integers of 32 bits to singles in other directions than to nearest, by doubles, which hold them all.
-fn directed_conversion(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let InstructionData::UnaryFp {
-        opcode: opcode @ (Opcode::FcvtFromSint | Opcode::FcvtFromUint),
-        mode,
-        arg,
-    } = *at.func.dfg.inst(inst)
-    else {
-        return None;
-    };
-    let types = (at.func.dfg.value_type(arg), at.func.dfg.ctrl_type(inst));
-    if types != (WORD, Type::F32) || mode.round == Rounding::Near {
-        return None;
-    }
-    let double = if opcode == Opcode::FcvtFromSint {
-        at.fcvt_from_sint(Type::F64, FpMode::DEFAULT, arg)
-    } else {
-        at.fcvt_from_uint(Type::F64, FpMode::DEFAULT, arg)
-    };
-    Some(at.fconvert(Type::F32, mode, double))
-}
-
-/// Division of 64 bits; the machine has that of 32 bits.
-fn quotient(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    if at.func.dfg.ctrl_type(inst) != Type::I64 {
-        return None;
-    }
-    division::expand(at, inst)
-}
-
-/// Conversions between singles and 64-bit integers, without doubles.
-fn single_and_wide(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let InstructionData::UnaryFp { opcode, mode, arg } = *at.func.dfg.inst(inst) else {
-        return None;
-    };
-    let (to, from) = (at.func.dfg.ctrl_type(inst), at.func.dfg.value_type(arg));
-    match opcode {
-        Opcode::FcvtToSint | Opcode::FcvtToUint
-            if (to, from) == (Type::I64, Type::F32) && mode.round == Rounding::Zero && !mode.sat =>
-        {
-            Some(words_of_single(at, mode, arg))
-        }
-        Opcode::FcvtFromSint | Opcode::FcvtFromUint
-            if (to, from) == (Type::F32, Type::I64) && mode.round == Rounding::Near =>
-        {
-            Some(single_of_words(at, opcode == Opcode::FcvtFromSint, mode, arg))
-        }
-        _ => None,
-    }
-}
-
-/// The high word by scaling down, the low word is what is left; both are exact. Negative numbers by their magnitude.
-fn words_of_single(at: &mut At<'_>, mode: FpMode, x: Value) -> Value {
-    let float = Type::F32;
-    // Subnormals are zeros as integers.
-    let plain = FpMode {
-        ftz: true,
-        ..FpMode::DEFAULT
-    };
-    let magnitude = at.fabs(float, x);
-    let [down, minus_two32, zero] = [0x2f80_0000, 0xcf80_0000, 0].map(|bits| at.fconst(float, bits));
-    let scaled = at.fmul(float, plain, magnitude, down);
-    let high_float = at.ftrunc(float, plain, scaled);
-    let low_float = at.fma(float, plain, high_float, minus_two32, magnitude);
-    let (low, high) = (
-        at.fcvt_to_uint(WORD, mode, low_float),
-        at.fcvt_to_uint(WORD, mode, high_float),
-    );
-    let value = at.iconcat(low, high);
-    // Negative numbers wrap as unsigned ones, where nothing says what they become.
-    let negated = at.ineg(Type::I64, value);
-    let negative = at.fcmp(FloatCC::Lt, plain, x, zero);
-    at.select(Type::I64, negative, negated, value)
-}
-
-/// The 32 highest bits from the first one on, the lowest of them set if anything below is: rounding that to a single rounds the number.
-/// What is shifted out comes back by a power of two.
-fn single_of_words(at: &mut At<'_>, signed: bool, mode: FpMode, x: Value) -> Value {
-    let (wide, float) = (Type::I64, Type::F32);
-    let magnitude = if signed { at.iabs(wide, x) } else { x };
-    let (low, high) = words::halves(at, magnitude);
-    let [zero, word, top, one] = [0, 32, 23, 1].map(|bits| at.int(WORD, bits));
-    // Numbers of one word need no care; counting from the first bit of the high word then has one to find.
-    let small = at.icmp(IntCC::Eq, high, zero);
-    let plain = at.fcvt_from_uint(float, mode, low);
-    let at_least = at.bor(WORD, high, one);
-    let counted = at.select(WORD, small, at_least, high);
-    let shift = at.ufirstbit(counted);
-    let moved = at.ishl(wide, magnitude, shift);
-    let (below, digits) = words::halves(at, moved);
-    let lost = at.icmp(IntCC::Ne, below, zero);
-    let sticky = at.uextend(WORD, lost);
-    let digits = at.bor(WORD, digits, sticky);
-    let rounded = at.fcvt_from_uint(float, mode, digits);
-    // 2^(32 - shift)
-    let exponent = at.isub(WORD, word, shift);
-    let bias = at.int(WORD, 127);
-    let exponent = at.iadd(WORD, exponent, bias);
-    let bits = at.ishl(WORD, exponent, top);
-    let scale = at.bitcast(float, bits);
-    let flushing = FpMode { ftz: true, ..mode };
-    let large = at.fmul(float, flushing, rounded, scale);
-    let value = at.select(float, small, plain, large);
-    if !signed {
-        return value;
-    }
-    let none = at.int(wide, 0);
-    let negative = at.icmp(IntCC::Slt, x, none);
-    let negated = at.fneg(float, value);
-    at.select(float, negative, negated, value)
-}
-
-/// Fields of 32 bits are the machine's.
-fn fields(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    if at.func.dfg.ctrl_type(inst) == WORD {
-        return None;
-    }
-    integers::fields(at, inst)
-}
-
-/// Products of 24 bits, carries and borrows of 32.
-fn small_products(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let InstructionData::Binary { opcode, args: [a, b] } = *at.func.dfg.inst(inst) else {
-        return None;
-    };
-    if at.func.dfg.ctrl_type(inst) != WORD {
-        return None;
-    }
-    let unsigned = |at: &mut At<'_>| {
-        let mask = at.int(WORD, 0xff_ffff);
-        [a, b].map(|value| at.band(WORD, value, mask))
-    };
-    let signed = |at: &mut At<'_>| {
-        let eight = at.int(WORD, 8);
-        [a, b].map(|value| {
-            let up = at.ishl(WORD, value, eight);
-            at.sshr(WORD, up, eight)
-        })
-    };
-    Some(match opcode {
-        Opcode::Umul24 => {
-            let [a, b] = unsigned(at);
-            at.imul(WORD, a, b)
-        }
-        Opcode::Umul24hi => {
-            let [a, b] = unsigned(at);
-            at.umulhi(WORD, a, b)
-        }
-        Opcode::Smul24 => {
-            let [a, b] = signed(at);
-            at.imul(WORD, a, b)
-        }
-        Opcode::Smul24hi => {
-            let [a, b] = signed(at);
-            at.smulhi(WORD, a, b)
-        }
-        Opcode::Ucarry => {
-            let sum = at.iadd(WORD, a, b);
-            let over = at.icmp(IntCC::Ult, sum, a);
-            at.uextend(WORD, over)
-        }
-        Opcode::Uborrow => {
-            let less = at.icmp(IntCC::Ult, a, b);
-            at.uextend(WORD, less)
-        }
-        _ => return None,
-    })
-}
-
-/// Alignment of pairs, and selection of bits.
-fn bits(at: &mut At<'_>, inst: Inst) -> Option<Value> {
-    let opcode = at.func.dfg.opcode(inst);
-    let ty = at.func.dfg.ctrl_type(inst);
-    let &[a, b, c] = at.func.dfg.args(inst) else {
-        return None;
-    };
-    match opcode {
-        Opcode::Select if ty == Type::B1 => {
-            let rest = at.bnot(ty, a);
-            let (first, second) = (at.band(ty, a, b), at.band(ty, rest, c));
-            Some(at.bor(ty, first, second))
-        }
-        Opcode::Bitselect => {
-            let inverse = at.bnot(ty, a);
-            let (first, second) = (at.band(ty, a, b), at.band(ty, inverse, c));
-            Some(at.bor(ty, first, second))
-        }
-        // Half the bytes' sum: what both have and half of what one has, of which the lowest bit counts where the third says so.
-        Opcode::Lerp if ty == WORD => {
-            let [one, low, rest] = [1, 0x0101_0101, 0x7f7f_7f7f].map(|bits| at.int(WORD, bits));
-            let (both, differ) = (at.band(WORD, a, b), at.bxor(WORD, a, b));
-            let half = at.ushr(WORD, differ, one);
-            let half = at.band(WORD, half, rest);
-            let sum = at.iadd(WORD, both, half);
-            let carried = at.band(WORD, differ, c);
-            let carried = at.band(WORD, carried, low);
-            Some(at.iadd(WORD, sum, carried))
-        }
-        Opcode::Bitalign | Opcode::Bytealign if ty == WORD => {
-            let [one, three, last] = [1, 3, 31].map(|bits| at.int(WORD, bits));
-            let count = if opcode == Opcode::Bytealign {
-                at.ishl(WORD, c, three)
-            } else {
-                c
-            };
-            let near = at.band(WORD, count, last);
-            // What comes from above moves by 32 less the count, which for 0 takes two steps.
-            let rest = at.bxor(WORD, near, last);
-            let (low, half) = (at.ushr(WORD, a, near), at.ishl(WORD, b, one));
-            let high = at.ishl(WORD, half, rest);
-            Some(at.bor(WORD, low, high))
-        }
-        _ => None,
-    }
-}
-
 /// Flat addresses: the high word says which segment the low word belongs to ([`abi::aperture`]); a segment's null is all ones, the flat
 /// one 0 (HSA PRM 6.3).
-fn apertures(at: &mut At<'_>, inst: Inst) -> Option<Value> {
+fn apertures(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
     let InstructionData::SegmentCvt {
         opcode,
         segment,

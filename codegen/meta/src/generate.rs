@@ -327,13 +327,23 @@ fn isle_shape(format: Format) -> (String, String) {
     (types.join(" "), binds.join(" "))
 }
 
-/// Instructions whose value is a function of operands and immediates get a constructor, too: the mid-end may make
-/// them. Everything else may only be matched.
+/// Instructions whose value is a function of operands and immediates, and identities that others are made of, get a constructor, too: rules
+/// may make them. Everything else may only be matched.
 fn has_constructor(row: &InstRow) -> bool {
     (!row.meaning.is_empty()
+        || row.format == Format::Dim
         || matches!(
             row.name,
-            "iconst" | "fconst" | "bconst" | "bitcast" | "undef" | "extract_lane" | "insert_lane"
+            "iconst"
+                | "fconst"
+                | "bconst"
+                | "bitcast"
+                | "undef"
+                | "extract_lane"
+                | "insert_lane"
+                | "laneid"
+                | "waveid"
+                | "cuid"
         ))
         && row.results.is_some_and(|r| r.len() == 1)
 }

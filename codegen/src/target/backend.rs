@@ -20,7 +20,8 @@ use super::{CodeLine, CompileError, KernelFacts, ObjectError, ObjectKind, Option
 use crate::analysis::UniformityInfo;
 use crate::divergence::ValueFiles;
 use crate::divergence::watch::{FlowTable, WatchedCode};
-use crate::ir::{FuncRef, Function, Module, SourceLoc};
+use crate::ir::{FuncRef, Function, Inst, Module, SourceLoc, Value};
+use crate::legalize::{self, Action, Endless, Expander, Legality};
 use crate::machine::text::{Dialect, Header, InstText};
 use crate::machine::{MachFunc, RegFileInfo};
 use crate::regalloc::Budget;
@@ -109,8 +110,23 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
         callees: Option<Callees<'_, Self>>,
     ) -> Result<Self::Plan, CompileError>;
 
+    /// What the machine has, and what becomes of the rest.
+    fn legality(&self) -> &Legality;
+
+    /// Replaces what the table calls illegal in a way of the machine's own, before the shared rules.
+    fn expand(&self, _at: &mut Expander<'_>, _action: Action, _inst: Inst) -> Option<Value> {
+        None
+    }
+
     /// Replaces operations that the machine lacks; returns how many.
-    fn legalize(&self, func: &mut Function) -> usize;
+    ///
+    /// # Errors
+    /// The replacement of an instruction has no end.
+    fn legalize(&self, func: &mut Function) -> Result<usize, Endless> {
+        legalize::run(func, self.legality(), &mut |at, action, inst| {
+            self.expand(at, action, inst)
+        })
+    }
 
     /// Gives what crosses a call the types that registers have.
     fn borders(&self, _func: &mut Function) {}

@@ -10,10 +10,11 @@ use super::{
 };
 use crate::analysis::check_program;
 use crate::divergence::linearize;
-use crate::ir::{FuncRef, Function, Module};
+use crate::ir::{FuncRef, Function, Inst, Module, Value};
+use crate::legalize::{self, Action, Legality};
 use crate::machine::text::Part;
 use crate::opt;
-use crate::pass::{After, Broken, Context};
+use crate::pass::{Broken, Context};
 use std::sync::Arc;
 
 /// A compiler from the IR to objects of a machine.
@@ -147,15 +148,27 @@ impl<B: Backend> Target for Compiler<B> {
         Ok(compiled)
     }
 
-    fn legalize(&self, func: &mut Function) -> usize {
-        self.backend.legalize(func)
+    fn legality(&self) -> Option<&Legality> {
+        Some(self.backend.legality())
+    }
+
+    fn expand(&self, func: &mut Function, inst: Inst) -> Option<(Value, Vec<Inst>)> {
+        match self.backend.legality().action(func, inst) {
+            Action::Legal => None,
+            action => legalize::step(func, action, inst, &mut |at, action, inst| {
+                self.backend.expand(at, action, inst)
+            }),
+        }
+    }
+
+    fn legalize(&self, func: &mut Function) -> Result<usize, Broken> {
+        let count = self.backend.legalize(func);
+        count.map_err(|endless| endless.broken(func))
     }
 
     fn wave_level(&self, func: &mut Function, wave: u32) -> Result<(), Broken> {
         let mut context = Context::new(None);
-        context.checked("legalize", After::Body, func, |func, _| {
-            self.backend.legalize(func)
-        })?;
+        legalize::checked(func, &mut context, &mut |func| self.backend.legalize(func))?;
         let files = &mut |func: &Function, info: &_| self.backend.assign_files(func, info);
         linearize(func, wave, files, &mut context)?;
         Ok(())

@@ -36,7 +36,8 @@ pub use program::{
 };
 pub use unit::{Body, Clock, Convention, Unit, Whole};
 
-use crate::ir::{Function, Module};
+use crate::ir::{Function, Inst, Module, Value};
+use crate::legalize::Legality;
 use crate::machine::text::{Part, ResumeError, Resumed};
 use crate::pass::Broken;
 use std::borrow::Cow;
@@ -62,8 +63,18 @@ pub trait Target: Send + Sync + fmt::Debug {
     /// What is wrong with the program as a whole, or with the options.
     fn compile(&self, input: &dyn Input, options: &Options) -> Result<CompiledModule, CompileError>;
 
+    /// What the machine has, and what becomes of the rest; nothing if programs are not compiled.
+    fn legality(&self) -> Option<&Legality>;
+
+    /// One step of legalisation: the value that replaces an instruction of a function, and what is made for it, which is not in the layout. Nothing if the
+    /// machine has the operation, or if nothing replaces it.
+    fn expand(&self, func: &mut Function, inst: Inst) -> Option<(Value, Vec<Inst>)>;
+
     /// Replaces operations that the machine lacks; returns how many.
-    fn legalize(&self, func: &mut Function) -> usize;
+    ///
+    /// # Errors
+    /// The replacement of an instruction has no end.
+    fn legalize(&self, func: &mut Function) -> Result<usize, Broken>;
 
     /// Brings a function to the wave level: operations that the machine lacks are replaced, and the divergence pass runs.
     ///

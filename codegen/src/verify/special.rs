@@ -197,8 +197,9 @@ fn segment_conversion(context: &mut Context, opcode: Opcode, segment: Segment, f
     if let Some(to_segment) = to_segment {
         address_type(context, to_segment, to);
     }
-    context.check(segment != Segment::Flat, || Rule::Segment {
-        expected: "a segment other than flat",
+    let has_flat_addresses = matches!(segment, Segment::Global | Segment::Group | Segment::Private);
+    context.check(has_flat_addresses, || Rule::Segment {
+        expected: "global, group or private",
         found: segment,
     });
 }

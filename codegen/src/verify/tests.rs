@@ -288,7 +288,7 @@ fn memory() {
         (
             "v20 = segmentp flat v1",
             Rule::Segment {
-                expected: "a segment other than flat",
+                expected: "global, group or private",
                 found: Segment::Flat,
             },
         ),

@@ -1,7 +1,7 @@
 //! What the machine says to the pipeline ([`wavelift_codegen::target::Compiler`]), which makes a target of it.
 
 use crate::emit::{self, Code, EmitError};
-use crate::legalize::legalize;
+use crate::legalize::legality;
 use crate::machine::{FILES, MInst, PARKING, SCALAR, VECTOR};
 use crate::object::{self, Image};
 use crate::sim::Kernel;
@@ -11,6 +11,7 @@ use std::fmt::Write;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{FuncRef, Function, Module};
+use wavelift_codegen::legalize::Legality;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
@@ -113,8 +114,8 @@ impl Backend for Tiny {
         Ok(*unit.config)
     }
 
-    fn legalize(&self, func: &mut Function) -> usize {
-        legalize(func)
+    fn legality(&self) -> &Legality {
+        legality()
     }
 
     /// The scalar unit can do all that vectors can, so every uniform value is a scalar. Most machines take some back: `select::files::assign`.

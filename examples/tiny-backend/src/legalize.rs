@@ -1,57 +1,19 @@
-//! IR operations that the machine lacks become others before selection: mostly what the framework has ready.
+//! Which operations of the IR the machine has: what it lacks becomes others before selection, by rules that the framework has.
 
-use wavelift_codegen::ir::{Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
-use wavelift_codegen::legalize::{self, Expander, ids, integers, words};
-
-/// Replaces what the machine cannot do; returns how many instructions.
-pub fn legalize(func: &mut Function) -> usize {
-    legalize::run(func, &mut |at, inst| {
-        ids::expand(at, inst)
-            .or_else(|| integers::wide(at, inst))
-            .or_else(|| words::expand(at, inst))
-            .or_else(|| words::carried(at, inst))
-            .or_else(|| choices(at, inst))
-    })
-}
+use std::sync::LazyLock;
+use wavelift_codegen::legality_rows;
+use wavelift_codegen::legalize::groups::{CARRIED, IDS, WIDE, WORDS};
+use wavelift_codegen::legalize::{Action, Legality, Row};
 
 /// Minima, negation, and what chooses between truth values.
-fn choices(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
-    let ty = at.func.dfg.ctrl_type(inst);
-    match *at.func.dfg.inst(inst) {
-        InstructionData::Binary { opcode, args: [a, b] } => {
-            let cond = match opcode {
-                Opcode::Umin => IntCC::Ult,
-                Opcode::Umax => IntCC::Ugt,
-                Opcode::Smin => IntCC::Slt,
-                Opcode::Smax => IntCC::Sgt,
-                _ => return None,
-            };
-            let first = at.icmp(cond, a, b);
-            Some(at.select(ty, first, a, b))
-        }
-        InstructionData::Unary {
-            opcode: Opcode::Ineg,
-            arg,
-        } => {
-            let zero = at.int(ty, 0);
-            Some(at.isub(ty, zero, arg))
-        }
-        InstructionData::Ternary {
-            opcode: Opcode::Select,
-            args: [which, a, b],
-        } if ty == Type::B1 => {
-            let other = at.bnot(ty, which);
-            let (a, b) = (at.band(ty, which, a), at.band(ty, other, b));
-            Some(at.bor(ty, a, b))
-        }
-        InstructionData::IntCompare {
-            cond: IntCC::Eq,
-            args: [a, b],
-            ..
-        } if at.func.dfg.value_type(a) == Type::B1 => {
-            let differ = at.bxor(Type::B1, a, b);
-            Some(at.bnot(Type::B1, differ))
-        }
-        _ => None,
-    }
+const CHOICES: &[Row] = legality_rows! {
+    [Umin Umax Smin Smax Ineg] => Action::Rules;
+    [Select] of [B1] => Action::Rules;
+    [Icmp] from [B1] => Action::Rules;
+};
+
+/// What the machine has.
+pub fn legality() -> &'static Legality {
+    static TABLE: LazyLock<Legality> = LazyLock::new(|| Legality::new(&[IDS, WIDE, WORDS, CARRIED, CHOICES]));
+    &TABLE
 }

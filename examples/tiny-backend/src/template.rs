@@ -11,6 +11,7 @@ macro_rules! files {
 pub const FILES: &[(&str, &str)] = files![
     "Cargo.toml",
     "build.rs",
+    "filetests/carried.wl",
     "filetests/isel.wl",
     "filetests/rules.wl",
     "filetests/run.wl",

@@ -178,8 +178,8 @@ pub(super) fn legalize(targets: &Registry, func: &mut Function, job: &Job<'_>) -
             .cloned()
             .ok_or_else(|| Failure::new("there are no targets"))?,
     };
-    target.legalize(func);
-    Ok(())
+    let count = target.legalize(func);
+    count.map(drop).map_err(|broken| Failure::new(broken.to_string()))
 }
 
 /// Compiles for a target, and runs the object on its machine.

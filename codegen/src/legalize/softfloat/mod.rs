@@ -1,21 +1,23 @@
-//! Floating point for machines that have little of it: a few operations on one format make up all operations on all formats.
+//! Sequences for machines that have little floating point, each for several formats or roundings, whose numbers are computed from those.
 //!
 //! | module | what | in terms of |
 //! |---|---|---|
-//! | [`bits`] | comparisons, classes, minima and maxima, signs | integers of the same width |
-//! | [`narrowing`] | conversion to the next narrower format, in every rounding | integers, and a sum where the result is subnormal |
-//! | [`widened`] | arithmetic of a format | arithmetic of a format with more than twice the digits |
-//! | [`quotients`] | reciprocals, quotients and roots of `f64` | `fma` of `f64`, and reciprocals of `f32` that are good to some 20 bits |
+//! | `narrowing` | conversion to the next narrower format, in every rounding | integers, and a sum where the result is subnormal |
+//! | `quotients` | reciprocals, quotients and roots of `f64` | `fma` of `f64`, and reciprocals of `f32` that are good to some 20 bits |
+//!
+//! They share constants of a format, and put sequences together that differ by rounding and by whether subnormals are flushed: as rules they would be
+//! one term for each part of each. What has one sequence for all formats is in `isle-rules/legalize/soft.isle`.
 //!
 //! All are bit-exact by the IR's meaning of the operation, for every direction and with or without subnormals.
 
-pub mod bits;
-pub mod narrowing;
-pub mod quotients;
-pub mod widened;
+pub(super) mod narrowing;
+pub(super) mod quotients;
 
-use super::Expander;
-use crate::ir::{InstBuilder, IntCC, Type, Value};
+use super::rules::{
+    constructor_flushed as flushed, constructor_from_bits as from_bits, constructor_magnitude as magnitude,
+    constructor_to_bits as to_bits,
+};
+use crate::ir::Type;
 
 /// A format as its fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,19 +33,19 @@ pub(super) struct Shape {
 }
 
 impl Shape {
-    pub(super) fn of(float: Type) -> Option<Shape> {
+    /// That of `f16`, `f32` or `f64`.
+    pub(super) fn of(float: Type) -> Shape {
         let (int, exponent, fraction) = match float {
             Type::F16 => (Type::I32, 5, 10),
             Type::F32 => (Type::I32, 8, 23),
-            Type::F64 => (Type::I64, 11, 52),
-            _ => return None,
+            _ => (Type::I64, 11, 52),
         };
-        Some(Shape {
+        Shape {
             float,
             int,
             fraction,
             exponent,
-        })
+        }
     }
 
     /// All bits but the sign.
@@ -70,64 +72,5 @@ impl Shape {
 
     pub(super) fn bias(self) -> u64 {
         (1 << (self.exponent - 1)) - 1
-    }
-
-    /// The bits of a number.
-    pub(super) fn to_bits(self, at: &mut Expander<'_>, value: Value) -> Value {
-        if self.float == Type::F16 {
-            let narrow = at.bitcast(Type::I16, value);
-            return at.sextend(Type::I32, narrow);
-        }
-        at.bitcast(self.int, value)
-    }
-
-    /// The number of some bits.
-    pub(super) fn value_of_bits(self, at: &mut Expander<'_>, bits: Value) -> Value {
-        if self.float == Type::F16 {
-            let narrow = at.ireduce(Type::I16, bits);
-            return at.bitcast(Type::F16, narrow);
-        }
-        at.bitcast(self.float, bits)
-    }
-
-    /// Without its sign.
-    pub(super) fn magnitude_of(self, at: &mut Expander<'_>, bits: Value) -> Value {
-        let mask = at.int(self.int, self.magnitude());
-        at.band(self.int, bits, mask)
-    }
-
-    /// The sign alone (extended, for `f16`).
-    pub(super) fn sign_of(self, at: &mut Expander<'_>, bits: Value) -> Value {
-        let mask = at.int(self.int, !self.magnitude());
-        at.band(self.int, bits, mask)
-    }
-
-    /// All ones for negative numbers.
-    pub(super) fn negative(self, at: &mut Expander<'_>, bits: Value) -> Value {
-        let top = at.int(Type::I32, u64::from(self.int.bits()) - 1);
-        at.sshr(self.int, bits, top)
-    }
-
-    /// Whether a magnitude is that of a NaN.
-    pub(super) fn is_nan(self, at: &mut Expander<'_>, magnitude: Value) -> Value {
-        let infinity = at.int(self.int, self.infinity());
-        at.icmp(IntCC::Ugt, magnitude, infinity)
-    }
-
-    /// Whether a magnitude is that of a signalling NaN.
-    pub(super) fn is_signalling(self, at: &mut Expander<'_>, magnitude: Value) -> Value {
-        let first = at.int(self.int, self.infinity() + 1);
-        let from_first = at.isub(self.int, magnitude, first);
-        let count = at.int(self.int, self.quiet_bit() - 1);
-        at.icmp(IntCC::Ult, from_first, count)
-    }
-
-    /// Subnormals become zeros of their sign.
-    pub(super) fn flushed(self, at: &mut Expander<'_>, bits: Value) -> Value {
-        let magnitude = self.magnitude_of(at, bits);
-        let least = at.int(self.int, self.least_normal());
-        let small = at.icmp(IntCC::Ult, magnitude, least);
-        let zero = self.sign_of(at, bits);
-        at.select(self.int, small, zero, bits)
     }
 }

@@ -4,52 +4,20 @@
 //! the narrow format's least number: the addition of a constant whose last digit has that value leaves it in the low bits of the sum.
 
 use super::super::Expander;
-use super::Shape;
-use crate::ir::{FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use super::{Shape, flushed, from_bits, magnitude as magnitude_of, to_bits};
+use crate::ir::{FpMode, InstBuilder, IntCC, Rounding, Type, Value};
 
-/// The value of a conversion from `f64` to `f32` or from `f32` to `f16`, unless the machine has it in this mode.
-pub fn expand(
-    at: &mut Expander<'_>,
-    inst: Inst,
-    native: &dyn Fn(Type, Type, FpMode) -> bool,
-) -> Option<Value> {
-    let InstructionData::UnaryFp {
-        opcode: Opcode::Fconvert,
-        mode,
-        arg,
-    } = *at.func.dfg.inst(inst)
-    else {
-        return None;
-    };
-    let (from, to) = (at.func.dfg.value_type(arg), at.func.dfg.ctrl_type(inst));
-    if native(from, to, mode) {
-        return None;
-    }
-    match (from, to) {
-        (Type::F64, Type::F32) | (Type::F32, Type::F16) => {
-            narrow(at, Shape::of(from)?, Shape::of(to)?, mode, arg)
-        }
-        // Widening is exact; what is flushed is so before.
-        (Type::F16, Type::F32) | (Type::F32, Type::F64) if mode.ftz => {
-            let shape = Shape::of(from)?;
-            let bits = shape.to_bits(at, arg);
-            let bits = shape.flushed(at, bits);
-            let value = shape.value_of_bits(at, bits);
-            Some(at.fconvert(to, FpMode::DEFAULT, value))
-        }
-        _ => None,
-    }
-}
-
-fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Value) -> Option<Value> {
+/// The value of a conversion from the next wider format.
+pub(crate) fn narrow(at: &mut Expander<'_>, ty: Type, mode: FpMode, value: Value) -> Value {
+    let (from, to) = (Shape::of(at.func.dfg.value_type(value)), Shape::of(ty));
     let (int, word) = (from.int, Type::I32);
     let digits = from.fraction - to.fraction;
     let number = |at: &mut Expander<'_>, bits: u64| at.int(int, bits);
-    let mut bits = from.to_bits(at, value);
+    let mut bits = to_bits(at, from.float, value);
     if mode.ftz {
-        bits = from.flushed(at, bits);
+        bits = flushed(at, from.float, bits);
     }
-    let magnitude = from.magnitude_of(at, bits);
+    let magnitude = magnitude_of(at, from.float, bits);
     let zero = number(at, 0);
     let negative = at.icmp(IntCC::Slt, bits, zero);
 
@@ -103,12 +71,13 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
     // Its last digit is worth the narrow format's least number.
     let magic = (least_exponent + u64::from(from.fraction - to.fraction)) << from.fraction;
     let addend = {
-        let sign = from.sign_of(at, bits);
+        let mask = number(at, !from.magnitude());
+        let sign = at.band(int, bits, mask);
         let magic = number(at, magic);
         let bits = at.bor(int, magic, sign);
-        from.value_of_bits(at, bits)
+        from_bits(at, from.float, bits)
     };
-    let exact = from.value_of_bits(at, bits);
+    let exact = from_bits(at, from.float, bits);
     let near = from.float == Type::F32 && mode.round == Rounding::Near;
     // Subnormals of the wide format cannot reach the least number when rounding to nearest.
     let sum_mode = FpMode {
@@ -117,8 +86,8 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
         sat: false,
     };
     let sum = at.fadd(from.float, sum_mode, exact, addend);
-    let sum_bits = from.to_bits(at, sum);
-    let fraction = from.magnitude_of(at, sum_bits);
+    let sum_bits = to_bits(at, from.float, sum);
+    let fraction = magnitude_of(at, from.float, sum_bits);
     let magic = number(at, magic);
     let count = at.isub(int, fraction, magic);
     let mut subnormal = low(at, count);
@@ -142,7 +111,7 @@ fn narrow(at: &mut Expander<'_>, from: Shape, to: Shape, mode: FpMode, value: Va
     let none = at.int(word, 0);
     let sign = at.select(word, negative, sign, none);
     let value = at.bor(word, value, sign);
-    Some(to.value_of_bits(at, value))
+    from_bits(at, to.float, value)
 }
 
 /// The bits of a NaN, but for its sign: the first digits of its payload, quiet.

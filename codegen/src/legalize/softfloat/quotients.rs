@@ -5,8 +5,8 @@
 //! result is, in any direction. `docs/design/division.md` bounds the errors.
 
 use super::super::Expander;
-use super::Shape;
-use crate::ir::{FloatCC, FpMode, Inst, InstBuilder, InstructionData, IntCC, Opcode, Rounding, Type, Value};
+use super::{Shape, flushed, magnitude as magnitude_of};
+use crate::ir::{FloatCC, FpMode, InstBuilder, IntCC, Rounding, Type, Value};
 
 const PLAIN: FpMode = FpMode::DEFAULT;
 const CUT: FpMode = FpMode {
@@ -17,29 +17,6 @@ const CUT: FpMode = FpMode {
 const WORD: Type = Type::I32;
 const WIDE: Type = Type::I64;
 const DOUBLE: Type = Type::F64;
-
-/// The value of `fdiv` of `f64` and of `f32`, of `nrcp`, `nrsqrt` and `nsqrt` of `f64`.
-pub fn expand(at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
-    let ty = at.func.dfg.ctrl_type(inst);
-    match *at.func.dfg.inst(inst) {
-        InstructionData::BinaryFp {
-            opcode: Opcode::Fdiv,
-            mode,
-            args: [a, b],
-        } => match ty {
-            Type::F64 => quotient(at, mode, a, b),
-            Type::F32 => Some(single_quotient(at, mode, a, b)),
-            _ => None,
-        },
-        InstructionData::Unary { opcode, arg } if ty == DOUBLE => match opcode {
-            Opcode::Nrcp => Some(native_reciprocal(at, arg)),
-            Opcode::Nrsqrt => Some(native(at, arg, true)),
-            Opcode::Nsqrt => Some(at.fsqrt(DOUBLE, PLAIN, arg)),
-            _ => None,
-        },
-        _ => None,
-    }
-}
 
 fn number(at: &mut Expander<'_>, value: f64) -> Value {
     at.fconst(DOUBLE, value.to_bits())
@@ -70,12 +47,12 @@ fn with_exponent(at: &mut Expander<'_>, bits: Value, exponent: Value) -> Value {
 }
 
 /// The reciprocal root to some 20 bits; of zero, infinity and NaN what IEEE says. Subnormals count as zero.
-pub fn reciprocal_root(at: &mut Expander<'_>, x: Value) -> Value {
+pub(crate) fn reciprocal_root(at: &mut Expander<'_>, x: Value) -> Value {
     estimate(at, x, true, false)
 }
 
 /// `nrcp` and `nrsqrt`: good to all but the last digits.
-fn native(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
+pub(crate) fn native(at: &mut Expander<'_>, x: Value, root: bool) -> Value {
     estimate(at, x, root, true)
 }
 
@@ -150,7 +127,7 @@ fn estimate(at: &mut Expander<'_>, x: Value, root: bool, fine: bool) -> Value {
 }
 
 /// The estimate of the reciprocal, and zero where it would be subnormal: of numbers from 2^1022 on, the exponent of the estimate has no room.
-fn native_reciprocal(at: &mut Expander<'_>, x: Value) -> Value {
+pub(crate) fn native_reciprocal(at: &mut Expander<'_>, x: Value) -> Value {
     let estimate = native(at, x, false);
     let bits = at.bitcast(WIDE, x);
     let high = at.ihigh(bits);
@@ -209,7 +186,7 @@ fn error(at: &mut Expander<'_>, a: Value, rest: Value) -> (Value, Value) {
 }
 
 /// Single precision: the quotient in double precision, rounded to odd.
-fn single_quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Value {
+pub(crate) fn single_quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Value {
     let widen = FpMode {
         ftz: mode.ftz,
         ..PLAIN
@@ -260,14 +237,13 @@ fn parts(at: &mut Expander<'_>, x: Value) -> (Value, Value) {
 
 /// Double precision: the quotient of the mantissas with two more digits, of which the last says that something is left, rounded where
 /// the result's exponent wants it.
-fn quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Option<Value> {
-    let shape = Shape::of(DOUBLE)?;
+pub(crate) fn quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Value {
     let flush = |at: &mut Expander<'_>, x: Value| {
         if !mode.ftz {
             return x;
         }
         let bits = at.bitcast(WIDE, x);
-        let bits = shape.flushed(at, bits);
+        let bits = flushed(at, DOUBLE, bits);
         at.bitcast(DOUBLE, bits)
     };
     let (a, b) = (flush(at, a), flush(at, b));
@@ -310,8 +286,8 @@ fn quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Option<V
     for x in [a, b] {
         let bits = at.bitcast(WIDE, x);
         let high = at.ihigh(bits);
-        let magnitude = shape.magnitude_of(at, bits);
-        let (none, infinity) = (at.int(WIDE, 0), at.int(WIDE, shape.infinity()));
+        let magnitude = magnitude_of(at, DOUBLE, bits);
+        let (none, infinity) = (at.int(WIDE, 0), at.int(WIDE, Shape::of(DOUBLE).infinity()));
         let is_zero = at.icmp(IntCC::Eq, magnitude, none);
         let is_large = at.icmp(IntCC::Uge, magnitude, infinity);
         let is = at.bor(Type::B1, is_zero, is_large);
@@ -328,7 +304,7 @@ fn quotient(at: &mut Expander<'_>, mode: FpMode, a: Value, b: Value) -> Option<V
     let either = at.bor(Type::B1, special[0], special[1]);
     let reciprocal = estimate(at, stand_ins[1], false, false);
     let plain = special_quotient(at, stand_ins[0], stand_ins[1], reciprocal);
-    Some(at.select(DOUBLE, either, plain, value))
+    at.select(DOUBLE, either, plain, value)
 }
 
 fn sign_mask(at: &mut Expander<'_>) -> Value {

@@ -224,14 +224,10 @@ fn all_passes_leave_operations_alone() {
 
 #[test]
 fn legalisation_leaves_operations_alone() {
+    use crate::legalize::{Legality, groups, run};
     leaves_alone(|func, _| {
-        crate::legalize::run(func, &mut |at, inst| {
-            crate::legalize::vectors::expand(at, inst, &|_, _| false)
-                .or_else(|| crate::legalize::integers::narrow(at, inst))
-                .or_else(|| crate::legalize::integers::wide(at, inst))
-                .or_else(|| crate::legalize::conversions::expand(at, inst))
-        });
-        0
+        let table = Legality::new(&[groups::VECTORS, groups::NARROW, groups::WIDE, groups::CONVERSIONS]);
+        run(func, &table, &mut |_, _, _| None).unwrap()
     });
 }
 
