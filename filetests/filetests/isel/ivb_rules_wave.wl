@@ -74,248 +74,316 @@ block0:
 ;; machine kernel %pairs_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %477:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %476:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %475:v2 early = tuple %476, 0
-;;     %473:v2 early = add_wide %477.0, %477.1, %475.0, %475.1
-;;     %470:v1 early = load.d1 %473.0 surface:255 offset:8
-;;     %469:v1 early = load.d1 %473.0 surface:255 offset:16
-;;     %466:v1 = add.d %470, %469
-;;     %465:v1 = shr.ud %470, 16
-;;     %462:v1 = shr.ud %469, 16
-;;     %459:v1 = add.d %465, %462
-;;     %458:v1 = and.ud %459, 0xffff
-;;     %456:v1 = and.ud %466, 0xffff
-;;     %454:v1 = shl.ud %458, 16
-;;     %452:v1 = or.ud %454, %456
-;;     store.d1 %473.0, %452 surface:255
-;;     %447:v1 = add.d %470, -%469
-;;     %446:v1 = add.d %465, -%462
-;;     %445:v1 = and.ud %446, 0xffff
-;;     %443:v1 = and.ud %447, 0xffff
-;;     %441:v1 = shl.ud %445, 16
-;;     %439:v1 = or.ud %441, %443
-;;     store.d1 %473.0, %439 surface:255 offset:8
-;;     %434:v1 = mul_low %470, %469
-;;     %433:v1 = mul_low %465, %462
-;;     %432:v1 = and.ud %433, 0xffff
-;;     %430:v1 = and.ud %434, 0xffff
-;;     %428:v1 = shl.ud %432, 16
-;;     %426:v1 = or.ud %428, %430
-;;     store.d1 %473.0, %426 surface:255 offset:16
-;;     %421:v1 = and.ud %470, 0xffff
-;;     %420:v1 = and.ud %469, 0xffff
-;;     %419:v1 = minmax.l.ud %421, %420
-;;     %417:v1 = and.ud %465, 0xffff
-;;     %416:v1 = and.ud %462, 0xffff
-;;     %415:v1 = minmax.l.ud %417, %416
-;;     %413:v1 = and.ud %415, 0xffff
-;;     %411:v1 = and.ud %419, 0xffff
-;;     %409:v1 = shl.ud %413, 16
-;;     %407:v1 = or.ud %409, %411
-;;     store.d1 %473.0, %407 surface:255 offset:24
-;;     %402:v1 = minmax.ge.ud %421, %420
-;;     %399:v1 = minmax.ge.ud %417, %416
-;;     %396:v1 = and.ud %399, 0xffff
-;;     %394:v1 = and.ud %402, 0xffff
-;;     %392:v1 = shl.ud %396, 16
-;;     %390:v1 = or.ud %392, %394
-;;     store.d1 %473.0, %390 surface:255 offset:32
-;;     %384:v1 = shl.ud %470, 16
-;;     %385:v1 = asr.d %384, 16
-;;     %382:v1 = shl.ud %469, 16
-;;     %383:v1 = asr.d %382, 16
-;;     %380:v1 = minmax.l.d %385, %383
-;;     %377:v1 = shl.ud %465, 16
-;;     %378:v1 = asr.d %377, 16
-;;     %375:v1 = shl.ud %462, 16
-;;     %376:v1 = asr.d %375, 16
-;;     %373:v1 = minmax.l.d %378, %376
-;;     %371:v1 = and.ud %373, 0xffff
-;;     %369:v1 = and.ud %380, 0xffff
-;;     %367:v1 = shl.ud %371, 16
-;;     %365:v1 = or.ud %367, %369
-;;     store.d1 %473.0, %365 surface:255 offset:40
-;;     %360:v1 = minmax.ge.d %385, %383
-;;     %357:v1 = minmax.ge.d %378, %376
-;;     %354:v1 = and.ud %357, 0xffff
-;;     %352:v1 = and.ud %360, 0xffff
-;;     %350:v1 = shl.ud %354, 16
-;;     %348:v1 = or.ud %350, %352
-;;     store.d1 %473.0, %348 surface:255 offset:48
-;;     %343:v1 = mov.d -%470
-;;     %341:v1 = mov.d -%465
-;;     %339:v1 = and.ud %341, 0xffff
-;;     %337:v1 = and.ud %343, 0xffff
-;;     %335:v1 = shl.ud %339, 16
-;;     %333:v1 = or.ud %335, %337
-;;     store.d1 %473.0, %333 surface:255 offset:56
-;;     %328:v1 early = load.d1 %473.0 surface:255 offset:24
-;;     %327:v1 = and.ud %328, 15
-;;     %326:v1 = shl.ud %421, %327
-;;     %324:v1 = shl.ud %417, %327
-;;     %322:v1 = and.ud %324, 0xffff
-;;     %320:v1 = and.ud %326, 0xffff
-;;     %318:v1 = shl.ud %322, 16
-;;     %316:v1 = or.ud %318, %320
-;;     store.d1 %473.0, %316 surface:255 offset:64
-;;     %311:v1 = shr.ud %421, %327
-;;     %308:v1 = shr.ud %417, %327
-;;     %305:v1 = and.ud %308, 0xffff
-;;     %303:v1 = and.ud %311, 0xffff
-;;     %301:v1 = shl.ud %305, 16
-;;     %299:v1 = or.ud %301, %303
-;;     store.d1 %473.0, %299 surface:255 offset:72
-;;     %294:v1 = asr.d %385, %327
-;;     %291:v1 = asr.d %378, %327
-;;     %287:v1 = and.ud %291, 0xffff
-;;     %285:v1 = and.ud %294, 0xffff
-;;     %283:v1 = shl.ud %287, 16
-;;     %281:v1 = or.ud %283, %285
-;;     store.d1 %473.0, %281 surface:255 offset:80
-;;     %276:v1 early = load.d1 %473.0 surface:255 offset:32
-;;     %275:v1 early = load.d1 %473.0 surface:255 offset:40
-;;     %272:v1 = f16to32.f.uw %276
-;;     %270:v1 = f16to32.f.uw %275
-;;     %268:v1 = add.f %272, %270
-;;     %267:v1 = f32to16.uw.f %268
-;;     %265:v1 = shr.ud %276, 16
-;;     %262:v1 = shr.ud %275, 16
-;;     %259:v1 = f16to32.f.uw %265
-;;     %257:v1 = f16to32.f.uw %262
-;;     %255:v1 = add.f %259, %257
-;;     %254:v1 = f32to16.uw.f %255
-;;     %251:v1 = and.ud %254, 0xffff
-;;     %248:v1 = and.ud %267, 0xffff
-;;     %246:v1 = shl.ud %251, 16
-;;     %244:v1 = or.ud %246, %248
-;;     store.d1 %473.0, %244 surface:255 offset:88
-;;     %239:v1 = add.f %272, -%270
-;;     %238:v1 = f32to16.uw.f %239
-;;     %236:v1 = add.f %259, -%257
-;;     %235:v1 = f32to16.uw.f %236
-;;     %232:v1 = and.ud %235, 0xffff
-;;     %229:v1 = and.ud %238, 0xffff
-;;     %227:v1 = shl.ud %232, 16
-;;     %225:v1 = or.ud %227, %229
-;;     store.d1 %473.0, %225 surface:255 offset:96
-;;     %220:v1 = mul.f %272, %270
-;;     %218:v1 = f32to16.uw.f %220
-;;     %217:v1 = mul.f %259, %257
-;;     %215:v1 = f32to16.uw.f %217
-;;     %213:v1 = and.ud %215, 0xffff
-;;     %210:v1 = and.ud %218, 0xffff
-;;     %208:v1 = shl.ud %213, 16
-;;     %206:v1 = or.ud %208, %210
-;;     store.d1 %473.0, %206 surface:255 offset:104
-;;     %200:v1 = shl.ud %276, 16
-;;     %201:v1 = asr.d %200, 16
-;;     %197:v1 = shl.ud %275, 16
-;;     %198:v1 = asr.d %197, 16
-;;     %195:v1 = and.ud %201, 0x7fff
-;;     %194:v1 = and.ud %198, 0x7fff
-;;     %193:v1 = asr.d %201, 31
-;;     %192:v1 = xor.ud %195, %193
-;;     %190:v1 = asr.d %198, 31
-;;     %189:v1 = xor.ud %194, %190
-;;     %187:s1 early = compare.le.d %192, %189
-;;     %186:s1 early = compare.g.ud %195, 0x7c00
-;;     %185:s1 early = compare.g.ud %194, 0x7c00
-;;     %184:v1 early = select %187, %201, %198
-;;     %182:v1 early = select %185, %201, %184
-;;     %180:v1 early = select %186, %198, %182
-;;     %178:v1 = add.d %194, 0xffff83ff
-;;     %176:s1 early = compare.l.ud %178, 511
-;;     %174:v1 = or.ud %198, 512
-;;     %173:v1 early = select %176, %174, %180
-;;     %171:v1 = add.d %195, 0xffff83ff
-;;     %169:s1 early = compare.l.ud %171, 511
-;;     %167:v1 = or.ud %201, 512
-;;     %166:v1 early = select %169, %167, %173
-;;     %162:v1 = shl.ud %265, 16
-;;     %163:v1 = asr.d %162, 16
-;;     %159:v1 = shl.ud %262, 16
-;;     %160:v1 = asr.d %159, 16
-;;     %157:v1 = and.ud %163, 0x7fff
-;;     %156:v1 = and.ud %160, 0x7fff
-;;     %155:v1 = asr.d %163, 31
-;;     %154:v1 = xor.ud %157, %155
-;;     %152:v1 = asr.d %160, 31
-;;     %151:v1 = xor.ud %156, %152
-;;     %149:s1 early = compare.le.d %154, %151
-;;     %148:s1 early = compare.g.ud %157, 0x7c00
-;;     %147:s1 early = compare.g.ud %156, 0x7c00
-;;     %146:v1 early = select %149, %163, %160
-;;     %144:v1 early = select %147, %163, %146
-;;     %142:v1 early = select %148, %160, %144
-;;     %140:v1 = add.d %156, 0xffff83ff
-;;     %138:s1 early = compare.l.ud %140, 511
-;;     %136:v1 = or.ud %160, 512
-;;     %135:v1 early = select %138, %136, %142
-;;     %133:v1 = add.d %157, 0xffff83ff
-;;     %131:s1 early = compare.l.ud %133, 511
-;;     %129:v1 = or.ud %163, 512
-;;     %128:v1 early = select %131, %129, %135
-;;     %125:v1 = and.ud %128, 0xffff
-;;     %123:v1 = and.ud %166, 0xffff
-;;     %121:v1 = shl.ud %125, 16
-;;     %119:v1 = or.ud %121, %123
-;;     store.d1 %473.0, %119 surface:255 offset:112
-;;     %114:s1 early = compare.ge.d %192, %189
-;;     %111:v1 early = select %114, %201, %198
-;;     %109:v1 early = select %185, %201, %111
-;;     %105:v1 early = select %186, %198, %109
-;;     %101:v1 early = select %176, %174, %105
-;;     %97:v1 early = select %169, %167, %101
-;;     %92:s1 early = compare.ge.d %154, %151
-;;     %89:v1 early = select %92, %163, %160
-;;     %87:v1 early = select %147, %163, %89
-;;     %83:v1 early = select %148, %160, %87
-;;     %79:v1 early = select %138, %136, %83
-;;     %75:v1 early = select %131, %129, %79
-;;     %70:v1 = and.ud %75, 0xffff
-;;     %68:v1 = and.ud %97, 0xffff
-;;     %66:v1 = shl.ud %70, 16
-;;     %64:v1 = or.ud %66, %68
-;;     store.d1 %473.0, %64 surface:255 offset:120
+;;     %534:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %533:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %532:v1 = mov.ud %533
+;;     %525:v1 = add.d %534, %532
+;;     %529:v1 = mov.ud %525
+;;     %522:v1 early = load.d1 %529 surface:255 offset:8
+;;     %521:v1 early = load.d1 %529 surface:255 offset:16
+;;     %518:v1 = add.d %522, %521
+;;     %517:v1 = shr.ud %522, 16
+;;     %514:v1 = shr.ud %521, 16
+;;     %511:v1 = add.d %517, %514
+;;     %510:v1 = and.ud %511, 0xffff
+;;     %508:v1 = and.ud %518, 0xffff
+;;     %506:v1 = shl.ud %510, 16
+;;     %504:v1 = or.ud %506, %508
+;;     %500.0:v2 = mov.ud %529
+;;     %499.1:v2 tied(%500) = mov.ud %504
+;;     store.d1 %499 surface:255
+;;     %497:v1 = add.d %522, -%521
+;;     %496:v1 = add.d %517, -%514
+;;     %495:v1 = and.ud %496, 0xffff
+;;     %493:v1 = and.ud %497, 0xffff
+;;     %491:v1 = shl.ud %495, 16
+;;     %489:v1 = or.ud %491, %493
+;;     %483:v1 = add.ud %529, 8
+;;     %485.0:v2 = mov.ud %483
+;;     %484.1:v2 tied(%485) = mov.ud %489
+;;     store.d1 %484 surface:255
+;;     %479:v1 = mul_word.low %522, %521
+;;     %480:v1 = mul_word.high %522, %521
+;;     %481:v1 tied(%479) = add_word %480
+;;     %476:v1 = mul_word.low %517, %514
+;;     %477:v1 = mul_word.high %517, %514
+;;     %478:v1 tied(%476) = add_word %477
+;;     %475:v1 = and.ud %478, 0xffff
+;;     %473:v1 = and.ud %481, 0xffff
+;;     %471:v1 = shl.ud %475, 16
+;;     %469:v1 = or.ud %471, %473
+;;     %463:v1 = add.ud %529, 16
+;;     %465.0:v2 = mov.ud %463
+;;     %464.1:v2 tied(%465) = mov.ud %469
+;;     store.d1 %464 surface:255
+;;     %461:v1 = and.ud %522, 0xffff
+;;     %460:v1 = and.ud %521, 0xffff
+;;     %459:v1 = minmax.l.ud %461, %460
+;;     %457:v1 = and.ud %517, 0xffff
+;;     %456:v1 = and.ud %514, 0xffff
+;;     %455:v1 = minmax.l.ud %457, %456
+;;     %453:v1 = and.ud %455, 0xffff
+;;     %451:v1 = and.ud %459, 0xffff
+;;     %449:v1 = shl.ud %453, 16
+;;     %447:v1 = or.ud %449, %451
+;;     %441:v1 = add.ud %529, 24
+;;     %443.0:v2 = mov.ud %441
+;;     %442.1:v2 tied(%443) = mov.ud %447
+;;     store.d1 %442 surface:255
+;;     %439:v1 = minmax.ge.ud %461, %460
+;;     %436:v1 = minmax.ge.ud %457, %456
+;;     %433:v1 = and.ud %436, 0xffff
+;;     %431:v1 = and.ud %439, 0xffff
+;;     %429:v1 = shl.ud %433, 16
+;;     %427:v1 = or.ud %429, %431
+;;     %421:v1 = add.ud %529, 32
+;;     %423.0:v2 = mov.ud %421
+;;     %422.1:v2 tied(%423) = mov.ud %427
+;;     store.d1 %422 surface:255
+;;     %418:v1 = shl.ud %522, 16
+;;     %419:v1 = asr.d %418, 16
+;;     %416:v1 = shl.ud %521, 16
+;;     %417:v1 = asr.d %416, 16
+;;     %414:v1 = minmax.l.d %419, %417
+;;     %411:v1 = shl.ud %517, 16
+;;     %412:v1 = asr.d %411, 16
+;;     %409:v1 = shl.ud %514, 16
+;;     %410:v1 = asr.d %409, 16
+;;     %407:v1 = minmax.l.d %412, %410
+;;     %405:v1 = and.ud %407, 0xffff
+;;     %403:v1 = and.ud %414, 0xffff
+;;     %401:v1 = shl.ud %405, 16
+;;     %399:v1 = or.ud %401, %403
+;;     %393:v1 = add.ud %529, 40
+;;     %395.0:v2 = mov.ud %393
+;;     %394.1:v2 tied(%395) = mov.ud %399
+;;     store.d1 %394 surface:255
+;;     %391:v1 = minmax.ge.d %419, %417
+;;     %388:v1 = minmax.ge.d %412, %410
+;;     %385:v1 = and.ud %388, 0xffff
+;;     %383:v1 = and.ud %391, 0xffff
+;;     %381:v1 = shl.ud %385, 16
+;;     %379:v1 = or.ud %381, %383
+;;     %373:v1 = add.ud %529, 48
+;;     %375.0:v2 = mov.ud %373
+;;     %374.1:v2 tied(%375) = mov.ud %379
+;;     store.d1 %374 surface:255
+;;     %371:v1 = mov.d -%522
+;;     %369:v1 = mov.d -%517
+;;     %367:v1 = and.ud %369, 0xffff
+;;     %365:v1 = and.ud %371, 0xffff
+;;     %363:v1 = shl.ud %367, 16
+;;     %361:v1 = or.ud %363, %365
+;;     %355:v1 = add.ud %529, 56
+;;     %357.0:v2 = mov.ud %355
+;;     %356.1:v2 tied(%357) = mov.ud %361
+;;     store.d1 %356 surface:255
+;;     %353:v1 early = load.d1 %529 surface:255 offset:24
+;;     %352:v1 = and.ud %353, 15
+;;     %351:v1 = shl.ud %461, %352
+;;     %349:v1 = shl.ud %457, %352
+;;     %347:v1 = and.ud %349, 0xffff
+;;     %345:v1 = and.ud %351, 0xffff
+;;     %343:v1 = shl.ud %347, 16
+;;     %341:v1 = or.ud %343, %345
+;;     %335:v1 = add.ud %529, 64
+;;     %337.0:v2 = mov.ud %335
+;;     %336.1:v2 tied(%337) = mov.ud %341
+;;     store.d1 %336 surface:255
+;;     %333:v1 = shr.ud %461, %352
+;;     %330:v1 = shr.ud %457, %352
+;;     %327:v1 = and.ud %330, 0xffff
+;;     %325:v1 = and.ud %333, 0xffff
+;;     %323:v1 = shl.ud %327, 16
+;;     %321:v1 = or.ud %323, %325
+;;     %315:v1 = add.ud %529, 72
+;;     %317.0:v2 = mov.ud %315
+;;     %316.1:v2 tied(%317) = mov.ud %321
+;;     store.d1 %316 surface:255
+;;     %313:v1 = asr.d %419, %352
+;;     %310:v1 = asr.d %412, %352
+;;     %306:v1 = and.ud %310, 0xffff
+;;     %304:v1 = and.ud %313, 0xffff
+;;     %302:v1 = shl.ud %306, 16
+;;     %300:v1 = or.ud %302, %304
+;;     %294:v1 = add.ud %529, 80
+;;     %296.0:v2 = mov.ud %294
+;;     %295.1:v2 tied(%296) = mov.ud %300
+;;     store.d1 %295 surface:255
+;;     %292:v1 early = load.d1 %529 surface:255 offset:32
+;;     %291:v1 early = load.d1 %529 surface:255 offset:40
+;;     %288:v1 = f16to32.f.uw %292
+;;     %286:v1 = f16to32.f.uw %291
+;;     %284:v1 = add.f %288, %286
+;;     %283:v1 = f32to16.uw.f %284
+;;     %281:v1 = shr.ud %292, 16
+;;     %278:v1 = shr.ud %291, 16
+;;     %275:v1 = f16to32.f.uw %281
+;;     %273:v1 = f16to32.f.uw %278
+;;     %271:v1 = add.f %275, %273
+;;     %270:v1 = f32to16.uw.f %271
+;;     %267:v1 = and.ud %270, 0xffff
+;;     %264:v1 = and.ud %283, 0xffff
+;;     %262:v1 = shl.ud %267, 16
+;;     %260:v1 = or.ud %262, %264
+;;     %254:v1 = add.ud %529, 88
+;;     %256.0:v2 = mov.ud %254
+;;     %255.1:v2 tied(%256) = mov.ud %260
+;;     store.d1 %255 surface:255
+;;     %252:v1 = add.f %288, -%286
+;;     %251:v1 = f32to16.uw.f %252
+;;     %249:v1 = add.f %275, -%273
+;;     %248:v1 = f32to16.uw.f %249
+;;     %245:v1 = and.ud %248, 0xffff
+;;     %242:v1 = and.ud %251, 0xffff
+;;     %240:v1 = shl.ud %245, 16
+;;     %238:v1 = or.ud %240, %242
+;;     %232:v1 = add.ud %529, 96
+;;     %234.0:v2 = mov.ud %232
+;;     %233.1:v2 tied(%234) = mov.ud %238
+;;     store.d1 %233 surface:255
+;;     %230:v1 = mul.f %288, %286
+;;     %228:v1 = f32to16.uw.f %230
+;;     %227:v1 = mul.f %275, %273
+;;     %225:v1 = f32to16.uw.f %227
+;;     %223:v1 = and.ud %225, 0xffff
+;;     %220:v1 = and.ud %228, 0xffff
+;;     %218:v1 = shl.ud %223, 16
+;;     %216:v1 = or.ud %218, %220
+;;     %210:v1 = add.ud %529, 104
+;;     %212.0:v2 = mov.ud %210
+;;     %211.1:v2 tied(%212) = mov.ud %216
+;;     store.d1 %211 surface:255
+;;     %207:v1 = shl.ud %292, 16
+;;     %208:v1 = asr.d %207, 16
+;;     %204:v1 = shl.ud %291, 16
+;;     %205:v1 = asr.d %204, 16
+;;     %202:v1 = and.ud %208, 0x7fff
+;;     %201:v1 = and.ud %205, 0x7fff
+;;     %200:v1 = asr.d %208, 31
+;;     %199:v1 = xor.ud %202, %200
+;;     %197:v1 = asr.d %205, 31
+;;     %196:v1 = xor.ud %201, %197
+;;     %194:v1 early = select_if.le.d %199, %196, %208, %205
+;;     %193:v1 early = select_if.g.ud %201, 0x7c00, %208, %194
+;;     %191:v1 early = select_if.g.ud %202, 0x7c00, %205, %193
+;;     %189:v1 = add.d %201, 0xffff83ff
+;;     %188:v1 = or.ud %205, 512
+;;     %187:v1 early = select_if.l.ud %189, 511, %188, %191
+;;     %185:v1 = add.d %202, 0xffff83ff
+;;     %184:v1 = or.ud %208, 512
+;;     %183:v1 early = select_if.l.ud %185, 511, %184, %187
+;;     %179:v1 = shl.ud %281, 16
+;;     %180:v1 = asr.d %179, 16
+;;     %176:v1 = shl.ud %278, 16
+;;     %177:v1 = asr.d %176, 16
+;;     %174:v1 = and.ud %180, 0x7fff
+;;     %173:v1 = and.ud %177, 0x7fff
+;;     %172:v1 = asr.d %180, 31
+;;     %171:v1 = xor.ud %174, %172
+;;     %169:v1 = asr.d %177, 31
+;;     %168:v1 = xor.ud %173, %169
+;;     %166:v1 early = select_if.le.d %171, %168, %180, %177
+;;     %165:v1 early = select_if.g.ud %173, 0x7c00, %180, %166
+;;     %163:v1 early = select_if.g.ud %174, 0x7c00, %177, %165
+;;     %161:v1 = add.d %173, 0xffff83ff
+;;     %160:v1 = or.ud %177, 512
+;;     %159:v1 early = select_if.l.ud %161, 511, %160, %163
+;;     %157:v1 = add.d %174, 0xffff83ff
+;;     %156:v1 = or.ud %180, 512
+;;     %155:v1 early = select_if.l.ud %157, 511, %156, %159
+;;     %152:v1 = and.ud %155, 0xffff
+;;     %150:v1 = and.ud %183, 0xffff
+;;     %148:v1 = shl.ud %152, 16
+;;     %146:v1 = or.ud %148, %150
+;;     %140:v1 = add.ud %529, 112
+;;     %142.0:v2 = mov.ud %140
+;;     %141.1:v2 tied(%142) = mov.ud %146
+;;     store.d1 %141 surface:255
+;;     %138:v1 early = select_if.ge.d %199, %196, %208, %205
+;;     %135:v1 early = select_if.g.ud %201, 0x7c00, %208, %138
+;;     %131:v1 early = select_if.g.ud %202, 0x7c00, %205, %135
+;;     %127:v1 early = select_if.l.ud %189, 511, %188, %131
+;;     %123:v1 early = select_if.l.ud %185, 511, %184, %127
+;;     %118:v1 early = select_if.ge.d %171, %168, %180, %177
+;;     %115:v1 early = select_if.g.ud %173, 0x7c00, %180, %118
+;;     %111:v1 early = select_if.g.ud %174, 0x7c00, %177, %115
+;;     %107:v1 early = select_if.l.ud %161, 511, %160, %111
+;;     %103:v1 early = select_if.l.ud %157, 511, %156, %107
+;;     %98:v1 = and.ud %103, 0xffff
+;;     %96:v1 = and.ud %123, 0xffff
+;;     %94:v1 = shl.ud %98, 16
+;;     %92:v1 = or.ud %94, %96
+;;     %86:v1 = add.ud %529, 120
+;;     %88.0:v2 = mov.ud %86
+;;     %87.1:v2 tied(%88) = mov.ud %92
+;;     store.d1 %87 surface:255
 ;;     mode.enter round:down scope:wave
-;;     %59:v1 = add.f %272, %220
+;;     %84:v1 = add.f %288, %230
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %58:v1 = add.f %272, %220
+;;     %83:v1 = add.f %288, %230
 ;;     mode.leave round:up scope:wave
-;;     %55:v1 = and.ud %59, 1
-;;     %53:s1 early = compare.nz.d %55, 0
-;;     %51:v1 early = select %53, %59, %58
-;;     %47:v1 = f32to16.uw.f %51
+;;     %80:v1 = and.ud %84, 1
+;;     %78:v1 early = select_if.nz.d %80, 0, %84, %83
+;;     %74:v1 = f32to16.uw.f %78
 ;;     mode.enter round:down scope:wave
-;;     %45:v1 = add.f %259, %217
+;;     %72:v1 = add.f %275, %227
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %44:v1 = add.f %259, %217
+;;     %71:v1 = add.f %275, %227
 ;;     mode.leave round:up scope:wave
-;;     %41:v1 = and.ud %45, 1
-;;     %39:s1 early = compare.nz.d %41, 0
-;;     %37:v1 early = select %39, %45, %44
-;;     %33:v1 = f32to16.uw.f %37
-;;     %30:v1 = and.ud %33, 0xffff
-;;     %27:v1 = and.ud %47, 0xffff
-;;     %25:v1 = shl.ud %30, 16
-;;     %23:v1 = or.ud %25, %27
-;;     store.d1 %473.0, %23 surface:255 offset:128
-;;     store.d1 %473.0, %23 surface:255 offset:136
-;;     store.d1 %473.0, %328 surface:255 offset:144
-;;     %18:v4 early = load.d4 %473.0 surface:255 offset:56
-;;     store.d1 %473.0, %18.2 surface:255 offset:152
-;;     %17:v4 early = tuple %18.0, %18.2, %18.2, %18.3
-;;     %15:v4 early = tuple %18.2, %328, %328, %18.2
-;;     %13:v1 early = load.d1 %473.0 surface:255 offset:72
-;;     %12:s1 early = compare.nz.d %13, 0
-;;     %10:v4 early = select %12, %17.0, %17.1, %17.2, %17.3, %15.0, %15.1, %15.2, %15.3
-;;     store.d4 %473.0, %10.0, %10.1, %10.2, %10.3 surface:255 offset:160
-;;     store.d1 %473.0, %328 surface:255 offset:176
-;;     %3:v2 early = load.d2 %473.0 surface:255 offset:80
-;;     store.d2 %473.0, %3.0, %3.1 surface:255 offset:184
+;;     %68:v1 = and.ud %72, 1
+;;     %66:v1 early = select_if.nz.d %68, 0, %72, %71
+;;     %62:v1 = f32to16.uw.f %66
+;;     %59:v1 = and.ud %62, 0xffff
+;;     %56:v1 = and.ud %74, 0xffff
+;;     %54:v1 = shl.ud %59, 16
+;;     %52:v1 = or.ud %54, %56
+;;     %46:v1 = add.ud %529, 128
+;;     %48.0:v2 = mov.ud %46
+;;     %47.1:v2 tied(%48) = mov.ud %52
+;;     store.d1 %47 surface:255
+;;     %43:v1 = add.ud %529, 136
+;;     %45.0:v2 = mov.ud %43
+;;     %44.1:v2 tied(%45) = mov.ud %52
+;;     store.d1 %44 surface:255
+;;     %39:v1 = add.ud %529, 144
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %353
+;;     store.d1 %40 surface:255
+;;     %38:v4 early = load.d4 %529 surface:255 offset:56
+;;     %35:v1 = add.ud %529, 152
+;;     %37.0:v2 = mov.ud %35
+;;     %36.1:v2 tied(%37) = mov.ud %38.2
+;;     store.d1 %36 surface:255
+;;     %32.0:v4 = mov.ud %38.0
+;;     %33.1:v4 tied(%32) = mov.ud %38.2
+;;     %34.2:v4 tied(%33) = mov.ud %38.2
+;;     %31.3:v4 tied(%34) = mov.ud %38.3
+;;     %27.0:v4 = mov.ud %38.2
+;;     %28.1:v4 tied(%27) = mov.ud %353
+;;     %29.2:v4 tied(%28) = mov.ud %353
+;;     %26.3:v4 tied(%29) = mov.ud %38.2
+;;     %24:v1 early = load.d1 %529 surface:255 offset:72
+;;     %23:v4 early = select_if.nz.d %24, 0, %31.0, %31.1, %31.2, %31.3, %26.0, %26.1, %26.2, %26.3
+;;     %14:v1 = add.ud %529, 160
+;;     %16.0:v5 = mov.ud %14
+;;     %17.1:v5 tied(%16) = mov.ud %23.0
+;;     %18.2:v5 tied(%17) = mov.ud %23.1
+;;     %19.3:v5 tied(%18) = mov.ud %23.2
+;;     %15.4:v5 tied(%19) = mov.ud %23.3
+;;     store.d4 %15 surface:255
+;;     %9:v1 = add.ud %529, 176
+;;     %11.0:v2 = mov.ud %9
+;;     %10.1:v2 tied(%11) = mov.ud %353
+;;     store.d1 %10 surface:255
+;;     %7:v2 early = load.d2 %529 surface:255 offset:80
+;;     %2:v1 = add.ud %529, 184
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -401,249 +469,316 @@ block0:
 ;; machine kernel %pairs_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %478:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %477:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %476:v2 early = tuple %477, 0
-;;     %474:v2 early = add_wide %478.0, %478.1, %476.0, %476.1
-;;     %471:v1 early = load.d1 r4.0.ud surface:255 offset:8
-;;     %470:v1 early = load.d1 r4.0.ud surface:255 offset:16
-;;     %467:v1 = add.d %471, %470
-;;     %466:v1 = shr.ud %471, 16
-;;     %463:v1 = shr.ud %470, 16
-;;     %460:v1 = add.d %466, %463
-;;     %459:v1 = and.ud %460, 0xffff
-;;     %457:v1 = and.ud %467, 0xffff
-;;     %455:v1 = shl.ud %459, 16
-;;     %453:v1 = or.ud %455, %457
-;;     store.d1 %474.0, %453 surface:255
-;;     %448:v1 = add.d %471, -%470
-;;     %447:v1 = add.d %466, -%463
-;;     %446:v1 = and.ud %447, 0xffff
-;;     %444:v1 = and.ud %448, 0xffff
-;;     %442:v1 = shl.ud %446, 16
-;;     %440:v1 = or.ud %442, %444
-;;     store.d1 %474.0, %440 surface:255 offset:8
-;;     %435:v1 = mul_low %471, %470
-;;     %434:v1 = mul_low %466, %463
-;;     %433:v1 = and.ud %434, 0xffff
-;;     %431:v1 = and.ud %435, 0xffff
+;;     %534:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %533:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %532:v1 = mov.ud %533
+;;     %525:v1 = add.d %534, %532
+;;     %529:v1 = mov.ud %525
+;;     %522:v1 early = load.d1 r4.0.ud surface:255 offset:8
+;;     %521:v1 early = load.d1 r4.0.ud surface:255 offset:16
+;;     %518:v1 = add.d %522, %521
+;;     %517:v1 = shr.ud %522, 16
+;;     %514:v1 = shr.ud %521, 16
+;;     %511:v1 = add.d %517, %514
+;;     %510:v1 = and.ud %511, 0xffff
+;;     %508:v1 = and.ud %518, 0xffff
+;;     %506:v1 = shl.ud %510, 16
+;;     %504:v1 = or.ud %506, %508
+;;     %500.0:v2 = mov.ud %529
+;;     %499.1:v2 tied(%500) = mov.ud %504
+;;     store.d1 %499 surface:255
+;;     %497:v1 = add.d %522, -%521
+;;     %496:v1 = add.d %517, -%514
+;;     %495:v1 = and.ud %496, 0xffff
+;;     %493:v1 = and.ud %497, 0xffff
+;;     %491:v1 = shl.ud %495, 16
+;;     %489:v1 = or.ud %491, %493
+;;     %483:v1 = add.ud %529, 8
+;;     %485.0:v2 = mov.ud %483
+;;     %484.1:v2 tied(%485) = mov.ud %489
+;;     store.d1 %484 surface:255
+;;     %479:v1 = mul_word.low %522, %521
+;;     %480:v1 = mul_word.high %522, %521
+;;     %481:v1 tied(%479) = add_word %480
+;;     %476:v1 = mul_word.low %517, %514
+;;     %477:v1 = mul_word.high %517, %514
+;;     %478:v1 tied(%476) = add_word %477
+;;     %475:v1 = and.ud %478, 0xffff
+;;     %473:v1 = and.ud %481, 0xffff
+;;     %471:v1 = shl.ud %475, 16
+;;     %469:v1 = or.ud %471, %473
+;;     %463:v1 = add.ud %529, 16
+;;     %465.0:v2 = mov.ud %463
+;;     %464.1:v2 tied(%465) = mov.ud %469
+;;     store.d1 %464 surface:255
+;;     %461:v1 = and.ud %522, 0xffff
+;;     %460:v1 = and.ud %521, 0xffff
+;;     %459:v1 = minmax.l.ud %461, %460
+;;     %457:v1 = and.ud %517, 0xffff
+;;     %456:v1 = and.ud %514, 0xffff
+;;     %455:v1 = minmax.l.ud %457, %456
+;;     %453:v1 = and.ud %455, 0xffff
+;;     %451:v1 = and.ud %459, 0xffff
+;;     %449:v1 = shl.ud %453, 16
+;;     %447:v1 = or.ud %449, %451
+;;     %441:v1 = add.ud %529, 24
+;;     %443.0:v2 = mov.ud %441
+;;     %442.1:v2 tied(%443) = mov.ud %447
+;;     store.d1 %442 surface:255
+;;     %439:v1 = minmax.ge.ud %461, %460
+;;     %436:v1 = minmax.ge.ud %457, %456
+;;     %433:v1 = and.ud %436, 0xffff
+;;     %431:v1 = and.ud %439, 0xffff
 ;;     %429:v1 = shl.ud %433, 16
 ;;     %427:v1 = or.ud %429, %431
-;;     store.d1 %474.0, %427 surface:255 offset:16
-;;     %422:v1 = and.ud %471, 0xffff
-;;     %421:v1 = and.ud %470, 0xffff
-;;     %420:v1 = minmax.l.ud %422, %421
-;;     %418:v1 = and.ud %466, 0xffff
-;;     %417:v1 = and.ud %463, 0xffff
-;;     %416:v1 = minmax.l.ud %418, %417
-;;     %414:v1 = and.ud %416, 0xffff
-;;     %412:v1 = and.ud %420, 0xffff
-;;     %410:v1 = shl.ud %414, 16
-;;     %408:v1 = or.ud %410, %412
-;;     store.d1 %474.0, %408 surface:255 offset:24
-;;     %403:v1 = minmax.ge.ud %422, %421
-;;     %400:v1 = minmax.ge.ud %418, %417
-;;     %397:v1 = and.ud %400, 0xffff
-;;     %395:v1 = and.ud %403, 0xffff
-;;     %393:v1 = shl.ud %397, 16
-;;     %391:v1 = or.ud %393, %395
-;;     store.d1 %474.0, %391 surface:255 offset:32
-;;     %385:v1 = shl.ud %471, 16
-;;     %386:v1 = asr.d %385, 16
-;;     %383:v1 = shl.ud %470, 16
-;;     %384:v1 = asr.d %383, 16
-;;     %381:v1 = minmax.l.d %386, %384
-;;     %378:v1 = shl.ud %466, 16
-;;     %379:v1 = asr.d %378, 16
-;;     %376:v1 = shl.ud %463, 16
-;;     %377:v1 = asr.d %376, 16
-;;     %374:v1 = minmax.l.d %379, %377
-;;     %372:v1 = and.ud %374, 0xffff
-;;     %370:v1 = and.ud %381, 0xffff
-;;     %368:v1 = shl.ud %372, 16
-;;     %366:v1 = or.ud %368, %370
-;;     store.d1 %474.0, %366 surface:255 offset:40
-;;     %361:v1 = minmax.ge.d %386, %384
-;;     %358:v1 = minmax.ge.d %379, %377
-;;     %355:v1 = and.ud %358, 0xffff
-;;     %353:v1 = and.ud %361, 0xffff
-;;     %351:v1 = shl.ud %355, 16
-;;     %349:v1 = or.ud %351, %353
-;;     store.d1 %474.0, %349 surface:255 offset:48
-;;     %344:v1 = mov.d -%471
-;;     %342:v1 = mov.d -%466
-;;     %340:v1 = and.ud %342, 0xffff
-;;     %338:v1 = and.ud %344, 0xffff
-;;     %336:v1 = shl.ud %340, 16
-;;     %334:v1 = or.ud %336, %338
-;;     store.d1 %474.0, %334 surface:255 offset:56
-;;     %329:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %328:s1 = and.ud %329, 15 scope:wave
-;;     %327:v1 = shl.ud %422, %328
-;;     %325:v1 = shl.ud %418, %328
-;;     %323:v1 = and.ud %325, 0xffff
-;;     %321:v1 = and.ud %327, 0xffff
-;;     %319:v1 = shl.ud %323, 16
-;;     %317:v1 = or.ud %319, %321
-;;     store.d1 %474.0, %317 surface:255 offset:64
-;;     %312:v1 = shr.ud %422, %328
-;;     %309:v1 = shr.ud %418, %328
-;;     %306:v1 = and.ud %309, 0xffff
-;;     %304:v1 = and.ud %312, 0xffff
+;;     %421:v1 = add.ud %529, 32
+;;     %423.0:v2 = mov.ud %421
+;;     %422.1:v2 tied(%423) = mov.ud %427
+;;     store.d1 %422 surface:255
+;;     %418:v1 = shl.ud %522, 16
+;;     %419:v1 = asr.d %418, 16
+;;     %416:v1 = shl.ud %521, 16
+;;     %417:v1 = asr.d %416, 16
+;;     %414:v1 = minmax.l.d %419, %417
+;;     %411:v1 = shl.ud %517, 16
+;;     %412:v1 = asr.d %411, 16
+;;     %409:v1 = shl.ud %514, 16
+;;     %410:v1 = asr.d %409, 16
+;;     %407:v1 = minmax.l.d %412, %410
+;;     %405:v1 = and.ud %407, 0xffff
+;;     %403:v1 = and.ud %414, 0xffff
+;;     %401:v1 = shl.ud %405, 16
+;;     %399:v1 = or.ud %401, %403
+;;     %393:v1 = add.ud %529, 40
+;;     %395.0:v2 = mov.ud %393
+;;     %394.1:v2 tied(%395) = mov.ud %399
+;;     store.d1 %394 surface:255
+;;     %391:v1 = minmax.ge.d %419, %417
+;;     %388:v1 = minmax.ge.d %412, %410
+;;     %385:v1 = and.ud %388, 0xffff
+;;     %383:v1 = and.ud %391, 0xffff
+;;     %381:v1 = shl.ud %385, 16
+;;     %379:v1 = or.ud %381, %383
+;;     %373:v1 = add.ud %529, 48
+;;     %375.0:v2 = mov.ud %373
+;;     %374.1:v2 tied(%375) = mov.ud %379
+;;     store.d1 %374 surface:255
+;;     %371:v1 = mov.d -%522
+;;     %369:v1 = mov.d -%517
+;;     %367:v1 = and.ud %369, 0xffff
+;;     %365:v1 = and.ud %371, 0xffff
+;;     %363:v1 = shl.ud %367, 16
+;;     %361:v1 = or.ud %363, %365
+;;     %355:v1 = add.ud %529, 56
+;;     %357.0:v2 = mov.ud %355
+;;     %356.1:v2 tied(%357) = mov.ud %361
+;;     store.d1 %356 surface:255
+;;     %353:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %352:s1 = and.ud %353, 15 scope:wave
+;;     %351:v1 = shl.ud %461, %352
+;;     %349:v1 = shl.ud %457, %352
+;;     %347:v1 = and.ud %349, 0xffff
+;;     %345:v1 = and.ud %351, 0xffff
+;;     %343:v1 = shl.ud %347, 16
+;;     %341:v1 = or.ud %343, %345
+;;     %335:v1 = add.ud %529, 64
+;;     %337.0:v2 = mov.ud %335
+;;     %336.1:v2 tied(%337) = mov.ud %341
+;;     store.d1 %336 surface:255
+;;     %333:v1 = shr.ud %461, %352
+;;     %330:v1 = shr.ud %457, %352
+;;     %327:v1 = and.ud %330, 0xffff
+;;     %325:v1 = and.ud %333, 0xffff
+;;     %323:v1 = shl.ud %327, 16
+;;     %321:v1 = or.ud %323, %325
+;;     %315:v1 = add.ud %529, 72
+;;     %317.0:v2 = mov.ud %315
+;;     %316.1:v2 tied(%317) = mov.ud %321
+;;     store.d1 %316 surface:255
+;;     %313:v1 = asr.d %419, %352
+;;     %310:v1 = asr.d %412, %352
+;;     %306:v1 = and.ud %310, 0xffff
+;;     %304:v1 = and.ud %313, 0xffff
 ;;     %302:v1 = shl.ud %306, 16
 ;;     %300:v1 = or.ud %302, %304
-;;     store.d1 %474.0, %300 surface:255 offset:72
-;;     %295:v1 = asr.d %386, %328
-;;     %292:v1 = asr.d %379, %328
-;;     %288:v1 = and.ud %292, 0xffff
-;;     %286:v1 = and.ud %295, 0xffff
-;;     %284:v1 = shl.ud %288, 16
-;;     %282:v1 = or.ud %284, %286
-;;     store.d1 %474.0, %282 surface:255 offset:80
-;;     %277:v1 early = load.d1 r4.0.ud surface:255 offset:32
-;;     %276:v1 early = load.d1 r4.0.ud surface:255 offset:40
-;;     %273:v1 = f16to32.f.uw %277
-;;     %271:v1 = f16to32.f.uw %276
-;;     %269:v1 = add.f %273, %271
-;;     %268:v1 = f32to16.uw.f %269
-;;     %266:v1 = shr.ud %277, 16
-;;     %263:v1 = shr.ud %276, 16
-;;     %260:v1 = f16to32.f.uw %266
-;;     %258:v1 = f16to32.f.uw %263
-;;     %256:v1 = add.f %260, %258
-;;     %255:v1 = f32to16.uw.f %256
-;;     %252:v1 = and.ud %255, 0xffff
-;;     %249:v1 = and.ud %268, 0xffff
-;;     %247:v1 = shl.ud %252, 16
-;;     %245:v1 = or.ud %247, %249
-;;     store.d1 %474.0, %245 surface:255 offset:88
-;;     %240:v1 = add.f %273, -%271
-;;     %239:v1 = f32to16.uw.f %240
-;;     %237:v1 = add.f %260, -%258
-;;     %236:v1 = f32to16.uw.f %237
-;;     %233:v1 = and.ud %236, 0xffff
-;;     %230:v1 = and.ud %239, 0xffff
-;;     %228:v1 = shl.ud %233, 16
-;;     %226:v1 = or.ud %228, %230
-;;     store.d1 %474.0, %226 surface:255 offset:96
-;;     %221:v1 = mul.f %273, %271
-;;     %219:v1 = f32to16.uw.f %221
-;;     %218:v1 = mul.f %260, %258
-;;     %216:v1 = f32to16.uw.f %218
-;;     %214:v1 = and.ud %216, 0xffff
-;;     %211:v1 = and.ud %219, 0xffff
-;;     %209:v1 = shl.ud %214, 16
-;;     %207:v1 = or.ud %209, %211
-;;     store.d1 %474.0, %207 surface:255 offset:104
-;;     %201:v1 = shl.ud %277, 16
-;;     %202:v1 = asr.d %201, 16
-;;     %198:v1 = shl.ud %276, 16
-;;     %199:v1 = asr.d %198, 16
-;;     %196:v1 = and.ud %202, 0x7fff
-;;     %195:v1 = and.ud %199, 0x7fff
-;;     %194:v1 = asr.d %202, 31
-;;     %193:v1 = xor.ud %196, %194
-;;     %191:v1 = asr.d %199, 31
-;;     %190:v1 = xor.ud %195, %191
-;;     %188:s1 early = compare.le.d %193, %190
-;;     %187:s1 early = compare.g.ud %196, 0x7c00
-;;     %186:s1 early = compare.g.ud %195, 0x7c00
-;;     %185:v1 early = select %188, %202, %199
-;;     %183:v1 early = select %186, %202, %185
-;;     %181:v1 early = select %187, %199, %183
-;;     %179:v1 = add.d %195, 0xffff83ff
-;;     %177:s1 early = compare.l.ud %179, 511
-;;     %175:v1 = or.ud %199, 512
-;;     %174:v1 early = select %177, %175, %181
-;;     %172:v1 = add.d %196, 0xffff83ff
-;;     %170:s1 early = compare.l.ud %172, 511
-;;     %168:v1 = or.ud %202, 512
-;;     %167:v1 early = select %170, %168, %174
-;;     %163:v1 = shl.ud %266, 16
-;;     %164:v1 = asr.d %163, 16
-;;     %160:v1 = shl.ud %263, 16
-;;     %161:v1 = asr.d %160, 16
-;;     %158:v1 = and.ud %164, 0x7fff
-;;     %157:v1 = and.ud %161, 0x7fff
-;;     %156:v1 = asr.d %164, 31
-;;     %155:v1 = xor.ud %158, %156
-;;     %153:v1 = asr.d %161, 31
-;;     %152:v1 = xor.ud %157, %153
-;;     %150:s1 early = compare.le.d %155, %152
-;;     %149:s1 early = compare.g.ud %158, 0x7c00
-;;     %148:s1 early = compare.g.ud %157, 0x7c00
-;;     %147:v1 early = select %150, %164, %161
-;;     %145:v1 early = select %148, %164, %147
-;;     %143:v1 early = select %149, %161, %145
-;;     %141:v1 = add.d %157, 0xffff83ff
-;;     %139:s1 early = compare.l.ud %141, 511
-;;     %137:v1 = or.ud %161, 512
-;;     %136:v1 early = select %139, %137, %143
-;;     %134:v1 = add.d %158, 0xffff83ff
-;;     %132:s1 early = compare.l.ud %134, 511
-;;     %130:v1 = or.ud %164, 512
-;;     %129:v1 early = select %132, %130, %136
-;;     %126:v1 = and.ud %129, 0xffff
-;;     %124:v1 = and.ud %167, 0xffff
-;;     %122:v1 = shl.ud %126, 16
-;;     %120:v1 = or.ud %122, %124
-;;     store.d1 %474.0, %120 surface:255 offset:112
-;;     %115:s1 early = compare.ge.d %193, %190
-;;     %112:v1 early = select %115, %202, %199
-;;     %110:v1 early = select %186, %202, %112
-;;     %106:v1 early = select %187, %199, %110
-;;     %102:v1 early = select %177, %175, %106
-;;     %98:v1 early = select %170, %168, %102
-;;     %93:s1 early = compare.ge.d %155, %152
-;;     %90:v1 early = select %93, %164, %161
-;;     %88:v1 early = select %148, %164, %90
-;;     %84:v1 early = select %149, %161, %88
-;;     %80:v1 early = select %139, %137, %84
-;;     %76:v1 early = select %132, %130, %80
-;;     %71:v1 = and.ud %76, 0xffff
-;;     %69:v1 = and.ud %98, 0xffff
-;;     %67:v1 = shl.ud %71, 16
-;;     %65:v1 = or.ud %67, %69
-;;     store.d1 %474.0, %65 surface:255 offset:120
+;;     %294:v1 = add.ud %529, 80
+;;     %296.0:v2 = mov.ud %294
+;;     %295.1:v2 tied(%296) = mov.ud %300
+;;     store.d1 %295 surface:255
+;;     %292:v1 early = load.d1 r4.0.ud surface:255 offset:32
+;;     %291:v1 early = load.d1 r4.0.ud surface:255 offset:40
+;;     %288:v1 = f16to32.f.uw %292
+;;     %286:v1 = f16to32.f.uw %291
+;;     %284:v1 = add.f %288, %286
+;;     %283:v1 = f32to16.uw.f %284
+;;     %281:v1 = shr.ud %292, 16
+;;     %278:v1 = shr.ud %291, 16
+;;     %275:v1 = f16to32.f.uw %281
+;;     %273:v1 = f16to32.f.uw %278
+;;     %271:v1 = add.f %275, %273
+;;     %270:v1 = f32to16.uw.f %271
+;;     %267:v1 = and.ud %270, 0xffff
+;;     %264:v1 = and.ud %283, 0xffff
+;;     %262:v1 = shl.ud %267, 16
+;;     %260:v1 = or.ud %262, %264
+;;     %254:v1 = add.ud %529, 88
+;;     %256.0:v2 = mov.ud %254
+;;     %255.1:v2 tied(%256) = mov.ud %260
+;;     store.d1 %255 surface:255
+;;     %252:v1 = add.f %288, -%286
+;;     %251:v1 = f32to16.uw.f %252
+;;     %249:v1 = add.f %275, -%273
+;;     %248:v1 = f32to16.uw.f %249
+;;     %245:v1 = and.ud %248, 0xffff
+;;     %242:v1 = and.ud %251, 0xffff
+;;     %240:v1 = shl.ud %245, 16
+;;     %238:v1 = or.ud %240, %242
+;;     %232:v1 = add.ud %529, 96
+;;     %234.0:v2 = mov.ud %232
+;;     %233.1:v2 tied(%234) = mov.ud %238
+;;     store.d1 %233 surface:255
+;;     %230:v1 = mul.f %288, %286
+;;     %228:v1 = f32to16.uw.f %230
+;;     %227:v1 = mul.f %275, %273
+;;     %225:v1 = f32to16.uw.f %227
+;;     %223:v1 = and.ud %225, 0xffff
+;;     %220:v1 = and.ud %228, 0xffff
+;;     %218:v1 = shl.ud %223, 16
+;;     %216:v1 = or.ud %218, %220
+;;     %210:v1 = add.ud %529, 104
+;;     %212.0:v2 = mov.ud %210
+;;     %211.1:v2 tied(%212) = mov.ud %216
+;;     store.d1 %211 surface:255
+;;     %207:v1 = shl.ud %292, 16
+;;     %208:v1 = asr.d %207, 16
+;;     %204:v1 = shl.ud %291, 16
+;;     %205:v1 = asr.d %204, 16
+;;     %202:v1 = and.ud %208, 0x7fff
+;;     %201:v1 = and.ud %205, 0x7fff
+;;     %200:v1 = asr.d %208, 31
+;;     %199:v1 = xor.ud %202, %200
+;;     %197:v1 = asr.d %205, 31
+;;     %196:v1 = xor.ud %201, %197
+;;     %194:v1 early = select_if.le.d %199, %196, %208, %205
+;;     %193:v1 early = select_if.g.ud %201, 0x7c00, %208, %194
+;;     %191:v1 early = select_if.g.ud %202, 0x7c00, %205, %193
+;;     %189:v1 = add.d %201, 0xffff83ff
+;;     %188:v1 = or.ud %205, 512
+;;     %187:v1 early = select_if.l.ud %189, 511, %188, %191
+;;     %185:v1 = add.d %202, 0xffff83ff
+;;     %184:v1 = or.ud %208, 512
+;;     %183:v1 early = select_if.l.ud %185, 511, %184, %187
+;;     %179:v1 = shl.ud %281, 16
+;;     %180:v1 = asr.d %179, 16
+;;     %176:v1 = shl.ud %278, 16
+;;     %177:v1 = asr.d %176, 16
+;;     %174:v1 = and.ud %180, 0x7fff
+;;     %173:v1 = and.ud %177, 0x7fff
+;;     %172:v1 = asr.d %180, 31
+;;     %171:v1 = xor.ud %174, %172
+;;     %169:v1 = asr.d %177, 31
+;;     %168:v1 = xor.ud %173, %169
+;;     %166:v1 early = select_if.le.d %171, %168, %180, %177
+;;     %165:v1 early = select_if.g.ud %173, 0x7c00, %180, %166
+;;     %163:v1 early = select_if.g.ud %174, 0x7c00, %177, %165
+;;     %161:v1 = add.d %173, 0xffff83ff
+;;     %160:v1 = or.ud %177, 512
+;;     %159:v1 early = select_if.l.ud %161, 511, %160, %163
+;;     %157:v1 = add.d %174, 0xffff83ff
+;;     %156:v1 = or.ud %180, 512
+;;     %155:v1 early = select_if.l.ud %157, 511, %156, %159
+;;     %152:v1 = and.ud %155, 0xffff
+;;     %150:v1 = and.ud %183, 0xffff
+;;     %148:v1 = shl.ud %152, 16
+;;     %146:v1 = or.ud %148, %150
+;;     %140:v1 = add.ud %529, 112
+;;     %142.0:v2 = mov.ud %140
+;;     %141.1:v2 tied(%142) = mov.ud %146
+;;     store.d1 %141 surface:255
+;;     %138:v1 early = select_if.ge.d %199, %196, %208, %205
+;;     %135:v1 early = select_if.g.ud %201, 0x7c00, %208, %138
+;;     %131:v1 early = select_if.g.ud %202, 0x7c00, %205, %135
+;;     %127:v1 early = select_if.l.ud %189, 511, %188, %131
+;;     %123:v1 early = select_if.l.ud %185, 511, %184, %127
+;;     %118:v1 early = select_if.ge.d %171, %168, %180, %177
+;;     %115:v1 early = select_if.g.ud %173, 0x7c00, %180, %118
+;;     %111:v1 early = select_if.g.ud %174, 0x7c00, %177, %115
+;;     %107:v1 early = select_if.l.ud %161, 511, %160, %111
+;;     %103:v1 early = select_if.l.ud %157, 511, %156, %107
+;;     %98:v1 = and.ud %103, 0xffff
+;;     %96:v1 = and.ud %123, 0xffff
+;;     %94:v1 = shl.ud %98, 16
+;;     %92:v1 = or.ud %94, %96
+;;     %86:v1 = add.ud %529, 120
+;;     %88.0:v2 = mov.ud %86
+;;     %87.1:v2 tied(%88) = mov.ud %92
+;;     store.d1 %87 surface:255
 ;;     mode.enter round:down scope:wave
-;;     %60:v1 = add.f %273, %221
+;;     %84:v1 = add.f %288, %230
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %59:v1 = add.f %273, %221
+;;     %83:v1 = add.f %288, %230
 ;;     mode.leave round:up scope:wave
-;;     %56:v1 = and.ud %60, 1
-;;     %54:s1 early = compare.nz.d %56, 0
-;;     %52:v1 early = select %54, %60, %59
-;;     %48:v1 = f32to16.uw.f %52
+;;     %80:v1 = and.ud %84, 1
+;;     %78:v1 early = select_if.nz.d %80, 0, %84, %83
+;;     %74:v1 = f32to16.uw.f %78
 ;;     mode.enter round:down scope:wave
-;;     %46:v1 = add.f %260, %218
+;;     %72:v1 = add.f %275, %227
 ;;     mode.leave round:down scope:wave
 ;;     mode.enter round:up scope:wave
-;;     %45:v1 = add.f %260, %218
+;;     %71:v1 = add.f %275, %227
 ;;     mode.leave round:up scope:wave
-;;     %42:v1 = and.ud %46, 1
-;;     %40:s1 early = compare.nz.d %42, 0
-;;     %38:v1 early = select %40, %46, %45
-;;     %34:v1 = f32to16.uw.f %38
-;;     %31:v1 = and.ud %34, 0xffff
-;;     %28:v1 = and.ud %48, 0xffff
-;;     %26:v1 = shl.ud %31, 16
-;;     %24:v1 = or.ud %26, %28
-;;     store.d1 %474.0, %24 surface:255 offset:128
-;;     store.d1 %474.0, %24 surface:255 offset:136
-;;     store.d1 %474.0, %329 surface:255 offset:144
-;;     %19:v4 early = load.d4 r4.0.ud surface:255 offset:56
-;;     store.d1 %474.0, %19.2 surface:255 offset:152
-;;     %18:v4 early = tuple %19.0, %19.2, %19.2, %19.3
-;;     %16:v4 early = tuple %19.2, %329, %329, %19.2
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:72 scope:wave
-;;     %13:s1 early = compare.nz.d %14, 0 scope:wave
-;;     %8:s1 = spread %13 scope:wave
-;;     %11:v4 early = select %8, %18.0, %18.1, %18.2, %18.3, %16.0, %16.1, %16.2, %16.3
-;;     store.d4 %474.0, %11.0, %11.1, %11.2, %11.3 surface:255 offset:160
-;;     store.d1 %474.0, %329 surface:255 offset:176
-;;     %3:s2 early = load.d2 r4.0.ud surface:255 offset:80 scope:wave
-;;     store.d2 %474.0, %3.0, %3.1 surface:255 offset:184
+;;     %68:v1 = and.ud %72, 1
+;;     %66:v1 early = select_if.nz.d %68, 0, %72, %71
+;;     %62:v1 = f32to16.uw.f %66
+;;     %59:v1 = and.ud %62, 0xffff
+;;     %56:v1 = and.ud %74, 0xffff
+;;     %54:v1 = shl.ud %59, 16
+;;     %52:v1 = or.ud %54, %56
+;;     %46:v1 = add.ud %529, 128
+;;     %48.0:v2 = mov.ud %46
+;;     %47.1:v2 tied(%48) = mov.ud %52
+;;     store.d1 %47 surface:255
+;;     %43:v1 = add.ud %529, 136
+;;     %45.0:v2 = mov.ud %43
+;;     %44.1:v2 tied(%45) = mov.ud %52
+;;     store.d1 %44 surface:255
+;;     %39:v1 = add.ud %529, 144
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %353
+;;     store.d1 %40 surface:255
+;;     %38:v4 early = load.d4 r4.0.ud surface:255 offset:56
+;;     %35:v1 = add.ud %529, 152
+;;     %37.0:v2 = mov.ud %35
+;;     %36.1:v2 tied(%37) = mov.ud %38.2
+;;     store.d1 %36 surface:255
+;;     %32.0:v4 = mov.ud %38.0
+;;     %33.1:v4 tied(%32) = mov.ud %38.2
+;;     %34.2:v4 tied(%33) = mov.ud %38.2
+;;     %31.3:v4 tied(%34) = mov.ud %38.3
+;;     %27.0:v4 = mov.ud %38.2
+;;     %28.1:v4 tied(%27) = mov.ud %353
+;;     %29.2:v4 tied(%28) = mov.ud %353
+;;     %26.3:v4 tied(%29) = mov.ud %38.2
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:72 scope:wave
+;;     %23:v4 early = select_if.nz.d %24, 0, %31.0, %31.1, %31.2, %31.3, %26.0, %26.1, %26.2, %26.3
+;;     %14:v1 = add.ud %529, 160
+;;     %16.0:v5 = mov.ud %14
+;;     %17.1:v5 tied(%16) = mov.ud %23.0
+;;     %18.2:v5 tied(%17) = mov.ud %23.1
+;;     %19.3:v5 tied(%18) = mov.ud %23.2
+;;     %15.4:v5 tied(%19) = mov.ud %23.3
+;;     store.d4 %15 surface:255
+;;     %9:v1 = add.ud %529, 176
+;;     %11.0:v2 = mov.ud %9
+;;     %10.1:v2 tied(%11) = mov.ud %353
+;;     store.d1 %10 surface:255
+;;     %7:s2 early = load.d2 r4.0.ud surface:255 offset:80 scope:wave
+;;     %2:v1 = add.ud %529, 184
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -691,48 +826,101 @@ block0:
 ;; machine kernel %ids_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v2 early = tuple %43, 0
-;;     %40:v2 early = add_wide %44.0, %44.1, %42.0, %42.1
-;;     %37:v1 = mov.ud.uw r2.0.uw.lanes
-;;     store.d1 %40.0, %37 surface:255
-;;     %35:s1 = mov.ud r0.4.ud scope:wave
-;;     store.d1 %40.0, %35 surface:255 offset:8
-;;     %33:s1 = mov.ud r5.0.ud scope:wave
-;;     store.d1 %40.0, %33 surface:255 offset:16
-;;     %31:s1 = mov.ud r5.4.ud scope:wave
-;;     store.d1 %40.0, %31 surface:255 offset:24
-;;     %29:s1 = mov.ud r5.12.ud scope:wave
-;;     store.d1 %40.0, %29 surface:255 offset:32
-;;     %27:s1 = mov.ud r5.24.ud scope:wave
-;;     store.d1 %40.0, %27 surface:255 offset:40
-;;     %25:v1 = lane_number
-;;     store.d1 %40.0, %25 surface:255 offset:48
-;;     %22:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %23:v1 = mov.ud %22
-;;     store.d1 %40.0, %23 surface:255 offset:56
-;;     store.d1 %40.0, 0 surface:255 offset:64
-;;     %15:s1 = get_exec scope:wave
-;;     %16:v1 = lane_number
-;;     %17:v1 = shl.ud -1, %16
-;;     %18:v1 = not.ud %17
-;;     %19:v1 = and.ud %18, %15
-;;     %20:v1 = cbit.ud %19
-;;     store.d1 %40.0, %20 surface:255 offset:72
-;;     %13:s1 = mov.ud 0 scope:wave
-;;     store.d1 %40.0, %13 surface:255 offset:80
-;;     %10:s2 early = tuple r4.24.ud, r4.28.ud scope:wave
-;;     %11:v2 early = tuple %10.0, %10.1
-;;     store.d2 %40.0, %11.0, %11.1 surface:255 offset:88
-;;     %7:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %8:v2 early = tuple %7.0, %7.1
-;;     store.d2 %40.0, %8.0, %8.1 surface:255 offset:96
-;;     %4:s2 = clock scope:wave
-;;     %5:v2 early = tuple %4.0, %4.1
-;;     store.d2 %40.0, %5.0, %5.1 surface:255 offset:104
-;;     %2:s2 early = tuple 0, 0 scope:wave
-;;     store.d2 %40.0, %2.0, %2.1 surface:255 offset:112
+;;     %102:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %101:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %100:v1 = mov.ud %101
+;;     %93:v1 = add.d %102, %100
+;;     %97:v1 = mov.ud %93
+;;     %90:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %89.0:v2 = mov.ud %97
+;;     %88.1:v2 tied(%89) = mov.ud %90
+;;     store.d1 %88 surface:255
+;;     %86:s1 = mov.ud r0.4.ud scope:wave
+;;     %83:v1 = add.ud %97, 8
+;;     %85.0:v2 = mov.ud %83
+;;     %84.1:v2 tied(%85) = mov.ud %86
+;;     store.d1 %84 surface:255
+;;     %81:s1 = mov.ud r5.0.ud scope:wave
+;;     %78:v1 = add.ud %97, 16
+;;     %80.0:v2 = mov.ud %78
+;;     %79.1:v2 tied(%80) = mov.ud %81
+;;     store.d1 %79 surface:255
+;;     %76:s1 = mov.ud r5.4.ud scope:wave
+;;     %73:v1 = add.ud %97, 24
+;;     %75.0:v2 = mov.ud %73
+;;     %74.1:v2 tied(%75) = mov.ud %76
+;;     store.d1 %74 surface:255
+;;     %71:s1 = mov.ud r5.12.ud scope:wave
+;;     %68:v1 = add.ud %97, 32
+;;     %70.0:v2 = mov.ud %68
+;;     %69.1:v2 tied(%70) = mov.ud %71
+;;     store.d1 %69 surface:255
+;;     %66:s1 = mov.ud r5.24.ud scope:wave
+;;     %63:v1 = add.ud %97, 40
+;;     %65.0:v2 = mov.ud %63
+;;     %64.1:v2 tied(%65) = mov.ud %66
+;;     store.d1 %64 surface:255
+;;     %61:v1 = lane_number
+;;     %58:v1 = add.ud %97, 48
+;;     %60.0:v2 = mov.ud %58
+;;     %59.1:v2 tied(%60) = mov.ud %61
+;;     store.d1 %59 surface:255
+;;     %55:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %56:v1 = mov.ud %55
+;;     %52:v1 = add.ud %97, 56
+;;     %54.0:v2 = mov.ud %52
+;;     %53.1:v2 tied(%54) = mov.ud %56
+;;     store.d1 %53 surface:255
+;;     %48:v1 = add.ud %97, 64
+;;     %50.0:v2 = mov.ud %48
+;;     %49.1:v2 tied(%50) = mov.ud 0
+;;     store.d1 %49 surface:255
+;;     %42:s1 = get_exec scope:wave
+;;     %43:v1 = lane_number
+;;     %44:v1 = shl.ud -1, %43
+;;     %45:v1 = not.ud %44
+;;     %46:v1 = and.ud %45, %42
+;;     %47:v1 = cbit.ud %46
+;;     %39:v1 = add.ud %97, 72
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %47
+;;     store.d1 %40 surface:255
+;;     %34:v1 = add.ud %97, 80
+;;     %36.0:v2 = mov.ud %34
+;;     %35.1:v2 tied(%36) = mov.ud 0
+;;     store.d1 %35 surface:255
+;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
+;;     %32.0:v2 = mov.ud %29.0
+;;     %31.1:v2 tied(%32) = mov.ud %29.1
+;;     %25:v1 = add.ud %97, 88
+;;     %27.0:v3 = mov.ud %25
+;;     %28.1:v3 tied(%27) = mov.ud %31.0
+;;     %26.2:v3 tied(%28) = mov.ud %31.1
+;;     store.d2 %26 surface:255
+;;     %21:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %23.0:v2 = mov.ud %21.0
+;;     %22.1:v2 tied(%23) = mov.ud %21.1
+;;     %17:v1 = add.ud %97, 96
+;;     %19.0:v3 = mov.ud %17
+;;     %20.1:v3 tied(%19) = mov.ud %22.0
+;;     %18.2:v3 tied(%20) = mov.ud %22.1
+;;     store.d2 %18 surface:255
+;;     %13:s2 = clock scope:wave
+;;     %15.0:v2 = mov.ud %13.0
+;;     %14.1:v2 tied(%15) = mov.ud %13.1
+;;     %9:v1 = add.ud %97, 104
+;;     %11.0:v3 = mov.ud %9
+;;     %12.1:v3 tied(%11) = mov.ud %14.0
+;;     %10.2:v3 tied(%12) = mov.ud %14.1
+;;     store.d2 %10 surface:255
+;;     %7.0:s2 = mov.ud 0 scope:wave
+;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
+;;     %2:v1 = add.ud %97, 112
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -780,48 +968,101 @@ block0:
 ;; machine kernel %ids_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v2 early = tuple %43, 0
-;;     %40:v2 early = add_wide %44.0, %44.1, %42.0, %42.1
-;;     %37:v1 = mov.ud.uw r2.0.uw.lanes
-;;     store.d1 %40.0, %37 surface:255
-;;     %35:s1 = mov.ud r0.4.ud scope:wave
-;;     store.d1 %40.0, %35 surface:255 offset:8
-;;     %33:s1 = mov.ud r5.0.ud scope:wave
-;;     store.d1 %40.0, %33 surface:255 offset:16
-;;     %31:s1 = mov.ud r5.4.ud scope:wave
-;;     store.d1 %40.0, %31 surface:255 offset:24
-;;     %29:s1 = mov.ud r5.12.ud scope:wave
-;;     store.d1 %40.0, %29 surface:255 offset:32
-;;     %27:s1 = mov.ud r5.24.ud scope:wave
-;;     store.d1 %40.0, %27 surface:255 offset:40
-;;     %25:v1 = lane_number
-;;     store.d1 %40.0, %25 surface:255 offset:48
-;;     %22:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %23:v1 = mov.ud %22
-;;     store.d1 %40.0, %23 surface:255 offset:56
-;;     store.d1 %40.0, 0 surface:255 offset:64
-;;     %15:s1 = get_exec scope:wave
-;;     %16:v1 = lane_number
-;;     %17:v1 = shl.ud -1, %16
-;;     %18:v1 = not.ud %17
-;;     %19:v1 = and.ud %18, %15
-;;     %20:v1 = cbit.ud %19
-;;     store.d1 %40.0, %20 surface:255 offset:72
-;;     %13:s1 = mov.ud 0 scope:wave
-;;     store.d1 %40.0, %13 surface:255 offset:80
-;;     %10:s2 early = tuple r4.24.ud, r4.28.ud scope:wave
-;;     %11:v2 early = tuple %10.0, %10.1
-;;     store.d2 %40.0, %11.0, %11.1 surface:255 offset:88
-;;     %7:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %8:v2 early = tuple %7.0, %7.1
-;;     store.d2 %40.0, %8.0, %8.1 surface:255 offset:96
-;;     %4:s2 = clock scope:wave
-;;     %5:v2 early = tuple %4.0, %4.1
-;;     store.d2 %40.0, %5.0, %5.1 surface:255 offset:104
-;;     %2:s2 early = tuple 0, 0 scope:wave
-;;     store.d2 %40.0, %2.0, %2.1 surface:255 offset:112
+;;     %102:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %101:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %100:v1 = mov.ud %101
+;;     %93:v1 = add.d %102, %100
+;;     %97:v1 = mov.ud %93
+;;     %90:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %89.0:v2 = mov.ud %97
+;;     %88.1:v2 tied(%89) = mov.ud %90
+;;     store.d1 %88 surface:255
+;;     %86:s1 = mov.ud r0.4.ud scope:wave
+;;     %83:v1 = add.ud %97, 8
+;;     %85.0:v2 = mov.ud %83
+;;     %84.1:v2 tied(%85) = mov.ud %86
+;;     store.d1 %84 surface:255
+;;     %81:s1 = mov.ud r5.0.ud scope:wave
+;;     %78:v1 = add.ud %97, 16
+;;     %80.0:v2 = mov.ud %78
+;;     %79.1:v2 tied(%80) = mov.ud %81
+;;     store.d1 %79 surface:255
+;;     %76:s1 = mov.ud r5.4.ud scope:wave
+;;     %73:v1 = add.ud %97, 24
+;;     %75.0:v2 = mov.ud %73
+;;     %74.1:v2 tied(%75) = mov.ud %76
+;;     store.d1 %74 surface:255
+;;     %71:s1 = mov.ud r5.12.ud scope:wave
+;;     %68:v1 = add.ud %97, 32
+;;     %70.0:v2 = mov.ud %68
+;;     %69.1:v2 tied(%70) = mov.ud %71
+;;     store.d1 %69 surface:255
+;;     %66:s1 = mov.ud r5.24.ud scope:wave
+;;     %63:v1 = add.ud %97, 40
+;;     %65.0:v2 = mov.ud %63
+;;     %64.1:v2 tied(%65) = mov.ud %66
+;;     store.d1 %64 surface:255
+;;     %61:v1 = lane_number
+;;     %58:v1 = add.ud %97, 48
+;;     %60.0:v2 = mov.ud %58
+;;     %59.1:v2 tied(%60) = mov.ud %61
+;;     store.d1 %59 surface:255
+;;     %55:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %56:v1 = mov.ud %55
+;;     %52:v1 = add.ud %97, 56
+;;     %54.0:v2 = mov.ud %52
+;;     %53.1:v2 tied(%54) = mov.ud %56
+;;     store.d1 %53 surface:255
+;;     %48:v1 = add.ud %97, 64
+;;     %50.0:v2 = mov.ud %48
+;;     %49.1:v2 tied(%50) = mov.ud 0
+;;     store.d1 %49 surface:255
+;;     %42:s1 = get_exec scope:wave
+;;     %43:v1 = lane_number
+;;     %44:v1 = shl.ud -1, %43
+;;     %45:v1 = not.ud %44
+;;     %46:v1 = and.ud %45, %42
+;;     %47:v1 = cbit.ud %46
+;;     %39:v1 = add.ud %97, 72
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %47
+;;     store.d1 %40 surface:255
+;;     %34:v1 = add.ud %97, 80
+;;     %36.0:v2 = mov.ud %34
+;;     %35.1:v2 tied(%36) = mov.ud 0
+;;     store.d1 %35 surface:255
+;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
+;;     %32.0:v2 = mov.ud %29.0
+;;     %31.1:v2 tied(%32) = mov.ud %29.1
+;;     %25:v1 = add.ud %97, 88
+;;     %27.0:v3 = mov.ud %25
+;;     %28.1:v3 tied(%27) = mov.ud %31.0
+;;     %26.2:v3 tied(%28) = mov.ud %31.1
+;;     store.d2 %26 surface:255
+;;     %21:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %23.0:v2 = mov.ud %21.0
+;;     %22.1:v2 tied(%23) = mov.ud %21.1
+;;     %17:v1 = add.ud %97, 96
+;;     %19.0:v3 = mov.ud %17
+;;     %20.1:v3 tied(%19) = mov.ud %22.0
+;;     %18.2:v3 tied(%20) = mov.ud %22.1
+;;     store.d2 %18 surface:255
+;;     %13:s2 = clock scope:wave
+;;     %15.0:v2 = mov.ud %13.0
+;;     %14.1:v2 tied(%15) = mov.ud %13.1
+;;     %9:v1 = add.ud %97, 104
+;;     %11.0:v3 = mov.ud %9
+;;     %12.1:v3 tied(%11) = mov.ud %14.0
+;;     %10.2:v3 tied(%12) = mov.ud %14.1
+;;     store.d2 %10 surface:255
+;;     %7.0:s2 = mov.ud 0 scope:wave
+;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
+;;     %2:v1 = add.ud %97, 112
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -856,50 +1097,61 @@ block0:
 ;; machine kernel %active_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %52:v2 early = tuple %53, 0
-;;     %50:v2 early = add_wide %54.0, %54.1, %52.0, %52.1
-;;     %47:v1 early = load.d1 %50.0 surface:255 offset:8
-;;     %46:s1 early = compare.nz.d %47, 0
-;;     %42:s1 = get_exec scope:wave
-;;     %43:s1 = and.ud %42, %46 scope:wave
-;;     %44:s1 = cbit.ud %43 scope:wave
-;;     store.d1 %50.0, %44 surface:255
-;;     %35:s1 = get_exec scope:wave
-;;     %36:s1 = and.ud %35, %46 scope:wave
-;;     %37:s2 early = tuple %36, 0 scope:wave
-;;     %38:s2 early = tuple 0, 0 scope:wave
-;;     %39:s2 early = tuple 0, 0 scope:wave
-;;     %40:s2 early = tuple 0, 0 scope:wave
-;;     store.d2 %50.0, %37.0, %37.1 surface:255 offset:8
-;;     %33:v1 early = load.d1 %50.0 surface:255 offset:16
-;;     %32:v1 early = load.d1 %50.0 surface:255 offset:24
-;;     %23:v1 = and.ud %32, 15
-;;     %24:s1 = get_exec scope:wave
-;;     %25:v1 = shr.ud %24, %23
-;;     %26:v1 = and.ud %25, 1
-;;     %27:s1 early = compare.nz.d %26, 0
-;;     %28:s1 early = and_not %27, %46 scope:wave
-;;     %30:v1 early = gather %23, %33
-;;     %31:v1 early = select %28, %30, %33
-;;     store.d1 %50.0, %31 surface:255 offset:16
-;;     %21:v1 early = load.d1 %50.0 surface:255 offset:32
-;;     %20:s1 early = compare.nz.d %21, 0
-;;     %5:v1 = and.ud %32, 15
-;;     %6:s1 = get_exec scope:wave
-;;     %7:v1 = shr.ud %6, %5
-;;     %8:v1 = and.ud %7, 1
-;;     %9:s1 early = compare.nz.d %8, 0
-;;     %11:s1 early = and_not %9, %46 scope:wave
-;;     %13:v1 = shr.ud %20, %5
-;;     %14:v1 = and.ud %13, 1
-;;     %15:s1 early = compare.nz.d %14, 0
-;;     %16:s1 = and.ud %15, %11 scope:wave
-;;     %17:s1 early = and_not %46, %11 scope:wave
-;;     %18:s1 = or.ud %16, %17 scope:wave
-;;     %3:v1 early = select %18, 1, 0
-;;     store.d1 %50.0, %3 surface:255 offset:24
+;;     %75:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %74:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %73:v1 = mov.ud %74
+;;     %66:v1 = add.d %75, %73
+;;     %70:v1 = mov.ud %66
+;;     %63:v1 early = load.d1 %70 surface:255 offset:8
+;;     %62:s1 early = compare.nz.d %63, 0
+;;     %58:s1 = get_exec scope:wave
+;;     %59:s1 = and.ud %58, %62 scope:wave
+;;     %60:s1 = cbit.ud %59 scope:wave
+;;     %57.0:v2 = mov.ud %70
+;;     %56.1:v2 tied(%57) = mov.ud %60
+;;     store.d1 %56 surface:255
+;;     %45:s1 = get_exec scope:wave
+;;     %46:s1 = and.ud %45, %62 scope:wave
+;;     %48.0:s2 = mov.ud %46 scope:wave
+;;     %47.1:s2 tied(%48) = mov.ud 0 scope:wave
+;;     %41:v1 = add.ud %70, 8
+;;     %43.0:v3 = mov.ud %41
+;;     %44.1:v3 tied(%43) = mov.ud %47.0
+;;     %42.2:v3 tied(%44) = mov.ud %47.1
+;;     store.d2 %42 surface:255
+;;     %39:v1 early = load.d1 %70 surface:255 offset:16
+;;     %38:v1 early = load.d1 %70 surface:255 offset:24
+;;     %29:v1 = and.ud %38, 15
+;;     %30:s1 = get_exec scope:wave
+;;     %31:v1 = shr.ud %30, %29
+;;     %32:v1 = and.ud %31, 1
+;;     %33:s1 early = compare.nz.d %32, 0
+;;     %34:s1 early = and_not %33, %62 scope:wave
+;;     %36:v1 early = gather %29, %39
+;;     %37:v1 early = select %34, %36, %39
+;;     %26:v1 = add.ud %70, 16
+;;     %28.0:v2 = mov.ud %26
+;;     %27.1:v2 tied(%28) = mov.ud %37
+;;     store.d1 %27 surface:255
+;;     %24:v1 early = load.d1 %70 surface:255 offset:32
+;;     %23:s1 early = compare.nz.d %24, 0
+;;     %8:v1 = and.ud %38, 15
+;;     %9:s1 = get_exec scope:wave
+;;     %10:v1 = shr.ud %9, %8
+;;     %11:v1 = and.ud %10, 1
+;;     %12:s1 early = compare.nz.d %11, 0
+;;     %14:s1 early = and_not %12, %62 scope:wave
+;;     %16:v1 = shr.ud %23, %8
+;;     %17:v1 = and.ud %16, 1
+;;     %18:s1 early = compare.nz.d %17, 0
+;;     %19:s1 = and.ud %18, %14 scope:wave
+;;     %20:s1 early = and_not %62, %14 scope:wave
+;;     %21:s1 = or.ud %19, %20 scope:wave
+;;     %6:v1 early = select %21, 1, 0
+;;     %2:v1 = add.ud %70, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -938,55 +1190,66 @@ block0:
 ;; machine kernel %active_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %57:v2 early = tuple %58, 0
-;;     %55:v2 early = add_wide %59.0, %59.1, %57.0, %57.1
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %51:s1 early = compare.nz.d %52, 0 scope:wave
-;;     %46:s1 = spread %51 scope:wave
-;;     %47:s1 = get_exec scope:wave
-;;     %48:s1 = and.ud %47, %46 scope:wave
-;;     %49:s1 = cbit.ud %48 scope:wave
-;;     store.d1 %55.0, %49 surface:255
-;;     %38:s1 = spread %51 scope:wave
-;;     %39:s1 = get_exec scope:wave
-;;     %40:s1 = and.ud %39, %38 scope:wave
-;;     %41:s2 early = tuple %40, 0 scope:wave
-;;     %42:s2 early = tuple 0, 0 scope:wave
-;;     %43:s2 early = tuple 0, 0 scope:wave
-;;     %44:s2 early = tuple 0, 0 scope:wave
-;;     store.d2 %55.0, %41.0, %41.1 surface:255 offset:8
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %26:v1 = and.ud %35, 15
-;;     %27:s1 = get_exec scope:wave
-;;     %28:v1 = shr.ud %27, %26
-;;     %29:v1 = and.ud %28, 1
-;;     %30:s1 early = compare.nz.d %29, 0
-;;     %31:s1 = spread %51 scope:wave
-;;     %32:s1 early = and_not %30, %31 scope:wave
-;;     %34:v1 early = select %32, %36, %36
-;;     store.d1 %55.0, %34 surface:255 offset:16
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
-;;     %23:s1 early = compare.nz.d %24, 0 scope:wave
-;;     %5:v1 = and.ud %35, 15
-;;     %6:s1 = get_exec scope:wave
-;;     %7:v1 = shr.ud %6, %5
-;;     %8:v1 = and.ud %7, 1
-;;     %9:s1 early = compare.nz.d %8, 0
-;;     %11:s1 = spread %51 scope:wave
-;;     %12:s1 early = and_not %9, %11 scope:wave
-;;     %14:s1 = spread %23 scope:wave
-;;     %15:s1 = spread %51 scope:wave
-;;     %16:v1 = shr.ud %14, %5
-;;     %17:v1 = and.ud %16, 1
-;;     %18:s1 early = compare.nz.d %17, 0
-;;     %19:s1 = and.ud %18, %12 scope:wave
-;;     %20:s1 early = and_not %15, %12 scope:wave
-;;     %21:s1 = or.ud %19, %20 scope:wave
-;;     %3:v1 early = select %21, 1, 0
-;;     store.d1 %55.0, %3 surface:255 offset:24
+;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %78:v1 = mov.ud %79
+;;     %71:v1 = add.d %80, %78
+;;     %75:v1 = mov.ud %71
+;;     %68:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %67:s1 early = compare.nz.d %68, 0 scope:wave
+;;     %62:s1 = spread %67 scope:wave
+;;     %63:s1 = get_exec scope:wave
+;;     %64:s1 = and.ud %63, %62 scope:wave
+;;     %65:s1 = cbit.ud %64 scope:wave
+;;     %61.0:v2 = mov.ud %75
+;;     %60.1:v2 tied(%61) = mov.ud %65
+;;     store.d1 %60 surface:255
+;;     %48:s1 = spread %67 scope:wave
+;;     %49:s1 = get_exec scope:wave
+;;     %50:s1 = and.ud %49, %48 scope:wave
+;;     %52.0:s2 = mov.ud %50 scope:wave
+;;     %51.1:s2 tied(%52) = mov.ud 0 scope:wave
+;;     %44:v1 = add.ud %75, 8
+;;     %46.0:v3 = mov.ud %44
+;;     %47.1:v3 tied(%46) = mov.ud %51.0
+;;     %45.2:v3 tied(%47) = mov.ud %51.1
+;;     store.d2 %45 surface:255
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
+;;     %32:v1 = and.ud %41, 15
+;;     %33:s1 = get_exec scope:wave
+;;     %34:v1 = shr.ud %33, %32
+;;     %35:v1 = and.ud %34, 1
+;;     %36:s1 early = compare.nz.d %35, 0
+;;     %37:s1 = spread %67 scope:wave
+;;     %38:s1 early = and_not %36, %37 scope:wave
+;;     %40:v1 early = select %38, %42, %42
+;;     %29:v1 = add.ud %75, 16
+;;     %31.0:v2 = mov.ud %29
+;;     %30.1:v2 tied(%31) = mov.ud %40
+;;     store.d1 %30 surface:255
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
+;;     %26:s1 early = compare.nz.d %27, 0 scope:wave
+;;     %8:v1 = and.ud %41, 15
+;;     %9:s1 = get_exec scope:wave
+;;     %10:v1 = shr.ud %9, %8
+;;     %11:v1 = and.ud %10, 1
+;;     %12:s1 early = compare.nz.d %11, 0
+;;     %14:s1 = spread %67 scope:wave
+;;     %15:s1 early = and_not %12, %14 scope:wave
+;;     %17:s1 = spread %26 scope:wave
+;;     %18:s1 = spread %67 scope:wave
+;;     %19:v1 = shr.ud %17, %8
+;;     %20:v1 = and.ud %19, 1
+;;     %21:s1 early = compare.nz.d %20, 0
+;;     %22:s1 = and.ud %21, %15 scope:wave
+;;     %23:s1 early = and_not %18, %15 scope:wave
+;;     %24:s1 = or.ud %22, %23 scope:wave
+;;     %6:v1 early = select %24, 1, 0
+;;     %2:v1 = add.ud %75, 24
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1019,30 +1282,52 @@ block0:
 ;; machine kernel %segments_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v2 early = tuple %36, 0
-;;     %33:v2 early = add_wide %37.0, %37.1, %35.0, %35.1
-;;     %30:v1 early = load.d1 %33.0 surface:255 offset:8
-;;     %29:v2 early = load.d2 %33.0 surface:255 offset:16
-;;     %28:s1 early = compare.nz.d %30, -1
-;;     %27:v1 early = select %28, %30, 0
-;;     %26:v1 early = select %28, 0x10000, 0
-;;     %24:v2 early = tuple %27, %26
-;;     store.d2 %33.0, %24.0, %24.1 surface:255
-;;     %20:v2 early = tuple %30, 0x20000
-;;     store.d2 %33.0, %20.0, %20.1 surface:255 offset:8
-;;     store.d2 %33.0, %29.0, %29.1 surface:255 offset:16
-;;     %17:v1 = or.ud %29.0, %29.1
-;;     %16:s1 early = compare.nz.d %17, 0
-;;     %15:v1 early = select %16, %29.0, -1
-;;     store.d1 %33.0, %15 surface:255 offset:24
-;;     store.d2 %33.0, %29.0, %29.1 surface:255 offset:32
-;;     %10:s1 early = compare.z.d %29.1, 0x10000
-;;     %8:s1 early = compare.z.d %17, 0
-;;     %6:s1 = or.ud %10, %8 scope:wave
-;;     %3:v1 early = select %6, 1, 0
-;;     store.d1 %33.0, %3 surface:255 offset:40
+;;     %61:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %60:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %59:v1 = mov.ud %60
+;;     %52:v1 = add.d %61, %59
+;;     %56:v1 = mov.ud %52
+;;     %49:v1 early = load.d1 %56 surface:255 offset:8
+;;     %48:v2 early = load.d2 %56 surface:255 offset:16
+;;     %47:v1 early = select_if.nz.d %49, -1, %49, 0
+;;     %46:v1 early = select_if.nz.d %49, -1, 0x10000, 0
+;;     %45.0:v2 = mov.ud %47
+;;     %44.1:v2 tied(%45) = mov.ud %46
+;;     %40.0:v3 = mov.ud %56
+;;     %41.1:v3 tied(%40) = mov.ud %44.0
+;;     %39.2:v3 tied(%41) = mov.ud %44.1
+;;     store.d2 %39 surface:255
+;;     %37.0:v2 = mov.ud %49
+;;     %36.1:v2 tied(%37) = mov.ud 0x20000
+;;     %31:v1 = add.ud %56, 8
+;;     %33.0:v3 = mov.ud %31
+;;     %34.1:v3 tied(%33) = mov.ud %36.0
+;;     %32.2:v3 tied(%34) = mov.ud %36.1
+;;     store.d2 %32 surface:255
+;;     %26:v1 = add.ud %56, 16
+;;     %28.0:v3 = mov.ud %26
+;;     %29.1:v3 tied(%28) = mov.ud %48.0
+;;     %27.2:v3 tied(%29) = mov.ud %48.1
+;;     store.d2 %27 surface:255
+;;     %25:v1 = or.ud %48.0, %48.1
+;;     %24:v1 early = select_if.nz.d %25, 0, %48.0, -1
+;;     %20:v1 = add.ud %56, 24
+;;     %22.0:v2 = mov.ud %20
+;;     %21.1:v2 tied(%22) = mov.ud %24
+;;     store.d1 %21 surface:255
+;;     %15:v1 = add.ud %56, 32
+;;     %17.0:v3 = mov.ud %15
+;;     %18.1:v3 tied(%17) = mov.ud %48.0
+;;     %16.2:v3 tied(%18) = mov.ud %48.1
+;;     store.d2 %16 surface:255
+;;     %13:s1 early = compare.z.d %48.1, 0x10000
+;;     %11:s1 early = compare.z.d %25, 0
+;;     %9:s1 = or.ud %13, %11 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %56, 40
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1077,29 +1362,51 @@ block0:
 ;; machine kernel %segments_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v2 early = tuple %35, 0
-;;     %32:v2 early = add_wide %36.0, %36.1, %34.0, %34.1
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %28:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %27:s1 early = compare.nz.d %29, -1 scope:wave
-;;     %26:s1 early = select %27, %29, 0 scope:wave
-;;     %25:s1 early = select %27, 0x10000, 0 scope:wave
-;;     %23:s2 early = tuple %26, %25 scope:wave
-;;     store.d2 %32.0, %23.0, %23.1 surface:255
-;;     %19:s2 early = tuple %29, 0x20000 scope:wave
-;;     store.d2 %32.0, %19.0, %19.1 surface:255 offset:8
-;;     store.d2 %32.0, %28.0, %28.1 surface:255 offset:16
-;;     %16:s1 = or.ud %28.0, %28.1 scope:wave
-;;     %15:s1 early = compare.nz.d %16, 0 scope:wave
-;;     %14:s1 early = select %15, %28.0, -1 scope:wave
-;;     store.d1 %32.0, %14 surface:255 offset:24
-;;     store.d2 %32.0, %28.0, %28.1 surface:255 offset:32
-;;     %9:s1 early = compare.z.d %28.1, 0x10000 scope:wave
-;;     %7:s1 early = compare.z.d %16, 0 scope:wave
-;;     %5:s1 = or.ud %9, %7 scope:wave
-;;     store.d1 %32.0, %5 surface:255 offset:40
+;;     %60:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %59:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %58:v1 = mov.ud %59
+;;     %51:v1 = add.d %60, %58
+;;     %55:v1 = mov.ud %51
+;;     %48:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %47:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
+;;     %46:s1 early = select_if.nz.d %48, -1, %48, 0 scope:wave
+;;     %45:s1 early = select_if.nz.d %48, -1, 0x10000, 0 scope:wave
+;;     %44.0:s2 = mov.ud %46 scope:wave
+;;     %43.1:s2 tied(%44) = mov.ud %45 scope:wave
+;;     %39.0:v3 = mov.ud %55
+;;     %40.1:v3 tied(%39) = mov.ud %43.0
+;;     %38.2:v3 tied(%40) = mov.ud %43.1
+;;     store.d2 %38 surface:255
+;;     %36.0:s2 = mov.ud %48 scope:wave
+;;     %35.1:s2 tied(%36) = mov.ud 0x20000 scope:wave
+;;     %30:v1 = add.ud %55, 8
+;;     %32.0:v3 = mov.ud %30
+;;     %33.1:v3 tied(%32) = mov.ud %35.0
+;;     %31.2:v3 tied(%33) = mov.ud %35.1
+;;     store.d2 %31 surface:255
+;;     %25:v1 = add.ud %55, 16
+;;     %27.0:v3 = mov.ud %25
+;;     %28.1:v3 tied(%27) = mov.ud %47.0
+;;     %26.2:v3 tied(%28) = mov.ud %47.1
+;;     store.d2 %26 surface:255
+;;     %24:s1 = or.ud %47.0, %47.1 scope:wave
+;;     %23:s1 early = select_if.nz.d %24, 0, %47.0, -1 scope:wave
+;;     %19:v1 = add.ud %55, 24
+;;     %21.0:v2 = mov.ud %19
+;;     %20.1:v2 tied(%21) = mov.ud %23
+;;     store.d1 %20 surface:255
+;;     %14:v1 = add.ud %55, 32
+;;     %16.0:v3 = mov.ud %14
+;;     %17.1:v3 tied(%16) = mov.ud %47.0
+;;     %15.2:v3 tied(%17) = mov.ud %47.1
+;;     store.d2 %15 surface:255
+;;     %12:s1 early = compare.z.d %47.1, 0x10000 scope:wave
+;;     %10:s1 early = compare.z.d %24, 0 scope:wave
+;;     %8:s1 = or.ud %12, %10 scope:wave
+;;     %2:v1 = add.ud %55, 40
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1125,16 +1432,19 @@ block0:
 ;; machine kernel %others_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v2 early = tuple %8, 0
-;;     %5:v2 early = add_wide %9.0, %9.1, %7.0, %7.1
-;;     %2:v1 early = load.d1 %5.0 surface:255 offset:8
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255 offset:8
 ;;     fence scope:wave
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     debugtrap %2
-;;     store.d1 %5.0, %2 surface:255
+;;     debugtrap %4
+;;     %3.0:v2 = mov.ud %11
+;;     %2.1:v2 tied(%3) = mov.ud %4
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -1161,16 +1471,19 @@ block0:
 ;; machine kernel %others_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v2 early = tuple %8, 0
-;;     %5:v2 early = add_wide %9.0, %9.1, %7.0, %7.1
-;;     %2:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     fence scope:wave
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     debugtrap %2
-;;     store.d1 %5.0, %2 surface:255
+;;     debugtrap %4
+;;     %3.0:v2 = mov.ud %11
+;;     %2.1:v2 tied(%3) = mov.ud %4
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
