@@ -208,7 +208,7 @@ fn hints_taken_back_by_half() {
         "{count} hints: {caught} found, {} not reached by the launch",
         count - caught
     );
-    assert!(caught > 50);
+    assert!(caught > 10);
 }
 
 #[test]
