@@ -12,11 +12,16 @@ use wavelift_codegen::ir::eval::{fp, ones};
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::ir::{Function, InstructionData, Opcode, Type, Value, eval_lane};
 use wavelift_codegen::legality_rows;
-use wavelift_codegen::legalize::groups::{CARRIED, CONVERSIONS, DIVISION, FLOATS, NARROW, WIDE, WORDS};
+use wavelift_codegen::legalize::groups::{CARRIED, CONVERSIONS, DIVISION, FLOATS, IDS, NARROW, WIDE, WORDS};
 use wavelift_codegen::legalize::{Action, Legality, Row, When, run};
 
 /// What one block makes of operands.
 fn value(func: &Function, args: &[u64]) -> u64 {
+    value_of_launch(func, args, &|_, _| panic!("a number of the launch"))
+}
+
+/// What one block makes of operands and of numbers that the machine tells, by operation and dimension.
+fn value_of_launch(func: &Function, args: &[u64], told: &dyn Fn(Opcode, u8) -> u64) -> u64 {
     let block = func.layout.entry().expect("a block");
     let dfg = &func.dfg;
     let params = dfg.block_params(block).iter().copied().zip(args.iter().copied());
@@ -35,6 +40,7 @@ fn value(func: &Function, args: &[u64]) -> u64 {
         let result = dfg.first_result(inst);
         let bits = match *data {
             InstructionData::Const { imm, .. } => imm,
+            InstructionData::Dim { opcode, dim } => told(opcode, dim),
             _ if opcode == Opcode::Bitcast => args[0],
             _ => {
                 let (w, ws) = (dfg.value_type(result).bits(), dfg.value_type(operands[0]).bits());
@@ -480,5 +486,99 @@ fn singles_and_doubles() {
     for ty in [Type::F32, Type::F64] {
         random(&pair(&format!("fneg.{ty}"), &[ty], &soft), ROUNDS);
         random(&pair(&format!("fcopysign.{ty}"), &[ty; 2], &soft), ROUNDS);
+    }
+}
+
+/// Where a work-item is in a launch; each number of three dimensions.
+struct Place {
+    grid: [u64; 3],
+    size: [u64; 3],
+    group: [u64; 3],
+    item: [u64; 3],
+}
+
+impl Place {
+    /// Grids of up to 2^32 - 1 work-items along each dimension, the last group included.
+    fn draw(random: &mut Random) -> Place {
+        let grid = [0; 3].map(|_| {
+            let zeros = 32 + random.below(32);
+            1 + (random.next() >> zeros).min(0xffff_fffe)
+        });
+        let size = [0; 3].map(|_| {
+            let most = 1 << random.below(11);
+            1 + random.below(most)
+        });
+        let along = |dim: usize, random: &mut Random| {
+            let last = (grid[dim] - 1) / size[dim];
+            let group = if random.below(2) == 0 {
+                last
+            } else {
+                random.next() % (last + 1)
+            };
+            let items = size[dim].min(grid[dim] - group * size[dim]);
+            (group, random.next() % items)
+        };
+        let places = [0, 1, 2].map(|dim| along(dim, random));
+        Place {
+            grid,
+            size,
+            group: places.map(|(group, _)| group),
+            item: places.map(|(_, item)| item),
+        }
+    }
+
+    fn told(&self, opcode: Opcode, dim: u8) -> u64 {
+        let numbers = match opcode {
+            Opcode::Gridsize => self.grid,
+            Opcode::Workgroupsize => self.size,
+            Opcode::Workgroupid => self.group,
+            Opcode::Workitemid => self.item,
+            other => panic!("{} is left", other.name()),
+        };
+        numbers[usize::from(dim)]
+    }
+
+    fn absolute(&self) -> [u64; 3] {
+        [0, 1, 2].map(|dim| self.group[dim] * self.size[dim] + self.item[dim])
+    }
+
+    fn current(&self) -> [u64; 3] {
+        [0, 1, 2].map(|dim| self.size[dim].min(self.grid[dim] - self.group[dim] * self.size[dim]))
+    }
+}
+
+/// Numbers of a place in boxes of a size, row by row (HSA PRM 2.2 and 11.1); as many bits as there are.
+fn flat(place: [u64; 3], of: [u64; 3]) -> u64 {
+    let [x, y, z] = place.map(u128::from);
+    let [width, height, _] = of.map(u128::from);
+    (x + width * (y + height * z)) as u64
+}
+
+#[test]
+fn places_of_work_items() {
+    const ROUNDS: usize = 2000;
+    let table = Legality::new(&[IDS]);
+    let mut random = Random(7);
+    for bits in [32, 64] {
+        let single = |name: &str| pair(&format!("{name}.i{bits}"), &[], &table);
+        let along = |name: &str| [0, 1, 2].map(|dim| pair(&format!("{name}.i{bits} {dim}"), &[], &table));
+        let (absolute, current) = (along("workitemabsid"), along("currentworkgroupsize"));
+        let flat_id = single("workitemflatid");
+        let flat_current = single("currentworkitemflatid");
+        let flat_absolute = single("workitemflatabsid");
+        for _ in 0..ROUNDS {
+            let place = Place::draw(&mut random);
+            let check = |pair: &Pair, expected: u64| {
+                let found = value_of_launch(&pair.after, &[], &|opcode, dim| place.told(opcode, dim));
+                assert_eq!(found, expected & ones(bits), "{}: {:?}", pair.name, place.grid);
+            };
+            for dim in 0..3 {
+                check(&absolute[dim], place.absolute()[dim]);
+                check(&current[dim], place.current()[dim]);
+            }
+            check(&flat_id, flat(place.item, place.size));
+            check(&flat_current, flat(place.item, place.current()));
+            check(&flat_absolute, flat(place.absolute(), place.grid));
+        }
     }
 }

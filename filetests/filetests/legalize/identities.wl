@@ -242,24 +242,28 @@ block0:
 ;;     v23 = imul.i32 v21, v22
 ;;     v24 = workitemid.i32 0
 ;;     v25 = iadd.i32 v23, v24
-;;     v26 = workgroupid.i32 1
-;;     v27 = workgroupsize.i32 1
-;;     v28 = imul.i32 v26, v27
-;;     v29 = workitemid.i32 1
-;;     v30 = iadd.i32 v28, v29
-;;     v31 = workgroupid.i32 2
-;;     v32 = workgroupsize.i32 2
-;;     v33 = imul.i32 v31, v32
-;;     v34 = workitemid.i32 2
-;;     v35 = iadd.i32 v33, v34
-;;     v36 = gridsize.i32 0
-;;     v37 = gridsize.i32 1
-;;     v38 = imul.i32 v35, v37
-;;     v39 = iadd.i32 v30, v38
-;;     v40 = imul.i32 v39, v36
-;;     v41 = iadd.i32 v25, v40
-;;     v42 = uextend.i64 v41
-;;     return v42
+;;     v26 = uextend.i64 v25
+;;     v27 = workgroupid.i32 1
+;;     v28 = workgroupsize.i32 1
+;;     v29 = imul.i32 v27, v28
+;;     v30 = workitemid.i32 1
+;;     v31 = iadd.i32 v29, v30
+;;     v32 = uextend.i64 v31
+;;     v33 = workgroupid.i32 2
+;;     v34 = workgroupsize.i32 2
+;;     v35 = imul.i32 v33, v34
+;;     v36 = workitemid.i32 2
+;;     v37 = iadd.i32 v35, v36
+;;     v38 = uextend.i64 v37
+;;     v45 = gridsize.i32 0
+;;     v46 = uextend.i64 v45
+;;     v47 = gridsize.i32 1
+;;     v48 = uextend.i64 v47
+;;     v41 = imul.i64 v38, v48
+;;     v42 = iadd.i64 v32, v41
+;;     v43 = imul.i64 v42, v46
+;;     v44 = iadd.i64 v26, v43
+;;     return v44
 ;; }
 
 function %laneid {

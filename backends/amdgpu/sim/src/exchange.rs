@@ -277,9 +277,10 @@ impl<M: Machine> Step<'_, M> {
 
     /// `ds_bpermute_b32`: each lane reads from the lane its address names.
     pub fn backward_permute(&mut self, to: usize, address: usize, from: usize, offset: u32) {
+        let last = M::permute_lanes(self.state) - 1;
         let result = self.lane_addresses(address).and_then(|addresses| {
             self.gather(self.op, to, from, |lane| {
-                (addresses[lane].wrapping_add(offset) / 4) as usize
+                lane & !last | (addresses[lane].wrapping_add(offset) / 4) as usize & last
             })
         });
         self.settle(result);
@@ -304,12 +305,12 @@ impl<M: Machine> Step<'_, M> {
 
     fn scatter(&mut self, to: usize, address: usize, from: usize, offset: u32) -> Result<(), Fault> {
         let (op, active) = (self.op, self.active);
-        let last = self.state.lanes as usize - 1;
+        let last = M::permute_lanes(self.state).min(self.state.lanes as usize) - 1;
         let addresses = self.lane_addresses(address)?;
         let data = self.shared_lanes(from, active)?;
         let mut values = [0; 64];
         for lane in (0..64).filter(|&lane| active >> lane & 1 == 1) {
-            let target = (addresses[lane].wrapping_add(offset) / 4) as usize & last;
+            let target = lane & !last | (addresses[lane].wrapping_add(offset) / 4) as usize & last;
             values[target] = data[lane];
         }
         self.put_lanes(op, to, &values, active)

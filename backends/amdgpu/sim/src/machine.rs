@@ -137,6 +137,10 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     fn float_mode(mode: u32) -> Fp;
     /// Clamping makes zero of NaN.
     fn clamps_nan(state: &State<Self>) -> bool;
+    /// Lanes that `ds_permute_b32` and `ds_bpermute_b32` move words between: all of a wave, or those of its halves.
+    fn permute_lanes(_state: &State<Self>) -> usize {
+        64
+    }
     /// What the program has set up as the base of scratch memory, or why that is undefined.
     ///
     /// # Errors

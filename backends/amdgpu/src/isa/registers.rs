@@ -66,6 +66,8 @@ pub struct Traits {
     pub scratch_modifier: bool,
     /// Whether vector instructions of waves of 64 lanes run half by half.
     pub two_passes: bool,
+    /// Lanes that `ds_permute_b32` and `ds_bpermute_b32` move words between: all of a wave, or those of its halves.
+    pub permute_lanes: usize,
     /// How flat accesses and scratch instructions find private memory.
     pub flat_scratch: FlatScratch,
     /// Bytes that the offset of a scalar memory access counts.
@@ -236,6 +238,7 @@ const GFX9: Traits = Traits {
     moved_scalars: false,
     bare_offsets: false,
     scratch_modifier: false,
+    permute_lanes: 64,
     two_passes: false,
     scalar_unit: 1,
 };
@@ -313,6 +316,7 @@ const GFX12: Traits = Traits {
     moved_scalars: true,
     bare_offsets: false,
     scratch_modifier: true,
+    permute_lanes: 64,
     two_passes: true,
     scalar_unit: 1,
 };
@@ -324,6 +328,7 @@ const GFX11: Traits = Traits {
     messages: Messages::Numbers(&[gfx12::MESSAGES, gfx12::MESSAGES_GFX11]),
     moved_scalars: false,
     bare_offsets: true,
+    permute_lanes: 32,
     ..GFX12
 };
 

@@ -320,8 +320,10 @@ impl<'a> Lower<'a> {
         InstOutput::from_slice(&[Operand::Virtual(value)])
     }
 
+    /// Whether `ds_bpermute_b32` reaches all lanes of a wave.
     fn permutes(&self) -> bool {
-        self.subtarget.isa.has(Op::DsBpermuteB32)
+        let isa = self.subtarget.isa;
+        isa.has(Op::DsBpermuteB32) && isa.traits().permute_lanes >= self.wave.lanes() as usize
     }
 
     /// A word from another lane, whose number is given, or four times that.

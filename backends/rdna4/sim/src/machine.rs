@@ -183,6 +183,10 @@ impl Machine for Gfx12 {
         state.rules.isa == Isa::Gfx12 || state.mode >> 8 & 1 == 1
     }
 
+    fn permute_lanes(state: &State) -> usize {
+        state.rules.isa.traits().permute_lanes
+    }
+
     fn scratch_base(state: &State) -> Result<u64, String> {
         if state.rules.isa.traits().flat_scratch == FlatScratch::SetUp {
             return Ok(state.scratch_base);
