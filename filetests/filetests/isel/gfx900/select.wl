@@ -163,7 +163,7 @@ block0:
 ;;     end
 ;; }
 
-; Values of the wave, the condition of the lanes: at most one scalar source beside the mask.
+; Values of the wave, the condition of the lanes: the mask is a scalar source, too, and an instruction reads only so many.
 kernel %of_wave {
     param %p : i64 at 0 align 8
     param %a : i32 at 8 align 4

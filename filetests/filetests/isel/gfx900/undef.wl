@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target gfx900
-; Undefined values cost no instruction and no register of their own.
+; An undefined value is read as zero: a constant like any other, inline where the instruction takes one.
 
 kernel %words {
     param %p : i64 at 0 align 8
