@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target gfx1201
-; Four bytes in a word: sums without a carry between them, by masks.
+; Four bytes in a word come apart and are put together again, but for bitwise operations.
 
 kernel %iadd {
     param %p : i64 at 0 align 8

@@ -62,7 +62,7 @@ block0:
 ;;     end
 ;; }
 
-; Zero extended where the instruction takes a literal.
+; Too large for an inline constant: its words are made one by one.
 kernel %literal {
     param %p : i64 at 0 align 8
     param %a : i64 at 8 align 8
