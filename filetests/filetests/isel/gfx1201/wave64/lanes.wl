@@ -1,6 +1,6 @@
 ; test isel precise-output wave=64
 ; target gfx1201
-; Lanes are counted in two halves, and permuted in a half at a time.
+; Lanes are counted in two halves; a permutation reaches the whole wave.
 
 kernel %laneid {
     param %p : i64 at 0 align 8
