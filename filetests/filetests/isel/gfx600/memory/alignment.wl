@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target gfx600
-; Accesses with less alignment than their size: they come apart into bytes.
+; Accesses with less alignment than their size: below that of a word they come apart into bytes.
 ; Here are the forms whose code is not that of gfx700.
 
 kernel %word_1 {
