@@ -1,0 +1,30 @@
+; test isel precise-output
+; target gfx1030
+; Floats to signed integers; the machine truncates and clamps.
+; Here are the forms whose code is not that of gfx1201.
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fcvt_to_sint.zero.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %5, null
+;;     %6:s1 = s_load_dword %5, 0x8
+;;     %4:v1 = v_cvt_i32_f32_e32 %6
+;;     global_store_dword %7, %4, %8 offset:256
+;; }
+;;     end
+;; }

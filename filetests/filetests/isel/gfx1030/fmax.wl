@@ -1,0 +1,175 @@
+; test isel precise-output
+; target gfx1030
+; Maxima: the number if the other operand is a quiet NaN.
+; Here are the forms whose code is not that of gfx1201.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmax.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_max_f32_e32 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmax.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     %5:v2 = v_max_f64 %7, %6
+;;     global_store_dwordx2 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmax.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v1 = global_load_ushort %8, %10
+;;     %6:v1 = global_load_ushort %8, %10 offset:4
+;;     %5:v1 = v_max_f16_e64 %7, %6
+;;     global_store_short %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %computed_wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fadd.f32 v5, v6
+    v8 = fmul.f32 v5, v6
+    v9 = fmax.f32 v7, v8
+    store.f32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %computed_wave target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %10, null
+;;     %12:s1 = s_load_dword %10, 0x8
+;;     %11:s1 = s_load_dword %10, 0xc
+;;     %9:v1 = v_add_f32_e64 %12, %11
+;;     %8:v1 = v_mul_f32_e64 %12, %11
+;;     %5:v1 = v_max_f32_e32 %9, %8
+;;     global_store_dword %13, %5, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %computed_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fadd.f64 v5, v6
+    v8 = fmul.f64 v5, v6
+    v9 = fmax.f64 v7, v8
+    store.f64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %computed_f64 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, null
+;;     %11:v2 = global_load_dwordx2 %12, %14
+;;     %10:v2 = global_load_dwordx2 %12, %14 offset:8
+;;     %9:v2 = v_add_f64 %11, %10
+;;     %8:v2 = v_mul_f64 %11, %10
+;;     %5:v2 = v_max_f64 %9, %8
+;;     global_store_dwordx2 %12, %5, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0.0
+    v7 = fmax.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %zero target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, null
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_max_f32_e32 0, %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,60 @@
+; test isel precise-output
+; target gfx1030
+; Products of floats.
+; Here are the forms whose code is not that of gfx1201.
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmul.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     %5:v2 = v_mul_f64 %7, %6
+;;     global_store_dwordx2 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fmul.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f32 target gfx1030 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %6, null
+;;     %8:s1 = s_load_dword %6, 0x8
+;;     %7:s1 = s_load_dword %6, 0xc
+;;     %5:v1 = v_mul_f32_e64 %8, %7
+;;     global_store_dword %9, %5, %10 offset:256
+;; }
+;;     end
+;; }

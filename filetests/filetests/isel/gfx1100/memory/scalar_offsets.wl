@@ -1,0 +1,215 @@
+; test isel precise-output
+; target gfx1100
+; Offsets of scalar loads: within the field, beyond it, and by a register.
+; Here are the forms whose code is not that of gfx1030.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %zero target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, null
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %5:s1 = s_load_b32 %7, null
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %largest_small {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+1020]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest_small target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, null
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %5:s1 = s_load_b32 %7, 0x3fc
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %largest {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0xffffc]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %10, null
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s2 = s_load_b64 %10, 0x8
+;;     %7.0:s2 = s_add_u32 %11.0, 0xffffc makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %9:s1 = s_load_b32 %8, null
+;;     %3:v1 = v_mov_b32_e32 %9
+;;     global_store_b32 %13, %3, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0x100000]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %beyond target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %10, null
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s2 = s_load_b64 %10, 0x8
+;;     %7.0:s2 = s_add_u32 %11.0, 0x100000 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %9:s1 = s_load_b32 %8, null
+;;     %3:v1 = v_mov_b32_e32 %9
+;;     global_store_b32 %13, %3, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %negative {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5-4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %negative target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, null
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %5:s1 = s_load_b32 %7, -0x4
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %register {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = uextend.i64 v6
+    v8 = iadd.i64 v5, v7
+    v9 = load.i32 readonly align 4 width all [v8]
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %register target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %17, null
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:s2 = s_load_b64 %17, 0x8
+;;     %18:s1 = s_load_b32 %17, 0x10
+;;     %15.0:s2 = s_mov_b32 %18
+;;     %16.1:s2 tied(%15) = s_mov_b32 0
+;;     %10.0:s2 = s_add_u32 %19.0, %16.0 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %19.1, %16.1
+;;     %5:s1 = s_load_b32 %11, null
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %21, %3, %22 offset:256
+;; }
+;;     end
+;; }
+
+kernel %far {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0x7ffffff0]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %far target gfx1100 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %10, null
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s2 = s_load_b64 %10, 0x8
+;;     %7.0:s2 = s_add_u32 %11.0, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %9:s1 = s_load_b32 %8, null
+;;     %3:v1 = v_mov_b32_e32 %9
+;;     global_store_b32 %13, %3, %14 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,110 @@
+; test isel precise-output
+; target gfx1201
+; Flat addresses as segment ones: the low word.
+
+kernel %group {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i32 group v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %group target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %4:s1 = v_cmp_ne_u64_e64 0, %6
+;;     %5:v1 = v_cndmask_b32_e64 -1, %6.0, %4
+;;     global_store_b32 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %group_nonull {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i32 group nonull v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %group_nonull target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v1 = v_mov_b32_e32 %5.0
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %private {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i32 private v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %private target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %4:s1 = v_cmp_ne_u64_e64 0, %6
+;;     %5:v1 = v_cndmask_b32_e64 -1, %6.0, %4
+;;     global_store_b32 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %global {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i64 global v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %global target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_b64 %10, %7, %12 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,232 @@
+; test isel precise-output
+; target gfx1201
+; What an address is made of: a base of the wave and an offset of the lane, as far as the instruction adds them.
+
+; The address of all lanes is the same: the vector offset is zero.
+kernel %wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v1]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %3:v1 = v_mov_b32_e32 0
+;;     %4:v1 = global_load_b32 %3, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lane_offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %lane_offset target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %scaled {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 2
+    v6 = ishl.i32 v2, v5
+    v7 = uextend.i64 v6
+    v8 = iadd.i64 v1, v7
+    v9 = load.i32 global align 4 [v8]
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %scaled target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = v_lshlrev_b32_e32 2, %7
+;;     %4:v1 = global_load_b32 %5, %9
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+; The lane's index is extended first: the product may leave 32 bits.
+kernel %scaled_long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 2
+    v6 = ishl.i64 v3, v5
+    v7 = iadd.i64 v1, v6
+    v8 = load.i32 global align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %scaled_long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %16.0:v2 = v_mov_b32_e32 %19
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
+;;     %13:v2 = v_lshlrev_b64_e32 2, %17
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %21.0, %13.0
+;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %21.1, %13.1, %7
+;;     %4:v1 = global_load_b32 %11, off
+;;     global_store_b32 %19, %4, %21 offset:256
+;; }
+;;     end
+;; }
+
+; The offset of the instruction is unsigned: a signed one is added before.
+kernel %signed_offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = sextend.i64 v5
+    v7 = iadd.i64 v1, v6
+    v8 = load.i32 global align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %signed_offset target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v1 = global_load_b32 %19, %21
+;;     %15.0:v2 = v_mov_b32_e32 %17
+;;     %16.1:v2 tied(%15) = v_ashrrev_i32_e32 31, %17
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %21.0, %16.0
+;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %21.1, %16.1, %7
+;;     %4:v1 = global_load_b32 %11, off
+;;     global_store_b32 %19, %4, %21 offset:256
+;; }
+;;     end
+;; }
+
+kernel %loaded {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %loaded target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v1 = global_load_b32 %5, off offset:4
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+; The sum of both bases is the wave's.
+kernel %two_bases {
+    param %p : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iadd.i64 v1, v5
+    v7 = iadd.i64 v6, v3
+    v8 = load.i32 global align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %two_bases target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_load_b64 %7, 0x8
+;;     %6:s2 = s_add_nc_u64 %11, %8
+;;     %4:v1 = global_load_b32 %10, %6
+;;     global_store_b32 %10, %4, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i64 0x1000
+    v6 = load.i32 global align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %5.0:v2 = v_mov_b32_e32 0x1000
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     %7:v1 = global_load_b32 %6, off
+;;     global_store_b32 %9, %7, %11 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,183 @@
+; test isel precise-output
+; target gfx1201
+; Offsets of global accesses: the field has 13 bits with a sign on gfx9, 24 on gfx12; what is beyond is added to the address.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %zero target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %largest {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+4028]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %largest target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7 offset:4028
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+4096]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %beyond target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7 offset:4096
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %smallest {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4-4096]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %smallest target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7 offset:-4096
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %below {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4-4100]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %below target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7 offset:-4100
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %far {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0x7ffff8]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %far target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %20.0:v2 = v_mov_b32_e32 %23
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
+;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
+;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffff8, %17.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %10:v1 = global_load_b32 %9, off
+;;     global_store_b32 %23, %10, %25 offset:256
+;; }
+;;     end
+;; }
+
+kernel %very_far {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0x7ffffff0]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %very_far target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %20.0:v2 = v_mov_b32_e32 %23
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
+;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
+;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffffff0, %17.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %10:v1 = global_load_b32 %9, off
+;;     global_store_b32 %23, %10, %25 offset:256
+;; }
+;;     end
+;; }

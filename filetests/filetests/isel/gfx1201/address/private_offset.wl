@@ -1,0 +1,169 @@
+; test isel precise-output
+; target gfx1201
+; Offsets of private memory.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 0
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %zero target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     scratch_store_b32 off, %5, off
+;;     %3:v1 = scratch_load_b32 off, off
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %middle {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 2000
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %middle target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     scratch_store_b32 off, %5, off offset:2000
+;;     %3:v1 = scratch_load_b32 off, off offset:2000
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %largest {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 4092
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     scratch_store_b32 off, %5, off offset:4092
+;;     %3:v1 = scratch_load_b32 off, off offset:4092
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 4096
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %beyond target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     scratch_store_b32 off, %5, off offset:4096
+;;     %3:v1 = scratch_load_b32 off, off offset:4096
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+; The address is of the lane.
+kernel %lane {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    store.i32 private align 4 [v2+8], v2
+    v5 = load.i32 private align 4 [v2+8]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %lane target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     scratch_store_b32 %5, %5, off offset:8
+;;     %3:v1 = scratch_load_b32 %5, off offset:8
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %7, 0x8
+;;     %6:v1 = v_mov_b32_e32 %8
+;;     scratch_store_b32 %6, %10, off
+;;     %4:v1 = v_mov_b32_e32 %8
+;;     %5:v1 = scratch_load_b32 %4, off offset:4
+;;     global_store_b32 %10, %5, %11 offset:256
+;; }
+;;     end
+;; }

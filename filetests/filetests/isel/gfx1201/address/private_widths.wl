@@ -1,0 +1,109 @@
+; test isel precise-output
+; target gfx1201
+; Accesses of private memory of each width.
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 private align 1 [v2]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i8 private align 1 [v2+1], v5
+    return
+}
+;; machine kernel %byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = scratch_load_i8 %6, off
+;;     global_store_b32 %6, %4, %8 offset:256
+;;     scratch_store_b8 %6, %4, off offset:1
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 private align 2 [v2]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i16 private align 2 [v2+2], v5
+    return
+}
+;; machine kernel %half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = scratch_load_u16 %6, off
+;;     global_store_b32 %6, %4, %8 offset:256
+;;     scratch_store_b16 %6, %4, off offset:2
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 private align 8 [v2]
+    store.i64 global align 8 [v4+256], v5
+    store.i64 private align 8 [v2+8], v5
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v2 = scratch_load_b64 %5, off
+;;     global_store_b64 %5, %3, %7 offset:256
+;;     scratch_store_b64 %5, %3, off offset:8
+;; }
+;;     end
+;; }
+
+kernel %quad {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32x4 private align 16 [v2]
+    store.i32x4 global align 8 [v4+256], v5
+    store.i32x4 private align 16 [v2+16], v5
+    return
+}
+;; machine kernel %quad target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v4 = scratch_load_b128 %5, off
+;;     global_store_b128 %5, %3, %7 offset:256
+;;     scratch_store_b128 %5, %3, off offset:16
+;; }
+;;     end
+;; }

@@ -1,0 +1,87 @@
+; test isel precise-output
+; target gfx1201
+; Variables of global and readonly memory: their addresses come relative to the code.
+
+global %table : 64 align 4
+readonly %fixed : 16 align 4
+
+kernel %global {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i64 %table
+    v6 = load.i32 global align 4 [v5+8]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %global target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s2 = symbol_address sym0
+;;     %4:v1 = v_mov_b32_e32 0
+;;     %5:v1 = global_load_b32 %4, %6 offset:8
+;;     global_store_b32 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %readonly {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i64 %fixed
+    v6 = load.i32 readonly align 4 width all [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %readonly target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s2 = symbol_address sym1
+;;     %5:s1 = s_load_b32 %6, 0x4
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %8, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %indexed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i64 %table
+    v6 = iadd.i64 v5, v3
+    v7 = load.i32 global align 4 [v6]
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %indexed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s2 = symbol_address sym0
+;;     %4:v1 = global_load_b32 %7, %5
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,107 @@
+; test isel precise-output
+; target gfx1201
+; Atomic operations on 64 bits in flat memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 add flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %add target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v2 = global_load_b64 %7, %9 offset:8
+;;     flat_atomic_add_u64 %5, %4 scope:SCOPE_DEV
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 umax flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %umax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v2 = global_load_b64 %7, %9 offset:8
+;;     flat_atomic_max_u64 %5, %4 scope:SCOPE_DEV
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 xor flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %xor target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v2 = global_load_b64 %7, %9 offset:8
+;;     flat_atomic_xor_b64 %5, %4 scope:SCOPE_DEV
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 exch flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %exch target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v2 = global_load_b64 %7, %9 offset:8
+;;     flat_atomic_swap_b64 %5, %4 scope:SCOPE_DEV
+;; }
+;;     end
+;; }

@@ -1,0 +1,171 @@
+; test isel precise-output
+; target gfx1201
+; Atomic sums, minima and maxima of words in flat memory, with the old value.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = atomic_rmw.i32 add flat align 4 rlx agent [v5], v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %add target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %5:v1 = flat_atomic_add_u32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %sub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = atomic_rmw.i32 sub flat align 4 rlx agent [v5], v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %sub target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %5:v1 = flat_atomic_sub_u32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %umin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = atomic_rmw.i32 umin flat align 4 rlx agent [v5], v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %umin target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %5:v1 = flat_atomic_min_u32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = atomic_rmw.i32 umax flat align 4 rlx agent [v5], v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %umax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %5:v1 = flat_atomic_max_u32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %smin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = atomic_rmw.i32 smin flat align 4 rlx agent [v5], v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %smin target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %5:v1 = flat_atomic_min_i32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %smax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = atomic_rmw.i32 smax flat align 4 rlx agent [v5], v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %smax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:8
+;;     %5:v1 = flat_atomic_max_i32 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }

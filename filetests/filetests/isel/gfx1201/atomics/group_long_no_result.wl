@@ -1,0 +1,99 @@
+; test isel precise-output
+; target gfx1201
+; Atomic operations on 64 bits in group memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 add group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %add target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v2 = global_load_b64 %5, %7
+;;     ds_add_u64 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 umax group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %umax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v2 = global_load_b64 %5, %7
+;;     ds_max_u64 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 xor group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %xor target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v2 = global_load_b64 %5, %7
+;;     ds_xor_b64 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 exch group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %exch target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v2 = global_load_b64 %5, %7
+;;     ds_store_b64 %5, %3
+;; }
+;;     end
+;; }

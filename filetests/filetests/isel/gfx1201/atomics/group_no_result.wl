@@ -1,0 +1,291 @@
+; test isel precise-output
+; target gfx1201
+; Atomic operations on words in group memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 add group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %add target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_add_u32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %sub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 sub group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %sub target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_sub_u32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %umin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 umin group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %umin target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_min_u32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 umax group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %umax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_max_u32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %smin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 smin group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %smin target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_min_i32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %smax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 smax group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %smax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_max_i32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %and {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 and group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %and target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_and_b32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %or {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 or group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %or target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_or_b32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 xor group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %xor target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_xor_b32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 exch group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %exch target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_store_b32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %wrapinc {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 wrapinc group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %wrapinc target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_inc_u32 %5, %3
+;; }
+;;     end
+;; }
+
+kernel %wrapdec {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    atomic_rmw_noret.i32 wrapdec group align 4 rlx agent [v2], v5
+    return
+}
+;; machine kernel %wrapdec target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_load_b32 %5, %7
+;;     ds_dec_u32 %5, %3
+;; }
+;;     end
+;; }

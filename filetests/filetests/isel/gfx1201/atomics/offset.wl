@@ -1,0 +1,156 @@
+; test isel precise-output
+; target gfx1201
+; Offsets and bases of atomics are those of other accesses.
+
+kernel %offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v4+16], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %offset target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 offset:16 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %negative {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v4-16], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %negative target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 offset:-16 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v1+4], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %3:v1 = v_mov_b32_e32 0
+;;     %4:v1 = global_atomic_add_u32 %3, %6, %8 offset:4 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v4+0x1000000], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %beyond target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %20.0:v2 = v_mov_b32_e32 %23
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
+;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
+;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000000, %17.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %10:v1 = global_atomic_add_u32 %9, %23, off th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %23, %10, %25 offset:256
+;; }
+;;     end
+;; }
+
+kernel %group {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add group align 4 rlx wg [v2+32], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %group target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_b64 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = ds_add_rtn_u32 %5, %5 offset:32
+;;     global_store_b32 %5, %3, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant_data {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 1
+    v6 = atomic_rmw.i32 add global align 4 rlx agent [v4], v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %constant_data target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %3:v1 = v_mov_b32_e32 1
+;;     %4:v1 = global_atomic_add_u32 %6, %3, %8 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,188 @@
+; test isel precise-output
+; target gfx1201
+; Stores of each order and scope: what a release needs before it.
+
+kernel %rlx_wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx wave [v4], v2
+    return
+}
+;; machine kernel %rlx_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_store_b32 %3, %3, %5
+;; }
+;;     end
+;; }
+
+kernel %rlx_wg {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx wg [v4], v2
+    return
+}
+;; machine kernel %rlx_wg target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE
+;; }
+;;     end
+;; }
+
+kernel %rlx_agent {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx agent [v4], v2
+    return
+}
+;; machine kernel %rlx_agent target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV
+;; }
+;;     end
+;; }
+
+kernel %rlx_system {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx system [v4], v2
+    return
+}
+;; machine kernel %rlx_system target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS
+;; }
+;;     end
+;; }
+
+kernel %screl_wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl wave [v4], v2
+    return
+}
+;; machine kernel %screl_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_store_b32 %3, %3, %5
+;; }
+;;     end
+;; }
+
+kernel %screl_wg {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl wg [v4], v2
+    return
+}
+;; machine kernel %screl_wg target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_wb scope:SCOPE_SE
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE
+;; }
+;;     end
+;; }
+
+kernel %screl_agent {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl agent [v4], v2
+    return
+}
+;; machine kernel %screl_agent target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_wb scope:SCOPE_DEV
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV
+;; }
+;;     end
+;; }
+
+kernel %screl_system {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl system [v4], v2
+    return
+}
+;; machine kernel %screl_system target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
+;;     %5:s2 = s_load_b64 %4, 0x0
+;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     global_wb scope:SCOPE_SYS
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS
+;; }
+;;     end
+;; }

@@ -1,0 +1,119 @@
+; test isel precise-output
+; target gfx1201
+; Ones from a bit on.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bitmask.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_bfm_b32 %6, %7
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %o : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = bitmask.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %6, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %6, 0x8
+;;     %7:s1 = s_load_b32 %6, 0xc
+;;     %5:v1 = v_bfm_b32 %7, %8
+;;     global_store_b32 %10, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bitmask.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:v1 = global_load_b32 %18, %20
+;;     %15:v1 = global_load_b32 %18, %20 offset:4
+;;     %14:v2 = v_lshlrev_b64_e64 %15, 1
+;;     %11.0:v2, %8:s1 = v_add_co_u32 %14.0, -1
+;;     %12.1:v2 tied(%11), %10:s1 = v_add_co_ci_u32_e64 %14.1, -1, %8
+;;     %5:v2 = v_lshlrev_b64_e32 %16, %12
+;;     global_store_b64 %18, %5, %20 offset:256
+;; }
+;;     end
+;; }
+
+kernel %width_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 3
+    v7 = bitmask.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %width_constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_bfm_b32 3, %5
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,132 @@
+; test isel precise-output
+; target gfx1201
+; Or of a shifted word and another: one instruction of the lanes, whatever the count is.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = ishl.i32 v5, v7
+    v9 = bor.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:v1 = global_load_b32 %11, %13 offset:8
+;;     %6:v1 = v_lshl_or_b32 %9, %7, %8
+;;     global_store_b32 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 16
+    v8 = ishl.i32 v5, v7
+    v9 = bor.i32 v6, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_lshl_or_b32 %7, 16, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+; Both operands are shifted: one of them in the same instruction.
+kernel %both {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 8
+    v8 = iconst.i32 24
+    v9 = ishl.i32 v5, v7
+    v10 = ishl.i32 v6, v8
+    v11 = bor.i32 v9, v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %both target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:v1 = v_lshlrev_b32_e32 24, %8
+;;     %5:v1 = v_lshl_or_b32 %9, 8, %7
+;;     global_store_b32 %11, %5, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iconst.i32 16
+    v8 = ishl.i32 v5, v7
+    v9 = bor.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %9, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s1 = s_load_b32 %9, 0x8
+;;     %10:s1 = s_load_b32 %9, 0xc
+;;     %8:s1 = s_lshl_b32 %11, 16
+;;     %6:s1 = s_or_b32 %8, %10
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %13, %3, %14 offset:256
+;; }
+;;     end
+;; }

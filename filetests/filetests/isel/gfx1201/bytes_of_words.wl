@@ -1,0 +1,171 @@
+; test isel precise-output
+; target gfx1201
+; Four bytes in a word come apart and are put together again, but for bitwise operations.
+
+kernel %iadd {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = iadd.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %iadd target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %54:s2 = s_load_b64 %53, 0x0
+;;     %52:v1 = v_and_b32_e32 0x3ff, %51
+;;     %50:v1 = global_load_b32 %52, %54
+;;     %49:v1 = global_load_b32 %52, %54 offset:4
+;;     %46:v1 = v_add_nc_u32_e32 %50, %49
+;;     %43:v1 = v_lshrrev_b32_e32 8, %50
+;;     %41:v1 = v_lshrrev_b32_e32 8, %49
+;;     %39:v1 = v_add_nc_u32_e32 %43, %41
+;;     %36:v1 = v_lshrrev_b32_e32 16, %50
+;;     %34:v1 = v_lshrrev_b32_e32 16, %49
+;;     %32:v1 = v_add_nc_u32_e32 %36, %34
+;;     %29:v1 = v_lshrrev_b32_e32 24, %50
+;;     %26:v1 = v_lshrrev_b32_e32 24, %49
+;;     %23:v1 = v_add_nc_u32_e32 %29, %26
+;;     %20:v1 = v_and_b32_e32 0xff, %23
+;;     %18:v1 = v_and_b32_e32 0xff, %32
+;;     %16:v1 = v_lshl_or_b32 %20, 8, %18
+;;     %13:v1 = v_and_b32_e32 0xff, %39
+;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
+;;     %8:v1 = v_and_b32_e32 0xff, %46
+;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
+;;     global_store_b32 %52, %6, %54 offset:256
+;; }
+;;     end
+;; }
+
+kernel %isub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = isub.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %isub target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %54:s2 = s_load_b64 %53, 0x0
+;;     %52:v1 = v_and_b32_e32 0x3ff, %51
+;;     %50:v1 = global_load_b32 %52, %54
+;;     %49:v1 = global_load_b32 %52, %54 offset:4
+;;     %46:v1 = v_sub_nc_u32_e32 %50, %49
+;;     %43:v1 = v_lshrrev_b32_e32 8, %50
+;;     %41:v1 = v_lshrrev_b32_e32 8, %49
+;;     %39:v1 = v_sub_nc_u32_e32 %43, %41
+;;     %36:v1 = v_lshrrev_b32_e32 16, %50
+;;     %34:v1 = v_lshrrev_b32_e32 16, %49
+;;     %32:v1 = v_sub_nc_u32_e32 %36, %34
+;;     %29:v1 = v_lshrrev_b32_e32 24, %50
+;;     %26:v1 = v_lshrrev_b32_e32 24, %49
+;;     %23:v1 = v_sub_nc_u32_e32 %29, %26
+;;     %20:v1 = v_and_b32_e32 0xff, %23
+;;     %18:v1 = v_and_b32_e32 0xff, %32
+;;     %16:v1 = v_lshl_or_b32 %20, 8, %18
+;;     %13:v1 = v_and_b32_e32 0xff, %39
+;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
+;;     %8:v1 = v_and_b32_e32 0xff, %46
+;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
+;;     global_store_b32 %52, %6, %54 offset:256
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = umax.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %umax target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %73=s[0:1]:s2, %71=v0:v1 = inputs
+;;     %74:s2 = s_load_b64 %73, 0x0
+;;     %72:v1 = v_and_b32_e32 0x3ff, %71
+;;     %70:v1 = global_load_b32 %72, %74
+;;     %69:v1 = global_load_b32 %72, %74 offset:4
+;;     %66:v1 = v_and_b32_e32 0xff, %70
+;;     %64:v1 = v_and_b32_e32 0xff, %69
+;;     %62:v1 = v_max_u32_e32 %66, %64
+;;     %58:v1 = v_lshrrev_b32_e32 8, %70
+;;     %56:v1 = v_lshrrev_b32_e32 8, %69
+;;     %54:v1 = v_and_b32_e32 0xff, %58
+;;     %52:v1 = v_and_b32_e32 0xff, %56
+;;     %50:v1 = v_max_u32_e32 %54, %52
+;;     %46:v1 = v_lshrrev_b32_e32 16, %70
+;;     %44:v1 = v_lshrrev_b32_e32 16, %69
+;;     %42:v1 = v_and_b32_e32 0xff, %46
+;;     %40:v1 = v_and_b32_e32 0xff, %44
+;;     %38:v1 = v_max_u32_e32 %42, %40
+;;     %34:v1 = v_lshrrev_b32_e32 24, %70
+;;     %31:v1 = v_lshrrev_b32_e32 24, %69
+;;     %28:v1 = v_and_b32_e32 0xff, %34
+;;     %26:v1 = v_and_b32_e32 0xff, %31
+;;     %24:v1 = v_max_u32_e32 %28, %26
+;;     %20:v1 = v_and_b32_e32 0xff, %24
+;;     %18:v1 = v_and_b32_e32 0xff, %38
+;;     %16:v1 = v_lshl_or_b32 %20, 8, %18
+;;     %13:v1 = v_and_b32_e32 0xff, %50
+;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
+;;     %8:v1 = v_and_b32_e32 0xff, %62
+;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
+;;     global_store_b32 %72, %6, %74 offset:256
+;; }
+;;     end
+;; }
+
+kernel %band {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = band.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %band target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v1 = global_load_b32 %12, %14
+;;     %9:v1 = global_load_b32 %12, %14 offset:4
+;;     %6:v1 = v_and_b32_e32 %10, %9
+;;     global_store_b32 %12, %6, %14 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,51 @@
+; test isel precise-output noinline
+; target gfx1201
+; Two results.
+
+kernel %caller {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1: i32, v2: i32 = call %f(v0)
+    v3 = isub.i32 v1, v2
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    store.i32 global align 4 [v91], v3
+    return
+}
+;; machine kernel %caller target gfx1201 wave 32 after isel {
+;;     .convention caller
+;; mb0: wave of block1
+;; lanes {
+;;     %11=v0:v1 = inputs
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %9=v0:v1, %10=v1:v1 = call fn1, %12=v0 kills s[8:29], vcc, v[2:30], v[32:39]
+;;     %7:v1 = v_sub_nc_u32_e32 %9, %10
+;;     %4:s2 = s_load_b64 s[4:5], 0x0
+;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_b32 %1, %7, %4
+;; }
+;;     end
+;; }
+
+function %f {
+block0(v0: i32):
+    v1 = iadd.i32 v0, v0
+    v2 = imul.i32 v0, v0
+    return v1, v2
+}
+;; machine function %f target gfx1201 wave 32 after isel {
+;; mb0: wave -> mb1 of block2
+;; lanes -> mb1(%6, %5) {
+;;     inputs
+;;     %0=v0:v1 = inputs
+;;     %6:v1 = v_add_nc_u32_e32 %0, %0
+;;     %5:v1 = v_mul_lo_u32 %0, %0
+;; }
+;;     jump mb1
+;; mb1: wave of block3
+;; lanes(%1:v1, %2:v1) {
+;;     results %1=v0, %2=v1
+;; }
+;;     return
+;; }

@@ -1,0 +1,65 @@
+; test isel precise-output
+; target gfx1201
+; A minimum of a maximum: the machine's middle of three is not used, each is an instruction.
+
+kernel %signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -128
+    v7 = iconst.i32 127
+    v8 = smax.i32 v5, v6
+    v9 = smin.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %signed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = v_max_i32_e32 0xffffff80, %7
+;;     %4:v1 = v_min_i32_e32 0x7f, %6
+;;     global_store_b32 %9, %4, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = umax.i32 v5, v6
+    v9 = umin.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %unsigned target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v1 = global_load_b32 %13, %15
+;;     %10:v1 = global_load_b32 %13, %15 offset:4
+;;     %9:v1 = global_load_b32 %13, %15 offset:8
+;;     %8:v1 = v_max_u32_e32 %11, %10
+;;     %5:v1 = v_min_u32_e32 %8, %9
+;;     global_store_b32 %13, %5, %15 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,234 @@
+; test isel precise-output
+; target gfx1201
+; Constants of words: inline from -16 to 64, a literal beyond, one for each instruction.
+
+kernel %smallest_inline {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 -16
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %smallest_inline target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_xor_b32 %7, -16
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %below {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 -17
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %below target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_xor_b32 %7, 0xffffffef
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %largest_inline {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 64
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %largest_inline target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_xor_b32 %7, 64
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %above {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 65
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %above target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_xor_b32 %7, 0x41
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+; The bits of 1.0 are inline for integers, too.
+kernel %float_bits {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 0x3f800000
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %float_bits target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_xor_b32 %7, 1.0
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %two_literals {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 1000
+    v7 = iconst.i32 2000
+    v8 = bxor.i32 v5, v6
+    v9 = iadd.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %two_literals target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = v_xor_b32_e32 0x3e8, %7
+;;     %4:v1 = v_add_nc_u32_e32 0x7d0, %6
+;;     global_store_b32 %9, %4, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %stored {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 123456
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %stored target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %2:v1 = v_mov_b32_e32 0x1e240
+;;     global_store_b32 %4, %2, %6 offset:256
+;; }
+;;     end
+;; }
+
+; A literal in an instruction of three operands.
+kernel %literal_in_long_form {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 1000
+    v8 = ishl.i32 v5, v6
+    v9 = bor.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %literal_in_long_form target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_lshl_or_b32 %7, %6, 0x3e8
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,266 @@
+; test isel precise-output
+; target gfx1201
+; Lanes of vectors: a register of the vector, or a field of a word.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32x4 global align 8 [v4+0]
+    v6 = extract_lane.i32 v5, 2
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %word target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     global_store_b32 %6, %4.2, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64x2 global align 8 [v4+0]
+    v6 = extract_lane.i64 v5, 1
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     global_store_b64 %6, %4.2-3, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %low_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = extract_lane.i16 v5, 0
+    store.i16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %low_half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     global_store_b16 %7, %5, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %high_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = extract_lane.i16 v5, 1
+    store.i16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %high_half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %5:v1 = v_lshrrev_b32_e32 16, %7
+;;     global_store_b16 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = extract_lane.i8 v5, 3
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %5:v1 = v_lshrrev_b32_e32 24, %7
+;;     global_store_b8 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %middle_byte_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = extract_lane.i8 v5, 1
+    v7 = sextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %middle_byte_signed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %7:v1 = v_lshrrev_b32_e32 8, %9
+;;     %4:v1 = v_bfe_i32 %7, 0, 8
+;;     global_store_b32 %11, %4, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %far_byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x16 global align 8 [v4+0]
+    v6 = extract_lane.i8 v5, 13
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %far_byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v4 = global_load_b128 %12, %14
+;;     %7:v1 = v_lshrrev_b32_e32 8, %10.3
+;;     %4:v1 = v_and_b32_e32 0xff, %7
+;;     global_store_b32 %12, %4, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %float {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32x4 global align 8 [v4+0]
+    v6 = extract_lane.f32 v5, 0
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %float target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     global_store_b32 %6, %4.0, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half_float {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x4 global align 8 [v4+0]
+    v6 = extract_lane.f16 v5, 3
+    v7 = fadd.f16 v6, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %half_float target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15
+;;     %8:v1 = v_lshrrev_b32_e32 16, %11.1
+;;     %4:v1 = v_add_f16_e64 %8, %8
+;;     global_store_b16 %13, %4, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32x4 at 16 align 16
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32x4 kernarg align 16 width all [v0+16]
+    v6 = extract_lane.i32 v5, 3
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %4, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:v1 = v_mov_b32_e32 0
+;;     %6:v4 = global_load_b128 %5, %4 offset:16
+;;     global_store_b32 %8, %6.3, %9 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,179 @@
+; test isel precise-output
+; target gfx1201
+; Sums with another rounding and with flushed subnormals: the operations are the same, the mode of the kernel is not.
+
+kernel %up {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.up.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %up target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_add_f32_e32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %down {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.down.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %down target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_add_f32_e32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.zero.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %zero target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_add_f32_e32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %flush {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.ftz.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %flush target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_add_f32_e32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+; The mode is switched between them.
+kernel %two_modes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.up.f32 v5, v6
+    v8 = fadd.down.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    store.f32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %two_modes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1
+;;     %7:v1 = v_add_f32_e32 %9, %8
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 2
+;;     %6:v1 = v_add_f32_e32 %9, %8
+;;     global_store_b32 %11, %7, %13 offset:256
+;;     global_store_b32 %11, %6, %13 offset:260
+;; }
+;;     end
+;; }
+
+; Doubles and halves have a rounding of their own.
+kernel %doubles_up {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fadd.up.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %doubles_up target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %6:v2 = global_load_b64 %9, %11 offset:8
+;;     %5:v2 = v_add_f64_e32 %7, %6
+;;     global_store_b64 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,279 @@
+; test isel precise-output
+; target gfx1201
+; Products with a sum, rounded once.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:v1 = global_load_b32 %11, %13 offset:8
+;;     %6:v1 = v_fma_f32 %9, %8, %7
+;;     global_store_b32 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = load.f64 global align 8 [v4+16]
+    v8 = fma.f64 v5, v6, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %8:v2 = global_load_b64 %11, %13 offset:8
+;;     %7:v2 = global_load_b64 %11, %13 offset:16
+;;     %6:v2 = v_fma_f64 %9, %8, %7
+;;     global_store_b64 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = load.f16 global align 2 [v4+8]
+    v8 = fma.f16 v5, v6, v7
+    store.f16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_u16 %11, %13
+;;     %8:v1 = global_load_u16 %11, %13 offset:4
+;;     %7:v1 = global_load_u16 %11, %13 offset:8
+;;     %6:v1 = v_fma_f16 %9, %8, %7
+;;     global_store_b16 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = load.f16x2 global align 4 [v4+8]
+    v8 = fma.f16x2 v5, v6, v7
+    store.f16x2 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %pairs target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:v1 = global_load_b32 %11, %13 offset:8
+;;     %6:v1 = v_pk_fma_f16 %9, %8, %7
+;;     global_store_b32 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+    param %c : f32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = load.f32 kernarg align 4 width all [v0+16]
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %9, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:s1 = s_load_b32 %9, 0x8
+;;     %11:s1 = s_load_b32 %9, 0xc
+;;     %10:s1 = s_load_b32 %9, 0x10
+;;     %7:s1 = s_mov_b32 %10
+;;     %8:s1 tied(%7) = s_fmac_f32 %12, %11
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b32 %14, %3, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %inline {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fconst.f32 1.0
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %inline target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_fma_f32 %7, %6, 1.0
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %literal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fconst.f32 0x3dcccccd
+    v8 = fma.f32 v5, v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %literal target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_fma_f32 %7, 0x3dcccccd, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %one_of_wave {
+    param %p : i64 at 0 align 8
+    param %c : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 kernarg align 4 width all [v0+8]
+    v8 = fma.f32 v5, v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %one_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %7, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v1 = global_load_b32 %12, %13
+;;     %9:v1 = global_load_b32 %12, %13 offset:4
+;;     %8:s1 = s_load_b32 %7, 0x8
+;;     %6:v1 = v_fma_f32 %10, %8, %9
+;;     global_store_b32 %12, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %two_of_wave {
+    param %p : i64 at 0 align 8
+    param %b : f32 at 8 align 4
+    param %c : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 kernarg align 4 width all [v0+8]
+    v7 = load.f32 kernarg align 4 width all [v0+12]
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %two_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %7, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v1 = global_load_b32 %12, %13
+;;     %9:s1 = s_load_b32 %7, 0x8
+;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %6:v1 = v_fma_f32 %10, %9, %8
+;;     global_store_b32 %12, %6, %13 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,200 @@
+; test isel precise-output
+; target gfx1201
+; Maxima: the number if the other operand is a quiet NaN.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmax.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_b32 %14, %16
+;;     %11:v1 = global_load_b32 %14, %16 offset:4
+;;     %5:v1 = v_max_num_f32_e32 %12, %11
+;;     %6:s1 = v_cmp_class_f32_e64 %12, 1
+;;     %7:s1 = v_cmp_class_f32_e64 %11, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v1 = v_maximum_f32 %12, %11
+;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
+;;     global_store_b32 %14, %10, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmax.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:v2 = global_load_b64 %17, %19
+;;     %14:v2 = global_load_b64 %17, %19 offset:8
+;;     %5:v2 = v_max_num_f64_e32 %15, %14
+;;     %6:s1 = v_cmp_class_f64_e64 %15, 1
+;;     %7:s1 = v_cmp_class_f64_e64 %14, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v2 = v_maximum_f64 %15, %14
+;;     %12.0:v2 = v_cndmask_b32_e64 %5.0, %9.0, %8
+;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %5.1, %9.1, %8
+;;     global_store_b64 %17, %13, %19 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmax.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_u16 %14, %16
+;;     %11:v1 = global_load_u16 %14, %16 offset:4
+;;     %5:v1 = v_max_num_f16_e64 %12, %11
+;;     %6:s1 = v_cmp_class_f16_e64 %12, 1
+;;     %7:s1 = v_cmp_class_f16_e64 %11, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v1 = v_maximum_f16 %12, %11
+;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
+;;     global_store_b16 %14, %10, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %computed_wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fadd.f32 v5, v6
+    v8 = fmul.f32 v5, v6
+    v9 = fmax.f32 v7, v8
+    store.f32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %computed_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %11, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %11, 0x8
+;;     %12:s1 = s_load_b32 %11, 0xc
+;;     %10:s1 = s_add_f32 %13, %12
+;;     %9:s1 = s_mul_f32 %13, %12
+;;     %6:s1 = s_max_num_f32 %10, %9
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %15, %3, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %computed_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fadd.f64 v5, v6
+    v8 = fmul.f64 v5, v6
+    v9 = fmax.f64 v7, v8
+    store.f64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %computed_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15
+;;     %10:v2 = global_load_b64 %13, %15 offset:8
+;;     %9:v2 = v_add_f64_e32 %11, %10
+;;     %8:v2 = v_mul_f64_e32 %11, %10
+;;     %5:v2 = v_max_num_f64_e32 %9, %8
+;;     global_store_b64 %13, %5, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0.0
+    v7 = fmax.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %zero target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %4:v1 = v_max_num_f32_e32 0, %8
+;;     %5:s1 = v_cmp_class_f32_e64 %8, 1
+;;     %6:v1 = v_maximum_f32 %8, 0
+;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
+;;     global_store_b32 %10, %7, %12 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,279 @@
+; test isel precise-output
+; target gfx1201
+; Minima: the number if the other operand is a quiet NaN.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_b32 %14, %16
+;;     %11:v1 = global_load_b32 %14, %16 offset:4
+;;     %5:v1 = v_min_num_f32_e32 %12, %11
+;;     %6:s1 = v_cmp_class_f32_e64 %12, 1
+;;     %7:s1 = v_cmp_class_f32_e64 %11, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v1 = v_minimum_f32 %12, %11
+;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
+;;     global_store_b32 %14, %10, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmin.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:v2 = global_load_b64 %17, %19
+;;     %14:v2 = global_load_b64 %17, %19 offset:8
+;;     %5:v2 = v_min_num_f64_e32 %15, %14
+;;     %6:s1 = v_cmp_class_f64_e64 %15, 1
+;;     %7:s1 = v_cmp_class_f64_e64 %14, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v2 = v_minimum_f64 %15, %14
+;;     %12.0:v2 = v_cndmask_b32_e64 %5.0, %9.0, %8
+;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %5.1, %9.1, %8
+;;     global_store_b64 %17, %13, %19 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmin.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_u16 %14, %16
+;;     %11:v1 = global_load_u16 %14, %16 offset:4
+;;     %5:v1 = v_min_num_f16_e64 %12, %11
+;;     %6:s1 = v_cmp_class_f16_e64 %12, 1
+;;     %7:s1 = v_cmp_class_f16_e64 %11, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v1 = v_minimum_f16 %12, %11
+;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
+;;     global_store_b16 %14, %10, %16 offset:256
+;; }
+;;     end
+;; }
+
+; Two halves in an instruction where that treats signalling NaNs as is asked.
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fmin.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %46:s2 = s_load_b64 %45, 0x0
+;;     %44:v1 = v_and_b32_e32 0x3ff, %43
+;;     %42:v1 = global_load_b32 %44, %46
+;;     %41:v1 = global_load_b32 %44, %46 offset:4
+;;     %31:v1 = v_min_num_f16_e64 %42, %41
+;;     %32:s1 = v_cmp_class_f16_e64 %42, 1
+;;     %33:s1 = v_cmp_class_f16_e64 %41, 1
+;;     %34:s1 = s_or_b32 %32, %33
+;;     %35:v1 = v_minimum_f16 %42, %41
+;;     %36:v1 = v_cndmask_b32_e64 %31, %35, %34
+;;     %28:v1 = v_lshrrev_b32_e32 16, %42
+;;     %24:v1 = v_lshrrev_b32_e32 16, %41
+;;     %15:v1 = v_min_num_f16_e64 %28, %24
+;;     %16:s1 = v_cmp_class_f16_e64 %28, 1
+;;     %17:s1 = v_cmp_class_f16_e64 %24, 1
+;;     %18:s1 = s_or_b32 %16, %17
+;;     %19:v1 = v_minimum_f16 %28, %24
+;;     %20:v1 = v_cndmask_b32_e64 %15, %19, %18
+;;     %11:v1 = v_and_b32_e32 0xffff, %20
+;;     %8:v1 = v_and_b32_e32 0xffff, %36
+;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
+;;     global_store_b32 %44, %6, %46 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %11, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %11, 0x8
+;;     %12:s1 = s_load_b32 %11, 0xc
+;;     %5:v1 = v_min_num_f32_e64 %13, %12
+;;     %6:s1 = v_cmp_class_f32_e64 %13, 1
+;;     %7:s1 = v_cmp_class_f32_e64 %12, 1
+;;     %8:s1 = s_or_b32 %6, %7
+;;     %9:v1 = v_minimum_f32 %13, %12
+;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
+;;     global_store_b32 %15, %10, %16 offset:256
+;; }
+;;     end
+;; }
+
+; Results of arithmetic are no signalling NaNs.
+kernel %computed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.f32 v5, v6
+    v8 = fmul.f32 v5, v6
+    v9 = fmin.f32 v7, v8
+    store.f32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %computed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v1 = global_load_b32 %13, %15
+;;     %10:v1 = global_load_b32 %13, %15 offset:4
+;;     %9:v1 = v_add_f32_e32 %11, %10
+;;     %8:v1 = v_mul_f32_e32 %11, %10
+;;     %5:v1 = v_min_num_f32_e32 %9, %8
+;;     global_store_b32 %13, %5, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %one_computed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.f32 v5, v6
+    v8 = fmin.f32 v7, v5
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %one_computed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_b32 %14, %16
+;;     %11:v1 = global_load_b32 %14, %16 offset:4
+;;     %10:v1 = v_add_f32_e32 %12, %11
+;;     %5:v1 = v_min_num_f32_e32 %10, %12
+;;     %6:s1 = v_cmp_class_f32_e64 %12, 1
+;;     %7:v1 = v_minimum_f32 %10, %12
+;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
+;;     global_store_b32 %14, %8, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 1.0
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %4:v1 = v_min_num_f32_e32 1.0, %8
+;;     %5:s1 = v_cmp_class_f32_e64 %8, 1
+;;     %6:v1 = v_minimum_f32 %8, 1.0
+;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
+;;     global_store_b32 %10, %7, %12 offset:256
+;; }
+;;     end
+;; }

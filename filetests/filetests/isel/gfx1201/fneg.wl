@@ -1,0 +1,231 @@
+; test isel precise-output
+; target gfx1201
+; A changed sign: a bit operation, which keeps NaNs and subnormals.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fneg.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_xor_b32_e32 0x80000000, %5
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fneg.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_xor_b32_e32 0x80000000, %8.1
+;;     global_store_b64 %10, %7, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fneg.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_u16 %7, %9
+;;     %4:v1 = v_xor_b32_e32 0x8000, %5
+;;     global_store_b16 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = fneg.f16x2 v5
+    store.f16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %pairs target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     %23:v1 = global_load_b32 %25, %27
+;;     %20:v1 = v_xor_b32_e32 0x8000, %23
+;;     %18:v1 = v_lshrrev_b32_e32 16, %23
+;;     %14:v1 = v_xor_b32_e32 0x8000, %18
+;;     %11:v1 = v_and_b32_e32 0xffff, %14
+;;     %8:v1 = v_and_b32_e32 0xffff, %20
+;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
+;;     global_store_b32 %25, %6, %27 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fneg.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_xor_b32 0x80000000, %7
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f64 {
+    param %p : i64 at 0 align 8
+    param %a : f64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 kernarg align 8 width all [v0+8]
+    v6 = fneg.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %8, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s2 = s_load_b64 %8, 0x8
+;;     %6.0:v2 = v_mov_b32_e32 %9.0
+;;     %7.1:v2 tied(%6) = v_xor_b32_e64 0x80000000, %9.1
+;;     global_store_b64 %11, %7, %12 offset:256
+;; }
+;;     end
+;; }
+
+; The sign of an operand of arithmetic.
+kernel %operand {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fneg.f32 v5
+    v8 = fadd.f32 v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %operand target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:v1 = v_xor_b32_e32 0x80000000, %9
+;;     %5:v1 = v_add_f32_e32 %7, %8
+;;     global_store_b32 %11, %5, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %operand_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fneg.f64 v6
+    v8 = fmul.f64 v5, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %operand_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:v2 = global_load_b64 %14, %16 offset:8
+;;     %9.0:v2 = v_mov_b32_e32 %11.0
+;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.1
+;;     %5:v2 = v_mul_f64_e32 %12, %10
+;;     global_store_b64 %14, %5, %16 offset:256
+;; }
+;;     end
+;; }

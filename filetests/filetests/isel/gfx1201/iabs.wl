@@ -1,0 +1,176 @@
+; test isel precise-output
+; target gfx1201
+; Absolute values: the larger of a number and its negation; the scalar unit has an instruction.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iabs.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %10
+;;     %4:v1 = v_sub_nc_u32_e32 0, %6
+;;     %5:v1 = v_max_i32_e32 %6, %4
+;;     global_store_b32 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iabs.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_abs_i32 %7
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = iabs.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %bytes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_i8 %10, %12
+;;     %5:v1 = v_sub_nc_u32_e32 0, %8
+;;     %6:v1 = v_max_i32_e32 %8, %5
+;;     global_store_b8 %10, %6, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = iabs.i16 v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %10, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s1 = s_load_b32 %10, 0x8
+;;     %8:s1 = s_sext_i32_i16 %11
+;;     %6:s1 = s_abs_i32 %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b16 %13, %3, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iabs.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v2 = global_load_b64 %19, %21
+;;     %16:v2 = v_ashrrev_i64 63, %17
+;;     %14.0:v2 = v_xor_b32_e32 %17.0, %16.0
+;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %17.1, %16.1
+;;     %9.0:v2, %6:s1 = v_sub_co_u32 %15.0, %16.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %15.1, %16.1, %6
+;;     global_store_b64 %19, %10, %21 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iabs.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %13, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:s2 = s_load_b64 %13, 0x8
+;;     %12:s2 = s_ashr_i64 %14, 63
+;;     %11:s2 = s_xor_b64 %14, %12
+;;     %9:s2 = s_sub_nc_u64 %11, %12
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %16, %6, %17 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,312 @@
+; test isel precise-output
+; target gfx1201
+; Low halves of products. 64 bits are a product of the low words and the cross products that reach the high word.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = imul.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_mul_lo_u32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = imul.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %7, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s1 = s_load_b32 %7, 0x8
+;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %6:s1 = s_mul_i32 %9, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %11, %3, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 1000003
+    v7 = imul.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_mul_lo_u32 %5, 0xf4243
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = imul.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_u8 %9, %11
+;;     %6:v1 = global_load_u8 %9, %11 offset:4
+;;     %5:v1 = v_mul_lo_u32 %7, %6
+;;     global_store_b8 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = imul.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %8, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s1 = s_load_b32 %8, 0x8
+;;     %9:s1 = s_load_b32 %8, 0xc
+;;     %6:s1 = s_mul_i32 %11, %9
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b16 %13, %3, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:v2 = global_load_b64 %14, %16 offset:8
+;;     %5:v1 = v_mul_lo_u32 %12.0, %11.1
+;;     %6:v1 = v_mul_lo_u32 %12.1, %11.0
+;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %12.0, %11.0, 0
+;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %5, %6
+;;     global_store_b64 %14, %10, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %10, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:s2 = s_load_b64 %10, 0x8
+;;     %11:s2 = s_load_b64 %10, 0x10
+;;     %9:s2 = s_mul_u64 %12, %11
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %14, %6, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000003
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v2 = global_load_b64 %12, %14
+;;     %4:v1 = v_mul_lo_u32 %10.0, 1
+;;     %5:v1 = v_mul_lo_u32 %10.1, 3
+;;     %6:v2, %7:s1 = v_mad_co_u64_u32 %10.0, 3, 0
+;;     %9.1:v2 tied(%6) = v_add3_u32 %6.1, %4, %5
+;;     global_store_b64 %12, %9, %14 offset:256
+;; }
+;;     end
+;; }
+
+; Both factors are zero extended words: one instruction.
+kernel %words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = uextend.i64 v5
+    v8 = uextend.i64 v6
+    v9 = imul.i64 v7, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %words target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v1 = global_load_b32 %10, %12 offset:4
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %8, %7, 0
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+; Sign extended words are no such case.
+kernel %words_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sextend.i64 v5
+    v8 = sextend.i64 v6
+    v9 = imul.i64 v7, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %words_signed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %24:v1 = v_and_b32_e32 0x3ff, %23
+;;     %22:v1 = global_load_b32 %24, %26
+;;     %21:v1 = global_load_b32 %24, %26 offset:4
+;;     %19.0:v2 = v_mov_b32_e32 %22
+;;     %20.1:v2 tied(%19) = v_ashrrev_i32_e32 31, %22
+;;     %14.0:v2 = v_mov_b32_e32 %21
+;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %21
+;;     %5:v1 = v_mul_lo_u32 %20.0, %15.1
+;;     %6:v1 = v_mul_lo_u32 %20.1, %15.0
+;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %20.0, %15.0, 0
+;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %5, %6
+;;     global_store_b64 %24, %10, %26 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,161 @@
+; test isel precise-output
+; target gfx1201
+; The low bits of a number: no instruction.
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ireduce.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v2 = global_load_b64 %6, %8
+;;     global_store_b32 %6, %4.0, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_to_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ireduce.i16 v5
+    store.i16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %long_to_half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v2 = global_load_b64 %6, %8
+;;     global_store_b16 %6, %4.0, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %word_to_byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = ireduce.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %word_to_byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_b32 %6, %8
+;;     global_store_b8 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half_to_byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = ireduce.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %half_to_byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_u16 %6, %8
+;;     global_store_b8 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = ireduce.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %5, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s2 = s_load_b64 %5, 0x8
+;;     %3:v1 = v_mov_b32_e32 %6.0
+;;     global_store_b32 %8, %3, %9 offset:256
+;; }
+;;     end
+;; }
+
+; Only the low half of the sum is wanted.
+kernel %of_sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = iadd.i64 v5, v6
+    v8 = ireduce.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %of_sum target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v2 = global_load_b64 %15, %17
+;;     %12:v2 = global_load_b64 %15, %17 offset:8
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %13.0, %12.0
+;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %13.1, %12.1, %7
+;;     global_store_b32 %15, %11.0, %17 offset:256
+;; }
+;;     end
+;; }

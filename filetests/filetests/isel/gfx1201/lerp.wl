@@ -1,0 +1,96 @@
+; test isel precise-output
+; target gfx1201
+; Means of four bytes, rounded as the third operand's lowest bits say.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = lerp.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:v1 = global_load_b32 %11, %13 offset:8
+;;     %6:v1 = v_lerp_u8 %9, %8, %7
+;;     global_store_b32 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = lerp.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %8, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s1 = s_load_b32 %8, 0x8
+;;     %10:s1 = s_load_b32 %8, 0xc
+;;     %9:s1 = s_load_b32 %8, 0x10
+;;     %7:v1 = v_mov_b32_e32 %9
+;;     %6:v1 = v_lerp_u8 %11, %10, %7
+;;     global_store_b32 %13, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 0x01010101
+    v8 = lerp.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_lerp_u8 %7, %6, 0x1010101
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }

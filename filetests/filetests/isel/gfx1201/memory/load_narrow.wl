@@ -1,0 +1,159 @@
+; test isel precise-output
+; target gfx1201
+; Loads of bytes and halves extend as their use wants.
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_u8 %6, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %byte_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte_signed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_i8 %6, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_u16 %6, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half_signed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_i16 %6, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half_float {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fadd.f16 v5, v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %half_float target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_u16 %7, %9
+;;     %4:v1 = v_add_f16_e64 %5, %5
+;;     global_store_b16 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+; Wanted with both extensions: one load.
+kernel %both {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = uextend.i32 v5
+    v7 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i32 global align 4 [v4+260], v7
+    return
+}
+;; machine kernel %both target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_u8 %8, %10
+;;     %5:v1 = v_bfe_i32 %6, 0, 8
+;;     global_store_b32 %8, %6, %10 offset:256
+;;     global_store_b32 %8, %5, %10 offset:260
+;; }
+;;     end
+;; }

@@ -1,0 +1,217 @@
+; test isel precise-output
+; target gfx1201
+; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory does not.
+
+kernel %kernarg {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = iadd.i64 v6, v6
+    store.i64 global align 8 [v4+256], v7
+    store.i32 global align 4 [v4+264], v5
+    return
+}
+;; machine kernel %kernarg target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %11, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %11, 0x8
+;;     %12:s2 = s_load_b64 %11, 0x10
+;;     %10:s2 = s_add_nc_u64 %12, %12
+;;     %7.0:v2 = v_mov_b32_e32 %10.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.1
+;;     global_store_b64 %15, %8, %16 offset:256
+;;     %3:v1 = v_mov_b32_e32 %13
+;;     global_store_b32 %15, %3, %16 offset:264
+;; }
+;;     end
+;; }
+
+kernel %kernarg_two {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %kernarg_two target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %7, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s1 = s_load_b32 %7, 0x8
+;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %6:s1 = s_add_co_u32 %9, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %11, %3, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %readonly {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %readonly target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %5:s1 = s_load_b32 %7, 0x0
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 global const align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %5:s1 = s_load_b32 %7, 0x0
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+; Another wave may write it: the scalar cache is not coherent.
+kernel %plain {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 global align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %plain target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %4:v1 = v_mov_b32_e32 0
+;;     %5:v1 = global_load_b32 %4, %7
+;;     global_store_b32 %9, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %four {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6, v7, v8, v9 = load.i32 global const align 16 width all [v5]
+    v10 = iadd.i32 v6, v7
+    v11 = iadd.i32 v8, v9
+    v12 = iadd.i32 v10, v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %four target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %15, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:s2 = s_load_b64 %15, 0x8
+;;     %14:s4 = s_load_b128 %16, 0x0
+;;     %12:s1 = s_add_co_u32 %14.0, %14.1
+;;     %9:s1 = s_add_co_u32 %14.2, %14.3
+;;     %6:s1 = s_add_co_u32 %12, %9
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %18, %3, %19 offset:256
+;; }
+;;     end
+;; }
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i8 global const align 1 width all [v5]
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_load_b64 %7, 0x8
+;;     %5:v1 = v_mov_b32_e32 0
+;;     %6:v1 = global_load_u8 %5, %8
+;;     global_store_b32 %10, %6, %11 offset:256
+;; }
+;;     end
+;; }

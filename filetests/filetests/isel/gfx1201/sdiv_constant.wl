@@ -1,0 +1,207 @@
+; test isel precise-output
+; target gfx1201
+; Signed quotients by a constant: a power of two is a shift of a corrected number, -1 a negation, others go the way of variables.
+
+; A negative number is corrected before it is shifted.
+kernel %power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 16
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %power target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v1 = global_load_b32 %13, %15
+;;     %10:v1 = v_ashrrev_i32_e32 31, %11
+;;     %9:v1 = v_lshrrev_b32_e32 28, %10
+;;     %7:v1 = v_add_nc_u32_e32 %11, %9
+;;     %4:v1 = v_ashrrev_i32_e32 4, %7
+;;     global_store_b32 %13, %4, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %negative_power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -4
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %negative_power target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %53:s2 = s_load_b64 %52, 0x0
+;;     %51:v1 = v_and_b32_e32 0x3ff, %50
+;;     %49:v1 = global_load_b32 %51, %53
+;;     %48:v1 = v_ashrrev_i32_e32 31, %49
+;;     %47:v1 = v_xor_b32_e32 %49, %48
+;;     %45:v1 = v_sub_nc_u32_e32 %47, %48
+;;     %43:v1 = v_rcp_f32_e32 4.0
+;;     %42:v1 = v_mul_f32_e32 0x4f7ffffe, %43
+;;     %40:v1 = v_cvt_u32_f32_e32 %42
+;;     %38:v1 = v_mul_lo_u32 %40, -4
+;;     %37:v1 = v_mul_hi_u32 %40, %38
+;;     %35:v1 = v_add_nc_u32_e32 %40, %37
+;;     %32:v1 = v_mul_hi_u32 %45, %35
+;;     %30:v1 = v_lshlrev_b32_e32 2, %32
+;;     %29:v1 = v_sub_nc_u32_e32 %45, %30
+;;     %26:s1 = v_cmp_ge_u32_e64 %29, 4
+;;     %25:v1 = v_add_nc_u32_e32 1, %32
+;;     %24:v1 = v_add_nc_u32_e32 -4, %29
+;;     %23:v1 = v_cndmask_b32_e64 %32, %25, %26
+;;     %20:v1 = v_cndmask_b32_e64 %29, %24, %26
+;;     %16:s1 = v_cmp_ge_u32_e64 %20, 4
+;;     %14:v1 = v_add_nc_u32_e32 1, %23
+;;     %13:v1 = v_cndmask_b32_e64 %23, %14, %16
+;;     %9:v1 = v_not_b32_e32 %48
+;;     %7:v1 = v_xor_b32_e32 %13, %9
+;;     %5:v1 = v_sub_nc_u32_e32 %7, %9
+;;     global_store_b32 %51, %5, %53 offset:256
+;; }
+;;     end
+;; }
+
+kernel %seven {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 7
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %seven target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %50=s[0:1]:s2, %48=v0:v1 = inputs
+;;     %51:s2 = s_load_b64 %50, 0x0
+;;     %49:v1 = v_and_b32_e32 0x3ff, %48
+;;     %47:v1 = global_load_b32 %49, %51
+;;     %46:v1 = v_ashrrev_i32_e32 31, %47
+;;     %45:v1 = v_xor_b32_e32 %47, %46
+;;     %43:v1 = v_sub_nc_u32_e32 %45, %46
+;;     %41:v1 = v_rcp_f32_e32 0x40e00000
+;;     %40:v1 = v_mul_f32_e32 0x4f7ffffe, %41
+;;     %38:v1 = v_cvt_u32_f32_e32 %40
+;;     %36:v1 = v_mul_lo_u32 %38, -7
+;;     %35:v1 = v_mul_hi_u32 %38, %36
+;;     %33:v1 = v_add_nc_u32_e32 %38, %35
+;;     %30:v1 = v_mul_hi_u32 %43, %33
+;;     %28:v1 = v_mul_lo_u32 %30, 7
+;;     %27:v1 = v_sub_nc_u32_e32 %43, %28
+;;     %24:s1 = v_cmp_ge_u32_e64 %27, 7
+;;     %23:v1 = v_add_nc_u32_e32 1, %30
+;;     %22:v1 = v_add_nc_u32_e32 -7, %27
+;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
+;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
+;;     %14:s1 = v_cmp_ge_u32_e64 %18, 7
+;;     %12:v1 = v_add_nc_u32_e32 1, %21
+;;     %11:v1 = v_cndmask_b32_e64 %21, %12, %14
+;;     %7:v1 = v_xor_b32_e32 %11, %46
+;;     %5:v1 = v_sub_nc_u32_e32 %7, %46
+;;     global_store_b32 %49, %5, %51 offset:256
+;; }
+;;     end
+;; }
+
+kernel %minus_one {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -1
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %minus_one target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_sub_nc_u32_e32 0, %5
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 5
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %49=v0:v1 = inputs
+;;     %51:s2 = s_load_b64 %47, 0x0
+;;     %50:v1 = v_and_b32_e32 0x3ff, %49
+;;     %48:s1 = s_load_b32 %47, 0x8
+;;     %46:s1 = s_ashr_i32 %48, 31
+;;     %45:s1 = s_xor_b32 %48, %46
+;;     %43:s1 = s_sub_co_u32 %45, %46
+;;     %41:v1 = v_rcp_f32_e32 0x40a00000
+;;     %40:v1 = v_mul_f32_e32 0x4f7ffffe, %41
+;;     %38:v1 = v_cvt_u32_f32_e32 %40
+;;     %36:v1 = v_mul_lo_u32 %38, -5
+;;     %35:v1 = v_mul_hi_u32 %38, %36
+;;     %33:v1 = v_add_nc_u32_e32 %38, %35
+;;     %30:v1 = v_mul_hi_u32 %43, %33
+;;     %28:v1 = v_mul_lo_u32 %30, 5
+;;     %27:v1 = v_sub_nc_u32_e32 %43, %28
+;;     %24:s1 = v_cmp_ge_u32_e64 %27, 5
+;;     %23:v1 = v_add_nc_u32_e32 1, %30
+;;     %22:v1 = v_add_nc_u32_e32 -5, %27
+;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
+;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
+;;     %14:s1 = v_cmp_ge_u32_e64 %18, 5
+;;     %12:v1 = v_add_nc_u32_e32 1, %21
+;;     %11:v1 = v_cndmask_b32_e64 %21, %12, %14
+;;     %7:v1 = v_xor_b32_e32 %46, %11
+;;     %5:v1 = v_sub_nc_u32_e64 %7, %46
+;;     global_store_b32 %50, %5, %51 offset:256
+;; }
+;;     end
+;; }

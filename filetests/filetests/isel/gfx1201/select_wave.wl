@@ -1,0 +1,247 @@
+; test isel precise-output
+; target gfx1201
+; Selections of the wave: the comparison sets SCC and the selection reads it, with nothing between.
+
+kernel %words {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+    param %a : i32 at 16 align 4
+    param %b : i32 at 20 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = load.i32 kernarg align 4 width all [v0+20]
+    v9 = icmp.ult v5, v6
+    v10 = select.i32 v9, v7, v8
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %words target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %9, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %9, 0x8
+;;     %12:s1 = s_load_b32 %9, 0xc
+;;     %11:s1 = s_load_b32 %9, 0x10
+;;     %10:s1 = s_load_b32 %9, 0x14
+;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     %8:s1 = s_cselect_b32 %11, %10
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b32 %15, %3, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %longs {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+    param %a : i64 at 16 align 8
+    param %b : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i64 kernarg align 8 width all [v0+16]
+    v8 = load.i64 kernarg align 8 width all [v0+24]
+    v9 = icmp.ult v5, v6
+    v10 = select.i64 v9, v7, v8
+    store.i64 global align 8 [v4+256], v10
+    return
+}
+;; machine kernel %longs target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %12, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:s1 = s_load_b32 %12, 0x8
+;;     %15:s1 = s_load_b32 %12, 0xc
+;;     %14:s2 = s_load_b64 %12, 0x10
+;;     %13:s2 = s_load_b64 %12, 0x18
+;;     s_cmp_lt_u32 %16, %15 makes scc
+;;     %11:s2 = s_cselect_b64 %14, %13
+;;     %5.0:v2 = v_mov_b32_e32 %11.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
+;;     global_store_b64 %18, %6, %19 offset:256
+;; }
+;;     end
+;; }
+
+kernel %equal_longs {
+    param %p : i64 at 0 align 8
+    param %c : i64 at 8 align 8
+    param %d : i64 at 16 align 8
+    param %a : i32 at 24 align 4
+    param %b : i32 at 28 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = load.i32 kernarg align 4 width all [v0+24]
+    v8 = load.i32 kernarg align 4 width all [v0+28]
+    v9 = icmp.eq v5, v6
+    v10 = select.i32 v9, v7, v8
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %equal_longs target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %9, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s2 = s_load_b64 %9, 0x8
+;;     %12:s2 = s_load_b64 %9, 0x10
+;;     %11:s1 = s_load_b32 %9, 0x18
+;;     %10:s1 = s_load_b32 %9, 0x1c
+;;     s_cmp_eq_u64 %13, %12 makes scc
+;;     %8:s1 = s_cselect_b32 %11, %10
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b32 %15, %3, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+    param %a : i32 at 16 align 4
+    param %b : i32 at 20 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = ireduce.i16 v7
+    v9 = load.i32 kernarg align 4 width all [v0+20]
+    v10 = ireduce.i16 v9
+    v11 = icmp.ult v5, v6
+    v12 = select.i16 v11, v8, v10
+    store.i16 global align 2 [v4+256], v12
+    return
+}
+;; machine kernel %halves target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %10, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:s1 = s_load_b32 %10, 0x8
+;;     %14:s1 = s_load_b32 %10, 0xc
+;;     %13:s1 = s_load_b32 %10, 0x10
+;;     %11:s1 = s_load_b32 %10, 0x14
+;;     s_cmp_lt_u32 %15, %14 makes scc
+;;     %8:s1 = s_cselect_b32 %13, %11
+;;     %3:v1 = v_mov_b32_e32 %8
+;;     global_store_b16 %17, %3, %18 offset:256
+;; }
+;;     end
+;; }
+
+; The condition is computed by logic, so it is a number that is compared with zero.
+kernel %by_number {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+    param %a : i32 at 16 align 4
+    param %b : i32 at 20 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = load.i32 kernarg align 4 width all [v0+20]
+    v9 = icmp.ult v5, v6
+    v10 = icmp.ult v7, v8
+    v11 = band.b1 v9, v10
+    v12 = select.i32 v11, v7, v8
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %by_number target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %15, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:s1 = s_load_b32 %15, 0x8
+;;     %18:s1 = s_load_b32 %15, 0xc
+;;     %17:s1 = s_load_b32 %15, 0x10
+;;     %16:s1 = s_load_b32 %15, 0x14
+;;     s_cmp_lt_u32 %19, %18 makes scc
+;;     %14:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lt_u32 %17, %16 makes scc
+;;     %11:s1 = s_cselect_b32 1, 0
+;;     %10:s1 = s_and_b32 %14, %11
+;;     s_cmp_lg_u32 %10, 0 makes scc
+;;     %7:s1 = s_cselect_b32 %17, %16
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_b32 %21, %3, %22 offset:256
+;; }
+;;     end
+;; }
+
+; The condition is the wave's, the values are the lanes': a mask of all lanes or none.
+kernel %lanes_values {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 global align 4 [v4+0]
+    v8 = load.i32 global align 4 [v4+4]
+    v9 = icmp.ult v5, v6
+    v10 = select.i32 v9, v7, v8
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %lanes_values target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %11, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %11, 0x8
+;;     %12:s1 = s_load_b32 %11, 0xc
+;;     %10:v1 = global_load_b32 %15, %16
+;;     %9:v1 = global_load_b32 %15, %16 offset:4
+;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     %7:s1 = s_cselect_b32 -1, 0
+;;     %8:v1 = v_cndmask_b32_e64 %9, %10, %7
+;;     global_store_b32 %15, %8, %16 offset:256
+;; }
+;;     end
+;; }

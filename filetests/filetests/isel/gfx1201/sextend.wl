@@ -1,0 +1,255 @@
+; test isel precise-output
+; target gfx1201
+; Sign extension.
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_i8 %6, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = global_load_i16 %6, %8
+;;     global_store_b32 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half_of_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = sextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %half_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %7, 0x8
+;;     %5:s1 = s_sext_i32_i16 %8
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %10, %3, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %byte_of_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = sextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %byte_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %7, 0x8
+;;     %5:s1 = s_sext_i32_i8 %8
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %10, %3, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %computed_byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = iadd.i8 v5, v6
+    v8 = sextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %computed_byte target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_u8 %11, %13
+;;     %8:v1 = global_load_u8 %11, %13 offset:4
+;;     %7:v1 = v_add_nc_u32_e32 %9, %8
+;;     %4:v1 = v_bfe_i32 %7, 0, 8
+;;     global_store_b32 %11, %4, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %computed_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = iadd.i16 v5, v6
+    v8 = sextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %computed_half target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_u16 %11, %13
+;;     %8:v1 = global_load_u16 %11, %13 offset:4
+;;     %7:v1 = v_add_nc_u32_e32 %9, %8
+;;     %4:v1 = v_bfe_i32 %7, 0, 16
+;;     global_store_b32 %11, %4, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = sextend.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %word target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 %8
+;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %8
+;;     global_store_b64 %10, %7, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %word_of_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = sextend.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %word_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %12, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %12, 0x8
+;;     %10.0:s2 = s_mov_b32 %13
+;;     %11.1:s2 tied(%10) = s_ashr_i32 %13, 31
+;;     %5.0:v2 = v_mov_b32_e32 %11.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
+;;     global_store_b64 %15, %6, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half_to_long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = sextend.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %half_to_long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_i16 %11, %13
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %9
+;;     global_store_b64 %11, %7, %13 offset:256
+;; }
+;;     end
+;; }

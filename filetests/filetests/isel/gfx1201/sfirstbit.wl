@@ -1,0 +1,89 @@
+; test isel precise-output
+; target gfx1201
+; The first bit that differs from the sign; all ones where none does.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = sfirstbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_cls_i32_e32 %5
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = sfirstbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %6, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:s1 = s_cls_i32 %7
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = sfirstbit v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %22:v1 = v_and_b32_e32 0x3ff, %21
+;;     %20:v2 = global_load_b64 %22, %24
+;;     %19:v2 = v_ashrrev_i64 63, %20
+;;     %17.0:v2 = v_xor_b32_e32 %20.0, %19.0
+;;     %18.1:v2 tied(%17) = v_xor_b32_e32 %20.1, %19.1
+;;     %11:v1 = v_clz_i32_u32_e32 %18.1
+;;     %9:v1 = v_clz_i32_u32_e32 %18.0
+;;     %7:v1 = v_or_b32_e32 32, %9
+;;     %5:v1 = v_min_u32_e32 %11, %7
+;;     global_store_b32 %22, %5, %24 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,156 @@
+; test isel precise-output
+; target gfx1201
+; High halves of signed products.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = smulhi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_mul_hi_i32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = smulhi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %7, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s1 = s_load_b32 %7, 0x8
+;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %6:s1 = s_mul_hi_i32 %9, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %11, %3, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = smulhi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %6, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %11
+;;     %7:s1 = s_load_b32 %6, 0x8
+;;     %5:v1 = v_mul_hi_i32 %8, %7
+;;     global_store_b32 %10, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = smulhi.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_i8 %14, %16
+;;     %11:v1 = global_load_i8 %14, %16 offset:4
+;;     %8:v1 = v_mul_lo_u32 %12, %11
+;;     %5:v1 = v_lshrrev_b32_e32 8, %8
+;;     global_store_b8 %14, %5, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = smulhi.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %15, 0x0
+;;     %20:v1 = v_and_b32_e32 0x3ff, %19
+;;     %18:s1 = s_load_b32 %15, 0x8
+;;     %16:s1 = s_load_b32 %15, 0xc
+;;     %13:s1 = s_sext_i32_i16 %18
+;;     %11:s1 = s_sext_i32_i16 %16
+;;     %9:s1 = s_mul_i32 %13, %11
+;;     %6:s1 = s_lshr_b32 %9, 16
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b16 %20, %3, %21 offset:256
+;; }
+;;     end
+;; }

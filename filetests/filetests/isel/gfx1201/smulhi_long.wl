@@ -1,0 +1,121 @@
+; test isel precise-output
+; target gfx1201
+; The high half of a signed product of 64 bits: the unsigned one, corrected for each negative factor.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = smulhi.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %102=s[0:1]:s2, %100=v0:v1 = inputs
+;;     %103:s2 = s_load_b64 %102, 0x0
+;;     %101:v1 = v_and_b32_e32 0x3ff, %100
+;;     %99:v2 = global_load_b64 %101, %103
+;;     %98:v2 = global_load_b64 %101, %103 offset:8
+;;     %97:v1 = v_mul_hi_u32 %99.0, %98.0
+;;     %95.0:v2 = v_mov_b32_e32 %97
+;;     %96.1:v2 tied(%95) = v_mov_b32_e32 0
+;;     %90:v2, %91:s1 = v_mad_co_u64_u32 %99.1, %98.0, 0
+;;     %87.0:v2, %84:s1 = v_add_co_u32 %90.0, %96.0
+;;     %88.1:v2 tied(%87), %86:s1 = v_add_co_ci_u32_e64 %90.1, %96.1, %84
+;;     %79.0:v2 = v_mov_b32_e32 %88.0
+;;     %80.1:v2 tied(%79) = v_mov_b32_e32 0
+;;     %74:v2, %75:s1 = v_mad_co_u64_u32 %99.0, %98.1, 0
+;;     %71.0:v2, %68:s1 = v_add_co_u32 %74.0, %80.0
+;;     %72.1:v2 tied(%71), %70:s1 = v_add_co_ci_u32_e64 %74.1, %80.1, %68
+;;     %61.0:v2 = v_mov_b32_e32 %88.1
+;;     %62.1:v2 tied(%61) = v_mov_b32_e32 0
+;;     %56.0:v2 = v_mov_b32_e32 %72.1
+;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
+;;     %51:v2, %52:s1 = v_mad_co_u64_u32 %99.1, %98.1, 0
+;;     %47.0:v2, %44:s1 = v_add_co_u32 %51.0, %62.0
+;;     %48.1:v2 tied(%47), %46:s1 = v_add_co_ci_u32_e64 %51.1, %62.1, %44
+;;     %39.0:v2, %36:s1 = v_add_co_u32 %48.0, %57.0
+;;     %40.1:v2 tied(%39), %38:s1 = v_add_co_ci_u32_e64 %48.1, %57.1, %36
+;;     %32:v2 = v_ashrrev_i64 63, %99
+;;     %31:v2 = v_ashrrev_i64 63, %98
+;;     %29.0:v2 = v_and_b32_e32 %32.0, %98.0
+;;     %30.1:v2 tied(%29) = v_and_b32_e32 %32.1, %98.1
+;;     %23.0:v2 = v_and_b32_e32 %31.0, %99.0
+;;     %24.1:v2 tied(%23) = v_and_b32_e32 %31.1, %99.1
+;;     %17.0:v2, %14:s1 = v_sub_co_u32 %40.0, %30.0
+;;     %18.1:v2 tied(%17), %16:s1 = v_sub_co_ci_u32_e64 %40.1, %30.1, %14
+;;     %9.0:v2, %6:s1 = v_sub_co_u32 %18.0, %24.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_sub_co_ci_u32_e64 %18.1, %24.1, %6
+;;     global_store_b64 %101, %10, %103 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = smulhi.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %83=s[0:1]:s2, %86=v0:v1 = inputs
+;;     %88:s2 = s_load_b64 %83, 0x0
+;;     %87:v1 = v_and_b32_e32 0x3ff, %86
+;;     %85:s2 = s_load_b64 %83, 0x8
+;;     %84:s2 = s_load_b64 %83, 0x10
+;;     %82:s1 = s_mul_hi_u32 %85.0, %84.0
+;;     %80.0:s2 = s_mov_b32 %82
+;;     %81.1:s2 tied(%80) = s_mov_b32 0
+;;     %75.0:s2 = s_mov_b32 %85.1
+;;     %76.1:s2 tied(%75) = s_mov_b32 0
+;;     %70.0:s2 = s_mov_b32 %84.0
+;;     %71.1:s2 tied(%70) = s_mov_b32 0
+;;     %66:s2 = s_mul_u64 %76, %71
+;;     %64:s2 = s_add_nc_u64 %66, %81
+;;     %60.0:s2 = s_mov_b32 %64.0
+;;     %61.1:s2 tied(%60) = s_mov_b32 0
+;;     %55.0:s2 = s_mov_b32 %85.0
+;;     %56.1:s2 tied(%55) = s_mov_b32 0
+;;     %50.0:s2 = s_mov_b32 %84.1
+;;     %51.1:s2 tied(%50) = s_mov_b32 0
+;;     %46:s2 = s_mul_u64 %56, %51
+;;     %44:s2 = s_add_nc_u64 %46, %61
+;;     %38.0:s2 = s_mov_b32 %64.1
+;;     %39.1:s2 tied(%38) = s_mov_b32 0
+;;     %33.0:s2 = s_mov_b32 %44.1
+;;     %34.1:s2 tied(%33) = s_mov_b32 0
+;;     %29:s2 = s_mul_u64 %76, %51
+;;     %26:s2 = s_add_nc_u64 %29, %39
+;;     %23:s2 = s_add_nc_u64 %26, %34
+;;     %20:s2 = s_ashr_i64 %85, 63
+;;     %19:s2 = s_ashr_i64 %84, 63
+;;     %18:s2 = s_and_b64 %20, %84
+;;     %15:s2 = s_and_b64 %19, %85
+;;     %12:s2 = s_sub_nc_u64 %23, %18
+;;     %9:s2 = s_sub_nc_u64 %12, %15
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %87, %6, %88 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,153 @@
+; test isel precise-output
+; target gfx1201
+; A switch: comparisons with the indices, for lanes one after the other.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 3
+    v7 = band.i32 v5, v6
+    switch v7, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v5
+    jump block3
+block3:
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave -> mb1 of block4
+;; lanes -> mb3, mb6, mb1 {
+;;     %42=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %43:s2 = s_load_b64 %42, 0x0
+;;     %41:v1 = v_and_b32_e32 0x3ff, %40
+;;     %38.0:v2 = v_mov_b32_e32 %41
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
+;;     %34.0:v2, %31:s1 = v_add_co_u32 %43.0, %39.0
+;;     %35.1:v2 tied(%34), %33:s1 = v_add_co_ci_u32_e64 %43.1, %39.1, %31
+;;     %28:v1 = global_load_b32 %41, %43
+;;     %25:v1 = v_and_b32_e32 3, %28
+;;     %24:s1 = v_cmp_eq_u32_e64 %25, 0
+;;     %23:s1 = v_cmp_eq_u32_e64 %25, 3
+;;     %22:s1 = s_or_b32 %24, %23
+;;     %19:s1 = v_cmp_eq_u32_e64 %25, 1
+;; }
+;;     %17:s1 = s_mov_b32 exec_lo
+;;     %16:s1 = s_mov_b32 exec_lo
+;;     %14:s1 = s_and_b32 %16, %22
+;;     %13:s1 = s_and_not1_b32 %16, %22
+;;     %10:s1 = s_and_b32 %16, %19
+;;     %8:s1 = s_and_not1_b32 %13, %19
+;;     exec_lo = s_mov_b32 %8
+;;     jump mb1
+;; mb1: wave -> mb3, mb2 of block11
+;; lanes -> mb8 {
+;; }
+;;     exec_lo = s_mov_b32 %14
+;;     branch.execnz mb3, mb2
+;; mb2: wave -> mb4 of block12
+;;     jump mb4
+;; mb3: wave -> mb4 of block5
+;; lanes -> mb8 {
+;;     global_store_b32 %35, %28, off offset:256
+;; }
+;;     jump mb4
+;; mb4: wave -> mb6, mb5 of block6
+;;     exec_lo = s_mov_b32 %10
+;;     branch.execnz mb6, mb5
+;; mb5: wave -> mb7 of block13
+;;     jump mb7
+;; mb6: wave -> mb7 of block7
+;; lanes -> mb8 {
+;;     global_store_b32 %35, %28, off offset:260
+;; }
+;;     jump mb7
+;; mb7: wave -> mb8 of block8
+;;     exec_lo = s_mov_b32 %17
+;;     jump mb8
+;; mb8: wave of block9
+;; lanes {
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = iconst.i32 3
+    v8 = band.i32 v6, v7
+    switch v8, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v5
+    jump block3
+block3:
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave -> mb1, mb4 of block4
+;; lanes -> mb5, mb6, mb3 {
+;;     %13=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %13, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %27.0:v2 = v_mov_b32_e32 %30
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
+;;     %23.0:v2, %20:s1 = v_add_co_u32 %31.0, %28.0
+;;     %24.1:v2 tied(%23), %22:s1 = v_add_co_ci_u32_e64 %31.1, %28.1, %20
+;;     %17:v1 = global_load_b32 %30, %31
+;;     %14:s1 = s_load_b32 %13, 0x8
+;;     %12:s1 = s_and_b32 %14, 3
+;;     s_cmp_eq_u32 %12, 0 makes scc
+;;     %10:s1 = s_cselect_b32 1, 0
+;;     s_cmp_eq_u32 %12, 3 makes scc
+;;     %9:s1 = s_cselect_b32 1, 0
+;;     %8:s1 = s_or_b32 %10, %9
+;;     s_cmp_eq_u32 %12, 1 makes scc
+;;     %5:s1 = s_cselect_b32 1, 0
+;; }
+;;     s_cmp_lg_u32 %8, 0 makes scc
+;;     branch.scc1 mb1, mb4
+;; mb1: wave -> mb5 of block8
+;;     jump mb5
+;; mb2: wave -> mb6 of block9
+;;     jump mb6
+;; mb3: wave -> mb7 of block11
+;; lanes -> mb7 {
+;; }
+;;     jump mb7
+;; mb4: wave -> mb2, mb3 of block12
+;;     s_cmp_lg_u32 %5, 0 makes scc
+;;     branch.scc1 mb2, mb3
+;; mb5: wave -> mb7 of block5
+;; lanes -> mb7 {
+;;     global_store_b32 %24, %17, off offset:256
+;; }
+;;     jump mb7
+;; mb6: wave -> mb7 of block6
+;; lanes -> mb7 {
+;;     global_store_b32 %24, %17, off offset:260
+;; }
+;;     jump mb7
+;; mb7: wave of block7
+;; lanes {
+;; }
+;;     end
+;; }

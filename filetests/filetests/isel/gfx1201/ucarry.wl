@@ -1,0 +1,159 @@
+; test isel precise-output
+; target gfx1201
+; The carry of a sum as a number: one for a lane whose sum leaves the word.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ucarry.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %5:v1, %6:s1 = v_add_co_u32 %9, %8
+;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_b32 %11, %7, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = ucarry.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %8, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:s1 = s_load_b32 %8, 0x8
+;;     %9:s1 = s_load_b32 %8, 0xc
+;;     %5:v1, %6:s1 = v_add_co_u32 %10, %9
+;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_b32 %12, %7, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = ucarry.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %21:v2 = global_load_b64 %23, %25
+;;     %20:v2 = global_load_b64 %23, %25 offset:8
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %21.0, %20.0
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %21.1, %20.1, %15
+;;     %12:s1 = v_cmp_lt_u64_e64 %19, %21
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_b64 %23, %7, %25 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = ucarry.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_u16 %14, %16
+;;     %11:v1 = global_load_u16 %14, %16 offset:4
+;;     %8:v1 = v_add_nc_u32_e32 %12, %11
+;;     %5:v1 = v_lshrrev_b32_e32 16, %8
+;;     global_store_b16 %14, %5, %16 offset:256
+;; }
+;;     end
+;; }
+
+; The sum is computed once more: no rule takes both from one instruction.
+kernel %beside_sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ucarry.i32 v5, v6
+    v8 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %beside_sum target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v1 = global_load_b32 %13, %15
+;;     %10:v1 = global_load_b32 %13, %15 offset:4
+;;     %7:v1, %8:s1 = v_add_co_u32 %11, %10
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %8
+;;     %6:v1 = v_add_nc_u32_e32 %11, %10
+;;     global_store_b32 %13, %9, %15 offset:256
+;;     global_store_b32 %13, %6, %15 offset:260
+;; }
+;;     end
+;; }

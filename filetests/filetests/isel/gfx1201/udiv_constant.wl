@@ -1,0 +1,231 @@
+; test isel precise-output
+; target gfx1201
+; Unsigned quotients by a constant: a shift for a power of two; others go the way of variables, with the divisor's conversion folded.
+
+kernel %three {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 3
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %three target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %39:v1 = v_and_b32_e32 0x3ff, %38
+;;     %37:v1 = global_load_b32 %39, %41
+;;     %36:v1 = v_rcp_f32_e32 0x40400000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, -3
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_nc_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %37, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 3
+;;     %22:v1 = v_sub_nc_u32_e32 %37, %23
+;;     %19:s1 = v_cmp_ge_u32_e64 %22, 3
+;;     %18:v1 = v_add_nc_u32_e32 1, %25
+;;     %17:v1 = v_add_nc_u32_e32 -3, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s1 = v_cmp_ge_u32_e64 %13, 3
+;;     %7:v1 = v_add_nc_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_b32 %39, %6, %41 offset:256
+;; }
+;;     end
+;; }
+
+kernel %seven {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 7
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %seven target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %39:v1 = v_and_b32_e32 0x3ff, %38
+;;     %37:v1 = global_load_b32 %39, %41
+;;     %36:v1 = v_rcp_f32_e32 0x40e00000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, -7
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_nc_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %37, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 7
+;;     %22:v1 = v_sub_nc_u32_e32 %37, %23
+;;     %19:s1 = v_cmp_ge_u32_e64 %22, 7
+;;     %18:v1 = v_add_nc_u32_e32 1, %25
+;;     %17:v1 = v_add_nc_u32_e32 -7, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s1 = v_cmp_ge_u32_e64 %13, 7
+;;     %7:v1 = v_add_nc_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_b32 %39, %6, %41 offset:256
+;; }
+;;     end
+;; }
+
+kernel %eight {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 8
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %eight target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_lshrrev_b32_e32 3, %5
+;;     global_store_b32 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %ten_of_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 10
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %ten_of_wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %37=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %37, 0x0
+;;     %40:v1 = v_and_b32_e32 0x3ff, %39
+;;     %38:s1 = s_load_b32 %37, 0x8
+;;     %36:v1 = v_rcp_f32_e32 0x41200000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, -10
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_nc_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %38, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 10
+;;     %22:v1 = v_sub_nc_u32_e32 %38, %23
+;;     %19:s1 = v_cmp_ge_u32_e64 %22, 10
+;;     %18:v1 = v_add_nc_u32_e32 1, %25
+;;     %17:v1 = v_add_nc_u32_e32 -10, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s1 = v_cmp_ge_u32_e64 %13, 10
+;;     %7:v1 = v_add_nc_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_b32 %40, %6, %41 offset:256
+;; }
+;;     end
+;; }
+
+; The divisor is a literal of every instruction that has it.
+kernel %large {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 0x80000001
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %large target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %39:v1 = v_and_b32_e32 0x3ff, %38
+;;     %37:v1 = global_load_b32 %39, %41
+;;     %36:v1 = v_rcp_f32_e32 0x4f000000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, 0x7fffffff
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_nc_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %37, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 0x80000001
+;;     %22:v1 = v_sub_nc_u32_e32 %37, %23
+;;     %19:s1 = v_cmp_ge_u32_e64 %22, 0x80000001
+;;     %18:v1 = v_add_nc_u32_e32 1, %25
+;;     %17:v1 = v_add_nc_u32_e32 0x7fffffff, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s1 = v_cmp_ge_u32_e64 %13, 0x80000001
+;;     %7:v1 = v_add_nc_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_b32 %39, %6, %41 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x10000
+    v7 = udiv.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_power target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v2 = global_load_b64 %7, %9
+;;     %4:v2 = v_lshrrev_b64 16, %5
+;;     global_store_b64 %7, %4, %9 offset:256
+;; }
+;;     end
+;; }

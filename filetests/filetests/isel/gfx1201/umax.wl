@@ -1,0 +1,180 @@
+; test isel precise-output
+; target gfx1201
+; Unsigned maxima.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umax.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = global_load_b32 %9, %11 offset:4
+;;     %5:v1 = v_max_u32_e32 %7, %6
+;;     global_store_b32 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = umax.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %7, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s1 = s_load_b32 %7, 0x8
+;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %6:s1 = s_max_u32 %9, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %11, %3, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 global align 4 [v4+0]
+    v7 = umax.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %7, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %7, 0x8
+;;     %6:v1 = global_load_b32 %10, %11
+;;     %5:v1 = v_max_u32_e32 %8, %6
+;;     global_store_b32 %10, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = umax.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v1 = global_load_u16 %12, %14
+;;     %9:v1 = global_load_u16 %12, %14 offset:4
+;;     %6:v1 = v_max_u32_e32 %10, %9
+;;     global_store_b16 %12, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = umax.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:v2 = global_load_b64 %14, %16 offset:8
+;;     %10:s1 = v_cmp_gt_u64_e64 %12, %11
+;;     %8.0:v2 = v_cndmask_b32_e64 %11.0, %12.0, %10
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.1, %12.1, %10
+;;     global_store_b64 %14, %9, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000000
+    v7 = umax.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_constant target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v2 = global_load_b64 %16, %18
+;;     %11.0:s2 = s_mov_b32 0
+;;     %12.1:s2 tied(%11) = s_mov_b32 1
+;;     %13:s1 = v_cmp_gt_u64_e64 %14, %12
+;;     %7.0:v2 = v_cndmask_b32_e64 0, %14.0, %13
+;;     %8.1:v2 tied(%7) = v_cndmask_b32_e64 1, %14.1, %13
+;;     global_store_b64 %16, %8, %18 offset:256
+;; }
+;;     end
+;; }

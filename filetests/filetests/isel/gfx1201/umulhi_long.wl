@@ -1,0 +1,105 @@
+; test isel precise-output
+; target gfx1201
+; The high half of an unsigned product of 64 bits: four products of words and the carries between them.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = umulhi.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %74=s[0:1]:s2, %72=v0:v1 = inputs
+;;     %75:s2 = s_load_b64 %74, 0x0
+;;     %73:v1 = v_and_b32_e32 0x3ff, %72
+;;     %71:v2 = global_load_b64 %73, %75
+;;     %70:v2 = global_load_b64 %73, %75 offset:8
+;;     %67:v1 = v_mul_hi_u32 %71.0, %70.0
+;;     %65.0:v2 = v_mov_b32_e32 %67
+;;     %66.1:v2 tied(%65) = v_mov_b32_e32 0
+;;     %60:v2, %61:s1 = v_mad_co_u64_u32 %71.1, %70.0, 0
+;;     %57.0:v2, %54:s1 = v_add_co_u32 %60.0, %66.0
+;;     %58.1:v2 tied(%57), %56:s1 = v_add_co_ci_u32_e64 %60.1, %66.1, %54
+;;     %49.0:v2 = v_mov_b32_e32 %58.0
+;;     %50.1:v2 tied(%49) = v_mov_b32_e32 0
+;;     %44:v2, %45:s1 = v_mad_co_u64_u32 %71.0, %70.1, 0
+;;     %41.0:v2, %38:s1 = v_add_co_u32 %44.0, %50.0
+;;     %42.1:v2 tied(%41), %40:s1 = v_add_co_ci_u32_e64 %44.1, %50.1, %38
+;;     %31.0:v2 = v_mov_b32_e32 %58.1
+;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
+;;     %26.0:v2 = v_mov_b32_e32 %42.1
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21:v2, %22:s1 = v_mad_co_u64_u32 %71.1, %70.1, 0
+;;     %17.0:v2, %14:s1 = v_add_co_u32 %21.0, %32.0
+;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %21.1, %32.1, %14
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %27.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %27.1, %6
+;;     global_store_b64 %73, %10, %75 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = umulhi.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %71=s[0:1]:s2, %74=v0:v1 = inputs
+;;     %76:s2 = s_load_b64 %71, 0x0
+;;     %75:v1 = v_and_b32_e32 0x3ff, %74
+;;     %73:s2 = s_load_b64 %71, 0x8
+;;     %72:s2 = s_load_b64 %71, 0x10
+;;     %68:s1 = s_mul_hi_u32 %73.0, %72.0
+;;     %66.0:s2 = s_mov_b32 %68
+;;     %67.1:s2 tied(%66) = s_mov_b32 0
+;;     %61.0:s2 = s_mov_b32 %73.1
+;;     %62.1:s2 tied(%61) = s_mov_b32 0
+;;     %56.0:s2 = s_mov_b32 %72.0
+;;     %57.1:s2 tied(%56) = s_mov_b32 0
+;;     %52:s2 = s_mul_u64 %62, %57
+;;     %50:s2 = s_add_nc_u64 %52, %67
+;;     %46.0:s2 = s_mov_b32 %50.0
+;;     %47.1:s2 tied(%46) = s_mov_b32 0
+;;     %41.0:s2 = s_mov_b32 %73.0
+;;     %42.1:s2 tied(%41) = s_mov_b32 0
+;;     %36.0:s2 = s_mov_b32 %72.1
+;;     %37.1:s2 tied(%36) = s_mov_b32 0
+;;     %32:s2 = s_mul_u64 %42, %37
+;;     %30:s2 = s_add_nc_u64 %32, %47
+;;     %24.0:s2 = s_mov_b32 %50.1
+;;     %25.1:s2 tied(%24) = s_mov_b32 0
+;;     %19.0:s2 = s_mov_b32 %30.1
+;;     %20.1:s2 tied(%19) = s_mov_b32 0
+;;     %15:s2 = s_mul_u64 %62, %37
+;;     %12:s2 = s_add_nc_u64 %15, %25
+;;     %9:s2 = s_add_nc_u64 %12, %20
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %75, %6, %76 offset:256
+;; }
+;;     end
+;; }

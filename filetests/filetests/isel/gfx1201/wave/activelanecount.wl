@@ -1,0 +1,96 @@
+; test isel precise-output
+; target gfx1201
+; How many running lanes hold a truth value: ones of a mask.
+
+kernel %all {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = bconst 1
+    v6 = activelanecount v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %all target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %4:s1 = s_and_b32 -1, exec_lo
+;;     %5:s1 = s_bcnt1_i32_b32 %4
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %7, %3, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %some {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = activelanecount v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %some target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v1 = global_load_b32 %13, %15
+;;     %10:v1 = global_load_b32 %13, %15 offset:4
+;;     %9:s1 = v_cmp_lt_u32_e64 %11, %10
+;;     %5:s1 = s_and_b32 %9, exec_lo
+;;     %6:s1 = s_bcnt1_i32_b32 %5
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %13, %3, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %as_scalar {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = activelanecount v7
+    v9 = imul.i32 v8, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %as_scalar target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_b32 %15, %17
+;;     %12:v1 = global_load_b32 %15, %17 offset:4
+;;     %11:s1 = v_cmp_lt_u32_e64 %13, %12
+;;     %7:s1 = s_and_b32 %11, exec_lo
+;;     %8:s1 = s_bcnt1_i32_b32 %7
+;;     %5:s1 = s_mul_i32 %8, %8
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %15, %3, %17 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,86 @@
+; test isel precise-output
+; target gfx1201
+; The running lanes that hold a truth value, as 256 bits.
+
+kernel %mask {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8, v9, v10, v11 = activelanemask v7
+    store.i64 global align 8 [v4+256], v8
+    store.i64 global align 8 [v4+264], v9
+    store.i64 global align 8 [v4+272], v10
+    store.i64 global align 8 [v4+280], v11
+    return
+}
+;; machine kernel %mask target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %39:s2 = s_load_b64 %38, 0x0
+;;     %37:v1 = v_and_b32_e32 0x3ff, %36
+;;     %35:v1 = global_load_b32 %37, %39
+;;     %34:v1 = global_load_b32 %37, %39 offset:4
+;;     %33:s1 = v_cmp_lt_u32_e64 %35, %34
+;;     %23:s1 = s_and_b32 %33, exec_lo
+;;     %26.0:s2 = s_mov_b32 %23
+;;     %27.1:s2 tied(%26) = s_mov_b32 0
+;;     %28:s2 = s_mov_b64 0
+;;     %29:s2 = s_mov_b64 0
+;;     %30:s2 = s_mov_b64 0
+;;     %20.0:v2 = v_mov_b32_e32 %27.0
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 %27.1
+;;     global_store_b64 %37, %21, %39 offset:256
+;;     %15.0:v2 = v_mov_b32_e32 %28.0
+;;     %16.1:v2 tied(%15) = v_mov_b32_e32 %28.1
+;;     global_store_b64 %37, %16, %39 offset:264
+;;     %10.0:v2 = v_mov_b32_e32 %29.0
+;;     %11.1:v2 tied(%10) = v_mov_b32_e32 %29.1
+;;     global_store_b64 %37, %11, %39 offset:272
+;;     %5.0:v2 = v_mov_b32_e32 %30.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %30.1
+;;     global_store_b64 %37, %6, %39 offset:280
+;; }
+;;     end
+;; }
+
+kernel %low {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8, v9, v10, v11 = activelanemask v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %low target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v1 = global_load_b32 %19, %21
+;;     %16:v1 = global_load_b32 %19, %21 offset:4
+;;     %15:s1 = v_cmp_lt_u32_e64 %17, %16
+;;     %8:s1 = s_and_b32 %15, exec_lo
+;;     %11.0:s2 = s_mov_b32 %8
+;;     %12.1:s2 tied(%11) = s_mov_b32 0
+;;     %5.0:v2 = v_mov_b32_e32 %12.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
+;;     global_store_b64 %19, %6, %21 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,59 @@
+; test isel precise-output
+; target gfx1201
+; The counter of the machine, in 64 bits.
+
+kernel %clock {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = clock.i64
+    store.i64 global align 8 [v4+256], v5
+    return
+}
+;; machine kernel %clock target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %5.0:v2 = v_mov_b32_e32 %7.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
+;;     global_store_b64 %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %difference {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = clock.i64
+    v6 = clock.i64
+    v7 = isub.i64 v6, v5
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %difference target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %10:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %9:s2 = s_sub_nc_u64 %10, %11
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %13, %6, %15 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,54 @@
+; test isel precise-output
+; target gfx1201
+; The compute unit: a hardware register is asked.
+
+kernel %cuid {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = cuid.i32
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %cuid target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %4:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %5:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %6:s1 = s_lshl4_add_u32 %4, %5
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %8, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %maxcuid {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = maxcuid.i32
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %maxcuid target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %6:s2 = s_load_b64 %5, 0x0
+;;     %4:v1 = v_and_b32_e32 0x3ff, %3
+;;     %2:v1 = v_mov_b32_e32 31
+;;     global_store_b32 %4, %2, %6 offset:256
+;; }
+;;     end
+;; }

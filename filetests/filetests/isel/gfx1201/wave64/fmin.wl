@@ -1,0 +1,36 @@
+; test isel precise-output wave=64
+; target gfx1201
+; The classes of both operands are masks of 64 lanes.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx1201 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = global_load_b32 %14, %16
+;;     %11:v1 = global_load_b32 %14, %16 offset:4
+;;     %5:v1 = v_min_num_f32_e32 %12, %11
+;;     %6:s2 early = v_cmp_class_f32_e64 %12, 1
+;;     %7:s2 early = v_cmp_class_f32_e64 %11, 1
+;;     %8:s2 = s_or_b64 %6, %7
+;;     %9:v1 = v_minimum_f32 %12, %11
+;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
+;;     global_store_b32 %14, %10, %16 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,181 @@
+; test isel precise-output wave=64
+; target gfx1201
+; In waves of 64 lanes a mask is a pair of scalars.
+
+kernel %logic {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = band.b1 v7, v8
+    v10 = bxor.b1 v9, v7
+    v11 = bnot.b1 v10
+    v12 = uextend.i32 v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %logic target gfx1201 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v1 = global_load_b32 %19, %21
+;;     %16:v1 = global_load_b32 %19, %21 offset:4
+;;     %15:s2 early = v_cmp_lt_u32_e64 %17, %16
+;;     %14:s2 early = v_cmp_lt_i32_e64 %17, %16
+;;     %11:s2 = s_and_b64 %15, %14
+;;     %9:s2 = s_xor_b64 %11, %15
+;;     %6:s2 = s_xor_b64 %9, -1
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_b32 %19, %4, %21 offset:256
+;; }
+;;     end
+;; }
+
+kernel %select {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = select.i32 v7, v5, v6
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %select target gfx1201 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %13
+;;     %8:v1 = global_load_b32 %11, %13 offset:4
+;;     %7:s2 early = v_cmp_lt_u32_e64 %9, %8
+;;     %6:v1 = v_cndmask_b32_e64 %8, %9, %7
+;;     global_store_b32 %11, %6, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %select_truth {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = icmp.eq v5, v6
+    v10 = select.b1 v7, v8, v9
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %select_truth target gfx1201 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v1 = global_load_b32 %19, %21
+;;     %16:v1 = global_load_b32 %19, %21 offset:4
+;;     %15:s2 early = v_cmp_lt_u32_e64 %17, %16
+;;     %14:s2 early = v_cmp_lt_i32_e64 %17, %16
+;;     %13:s2 early = v_cmp_eq_u32_e64 %17, %16
+;;     %7:s2 = s_and_b64 %14, %15
+;;     %9:s2 = s_and_not1_b64 %13, %15
+;;     %10:s2 = s_or_b64 %7, %9
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
+;;     global_store_b32 %19, %4, %21 offset:256
+;; }
+;;     end
+;; }
+
+; The wave's condition becomes a mask of all lanes or none.
+kernel %wave_value {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 kernarg align 4 width all [v0+8]
+    v8 = load.i32 kernarg align 4 width all [v0+12]
+    v9 = icmp.ult v7, v8
+    v10 = select.i32 v9, v5, v6
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %wave_value target gfx1201 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %9, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_b32 %15, %16
+;;     %12:v1 = global_load_b32 %15, %16 offset:4
+;;     %11:s1 = s_load_b32 %9, 0x8
+;;     %10:s1 = s_load_b32 %9, 0xc
+;;     s_cmp_lt_u32 %11, %10 makes scc
+;;     %7:s2 = s_cselect_b64 -1, 0
+;;     %8:v1 = v_cndmask_b32_e64 %12, %13, %7
+;;     global_store_b32 %15, %8, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %equal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = icmp.eq v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %equal target gfx1201 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_b32 %15, %17
+;;     %12:v1 = global_load_b32 %15, %17 offset:4
+;;     %11:s2 early = v_cmp_lt_u32_e64 %13, %12
+;;     %10:s2 early = v_cmp_lt_i32_e64 %13, %12
+;;     %7:s2 = s_xnor_b64 %11, %10
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_b32 %15, %4, %17 offset:256
+;; }
+;;     end
+;; }

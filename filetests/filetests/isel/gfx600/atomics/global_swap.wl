@@ -1,0 +1,210 @@
+; test isel precise-output
+; target gfx600
+; Compare and swap in global memory: new value and expected value are a tuple, but in group memory.
+; Here are the forms whose code is not that of gfx700.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = atomic_cas.i32 cas global align 4 rlx agent [v4], v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %word target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %67:s2 = s_load_dwordx2 %66, 0x0
+;;     %56.2:s4 = s_mov_b32 0
+;;     %57.3:s4 tied(%56) = s_mov_b32 0x100f000
+;;     %58.0:s4 tied(%57) = s_mov_b32 %67.0
+;;     %59.1:s4 tied(%58) = s_mov_b32 %67.1
+;;     %62.1:v2 = v_mov_b32_e32 0
+;;     %63.0:v2 tied(%62) = v_mov_b32_e32 %65
+;;     %64:v1 = buffer_load_dword %63, %59, 0 addr64
+;;     %43.2:s4 = s_mov_b32 0
+;;     %44.3:s4 tied(%43) = s_mov_b32 0x100f000
+;;     %45.0:s4 tied(%44) = s_mov_b32 %67.0
+;;     %46.1:s4 tied(%45) = s_mov_b32 %67.1
+;;     %49.1:v2 = v_mov_b32_e32 0
+;;     %50.0:v2 tied(%49) = v_mov_b32_e32 %65
+;;     %51:v1 = buffer_load_dword %50, %46, 0 addr64 offset:4
+;;     %19.2:s4 = s_mov_b32 0
+;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
+;;     %21.0:s4 tied(%20) = s_mov_b32 %67.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %67.1
+;;     %25.1:v2 = v_mov_b32_e32 0
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %65
+;;     %32.0:v2 = v_mov_b32_e32 %51
+;;     %33.1:v2 tied(%32) = v_mov_b32_e32 %64
+;;     %36.0:v2 = v_mov_b32_e32 %33.0
+;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %33.1
+;;     %38:v2 tied(%37) = buffer_atomic_cmpswap %26, %22, 0 addr64 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %67.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %67.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %65
+;;     buffer_store_dword %38.0, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    atomic_cas_noret.i32 cas global align 4 rlx agent [v4], v5, v6
+    return
+}
+;; machine kernel %no_result target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
+;;     %48:s2 = s_load_dwordx2 %47, 0x0
+;;     %37.2:s4 = s_mov_b32 0
+;;     %38.3:s4 tied(%37) = s_mov_b32 0x100f000
+;;     %39.0:s4 tied(%38) = s_mov_b32 %48.0
+;;     %40.1:s4 tied(%39) = s_mov_b32 %48.1
+;;     %43.1:v2 = v_mov_b32_e32 0
+;;     %44.0:v2 tied(%43) = v_mov_b32_e32 %46
+;;     %45:v1 = buffer_load_dword %44, %40, 0 addr64
+;;     %24.2:s4 = s_mov_b32 0
+;;     %25.3:s4 tied(%24) = s_mov_b32 0x100f000
+;;     %26.0:s4 tied(%25) = s_mov_b32 %48.0
+;;     %27.1:s4 tied(%26) = s_mov_b32 %48.1
+;;     %30.1:v2 = v_mov_b32_e32 0
+;;     %31.0:v2 tied(%30) = v_mov_b32_e32 %46
+;;     %32:v1 = buffer_load_dword %31, %27, 0 addr64 offset:4
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %48.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %48.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %46
+;;     %18.0:v2 = v_mov_b32_e32 %32
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %45
+;;     buffer_atomic_cmpswap %19, %13, %9, 0 addr64
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = atomic_cas.i64 cas global align 8 rlx agent [v4], v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %74=s[0:1]:s2, %73=v0:v1 = inputs
+;;     %75:s2 = s_load_dwordx2 %74, 0x0
+;;     %64.2:s4 = s_mov_b32 0
+;;     %65.3:s4 tied(%64) = s_mov_b32 0x100f000
+;;     %66.0:s4 tied(%65) = s_mov_b32 %75.0
+;;     %67.1:s4 tied(%66) = s_mov_b32 %75.1
+;;     %70.1:v2 = v_mov_b32_e32 0
+;;     %71.0:v2 tied(%70) = v_mov_b32_e32 %73
+;;     %72:v2 = buffer_load_dwordx2 %71, %67, 0 addr64
+;;     %51.2:s4 = s_mov_b32 0
+;;     %52.3:s4 tied(%51) = s_mov_b32 0x100f000
+;;     %53.0:s4 tied(%52) = s_mov_b32 %75.0
+;;     %54.1:s4 tied(%53) = s_mov_b32 %75.1
+;;     %57.1:v2 = v_mov_b32_e32 0
+;;     %58.0:v2 tied(%57) = v_mov_b32_e32 %73
+;;     %59:v2 = buffer_load_dwordx2 %58, %54, 0 addr64 offset:8
+;;     %19.2:s4 = s_mov_b32 0
+;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
+;;     %21.0:s4 tied(%20) = s_mov_b32 %75.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %75.1
+;;     %25.1:v2 = v_mov_b32_e32 0
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %73
+;;     %34.0:v4 = v_mov_b32_e32 %59.0
+;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %59.1
+;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %72.0
+;;     %37.3:v4 tied(%36) = v_mov_b32_e32 %72.1
+;;     %42.0:v4 = v_mov_b32_e32 %37.0
+;;     %43.1:v4 tied(%42) = v_mov_b32_e32 %37.1
+;;     %44.2:v4 tied(%43) = v_mov_b32_e32 %37.2
+;;     %45.3:v4 tied(%44) = v_mov_b32_e32 %37.3
+;;     %46:v4 tied(%45) = buffer_atomic_cmpswap_x2 %26, %22, 0 addr64 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %75.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %75.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %73
+;;     buffer_store_dwordx2 %46.0-1, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_cas_noret.i64 cas global align 8 rlx agent [v4], v5, v6
+    return
+}
+;; machine kernel %long_no_result target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
+;;     %41.2:s4 = s_mov_b32 0
+;;     %42.3:s4 tied(%41) = s_mov_b32 0x100f000
+;;     %43.0:s4 tied(%42) = s_mov_b32 %52.0
+;;     %44.1:s4 tied(%43) = s_mov_b32 %52.1
+;;     %47.1:v2 = v_mov_b32_e32 0
+;;     %48.0:v2 tied(%47) = v_mov_b32_e32 %50
+;;     %49:v2 = buffer_load_dwordx2 %48, %44, 0 addr64
+;;     %28.2:s4 = s_mov_b32 0
+;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
+;;     %30.0:s4 tied(%29) = s_mov_b32 %52.0
+;;     %31.1:s4 tied(%30) = s_mov_b32 %52.1
+;;     %34.1:v2 = v_mov_b32_e32 0
+;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %50
+;;     %36:v2 = buffer_load_dwordx2 %35, %31, 0 addr64 offset:8
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %52.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %52.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %50
+;;     %20.0:v4 = v_mov_b32_e32 %36.0
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %36.1
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %49.0
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %49.1
+;;     buffer_atomic_cmpswap_x2 %23, %13, %9, 0 addr64
+;; }
+;;     end
+;; }

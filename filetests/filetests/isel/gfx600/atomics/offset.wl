@@ -1,0 +1,228 @@
+; test isel precise-output
+; target gfx600
+; Offsets and bases of atomics are those of other accesses.
+; Here are the forms whose code is not that of gfx700.
+
+kernel %offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v4+16], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %offset target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %19.2:s4 = s_mov_b32 0
+;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
+;;     %21.0:s4 tied(%20) = s_mov_b32 %32.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %32.1
+;;     %25.1:v2 = v_mov_b32_e32 0
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %30
+;;     %28:v1 = v_mov_b32_e32 %30
+;;     %29:v1 tied(%28) = buffer_atomic_add %26, %22, 0 addr64 offset:16 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %30
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %negative {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v4-16], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %negative target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_dwordx2 %46, 0x0
+;;     %43.0:v2 = v_mov_b32_e32 %45
+;;     %44.1:v2 tied(%43) = v_mov_b32_e32 0
+;;     %39.0:v2, %35:s2 = v_add_i32_e64 %47.0, %44.0
+;;     %38:v1 = v_mov_b32_e32 %47.1
+;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, %44.1, %35
+;;     %20.0:v2, %17:s2 = v_add_i32_e64 -16, %40.0
+;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 -1, %40.1, %17
+;;     %26.0:s4 = s_mov_b32 0
+;;     %27.1:s4 tied(%26) = s_mov_b32 0
+;;     %28.2:s4 tied(%27) = s_mov_b32 0
+;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
+;;     %31:v1 = v_mov_b32_e32 %45
+;;     %32:v1 tied(%31) = buffer_atomic_add %21, %29, 0 addr64 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %47.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %47.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %45
+;;     buffer_store_dword %32, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v1+4], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %wave target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %17.0:v2 = v_mov_b32_e32 %32.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %32.1
+;;     %23.0:s4 = s_mov_b32 0
+;;     %24.1:s4 tied(%23) = s_mov_b32 0
+;;     %25.2:s4 tied(%24) = s_mov_b32 0
+;;     %26.3:s4 tied(%25) = s_mov_b32 0x100f000
+;;     %28:v1 = v_mov_b32_e32 %30
+;;     %29:v1 tied(%28) = buffer_atomic_add %18, %26, 0 addr64 offset:4 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %30
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add global align 4 rlx agent [v4+0x1000000], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %beyond target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
+;;     %48:s2 = s_load_dwordx2 %47, 0x0
+;;     %44.0:v2 = v_mov_b32_e32 %46
+;;     %45.1:v2 tied(%44) = v_mov_b32_e32 0
+;;     %40.0:v2, %36:s2 = v_add_i32_e64 %48.0, %45.0
+;;     %39:v1 = v_mov_b32_e32 %48.1
+;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, %45.1, %36
+;;     %18:s1 = s_mov_b32 0x1000000
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %41.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %41.1, %17
+;;     %27.0:s4 = s_mov_b32 0
+;;     %28.1:s4 tied(%27) = s_mov_b32 0
+;;     %29.2:s4 tied(%28) = s_mov_b32 0
+;;     %30.3:s4 tied(%29) = s_mov_b32 0x100f000
+;;     %32:v1 = v_mov_b32_e32 %46
+;;     %33:v1 tied(%32) = buffer_atomic_add %22, %30, 0 addr64 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %48.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %48.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %46
+;;     buffer_store_dword %33, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %group {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_rmw.i32 add group align 4 rlx wg [v2+32], v2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %group target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %15:v1, %16:s2 = v_add_i32_e64 32, %18
+;;     %17:v1 = ds_add_rtn_u32 %15, %18
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %20.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %20.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %18
+;;     buffer_store_dword %17, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant_data {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 1
+    v6 = atomic_rmw.i32 add global align 4 rlx agent [v4], v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %constant_data target gfx600 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %19.2:s4 = s_mov_b32 0
+;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
+;;     %21.0:s4 tied(%20) = s_mov_b32 %33.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %33.1
+;;     %25.1:v2 = v_mov_b32_e32 0
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %31
+;;     %27:v1 = v_mov_b32_e32 1
+;;     %29:v1 = v_mov_b32_e32 %27
+;;     %30:v1 tied(%29) = buffer_atomic_add %26, %22, 0 addr64 glc
+;;     %6.2:s4 = s_mov_b32 0
+;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
+;;     %8.0:s4 tied(%7) = s_mov_b32 %33.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %33.1
+;;     %12.1:v2 = v_mov_b32_e32 0
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %31
+;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,96 @@
+; test isel precise-output
+; target gfx700
+; Differences of floats; doubles are a sum with the sign of the second operand changed by the instruction.
+; Here are the forms whose code is not that of gfx803.
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fsub.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %38.0:v2 = v_mov_b32_e32 %40
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
+;;     %33.0:v2, %29:s2 = v_add_i32_e64 %42.0, %39.0
+;;     %32:v1 = v_mov_b32_e32 %42.1
+;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
+;;     %25:v1 = flat_load_ushort %34
+;;     %22.0:v2, %19:s2 = v_add_i32_e64 4, %34.0
+;;     %23.1:v2 tied(%22), %21:s2 = v_addc_u32_e64 0, %34.1, %19
+;;     %24:v1 = flat_load_ushort %23
+;;     %17:v1 = v_cvt_f32_f16_e32 %25
+;;     %15:v1 = v_cvt_f32_f16_e32 %24
+;;     %13:v1 = v_sub_f32_e32 %17, %15
+;;     %10:v1 = v_cvt_f16_f32_e32 %13
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %34.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     flat_store_short %7, %10
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fsub.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %74=s[0:1]:s2, %73=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %75:s2 = s_load_dwordx2 %74, 0x0
+;;     %71.0:v2 = v_mov_b32_e32 %73
+;;     %72.1:v2 tied(%71) = v_mov_b32_e32 0
+;;     %66.0:v2, %62:s2 = v_add_i32_e64 %75.0, %72.0
+;;     %65:v1 = v_mov_b32_e32 %75.1
+;;     %67.1:v2 tied(%66), %64:s2 = v_addc_u32_e64 %65, %72.1, %62
+;;     %58:v1 = flat_load_dword %67
+;;     %55.0:v2, %52:s2 = v_add_i32_e64 4, %67.0
+;;     %56.1:v2 tied(%55), %54:s2 = v_addc_u32_e64 0, %67.1, %52
+;;     %57:v1 = flat_load_dword %56
+;;     %46:v1 = v_cvt_f32_f16_e32 %58
+;;     %44:v1 = v_cvt_f32_f16_e32 %57
+;;     %42:v1 = v_sub_f32_e32 %46, %44
+;;     %39:v1 = v_cvt_f16_f32_e32 %42
+;;     %37:v1 = v_lshrrev_b32_e32 16, %58
+;;     %33:v1 = v_lshrrev_b32_e32 16, %57
+;;     %29:v1 = v_cvt_f32_f16_e32 %37
+;;     %27:v1 = v_cvt_f32_f16_e32 %33
+;;     %25:v1 = v_sub_f32_e32 %29, %27
+;;     %22:v1 = v_cvt_f16_f32_e32 %25
+;;     %19:v1 = v_and_b32_e32 0xffff, %22
+;;     %16:v1 = v_and_b32_e32 0xffff, %39
+;;     %14:v1 = v_lshlrev_b32_e32 16, %19
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %67.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %67.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }

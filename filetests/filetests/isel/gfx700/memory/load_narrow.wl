@@ -1,0 +1,213 @@
+; test isel precise-output
+; target gfx700
+; Loads of bytes and halves extend as their use wants.
+; Here are the forms whose code is not that of gfx803.
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %27.0, %24.0
+;;     %17:v1 = v_mov_b32_e32 %27.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %10:v1 = flat_load_ubyte %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+kernel %byte_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte_signed target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %27.0, %24.0
+;;     %17:v1 = v_mov_b32_e32 %27.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %10:v1 = flat_load_sbyte %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %27.0, %24.0
+;;     %17:v1 = v_mov_b32_e32 %27.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %10:v1 = flat_load_ushort %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+kernel %half_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half_signed target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %27.0, %24.0
+;;     %17:v1 = v_mov_b32_e32 %27.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %10:v1 = flat_load_sshort %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+kernel %half_float {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fadd.f16 v5, v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %half_float target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %23.0:v2, %19:s2 = v_add_i32_e64 %32.0, %29.0
+;;     %22:v1 = v_mov_b32_e32 %32.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %15:v1 = flat_load_ushort %24
+;;     %14:v1 = v_cvt_f32_f16_e32 %15
+;;     %12:v1 = v_add_f32_e32 %14, %14
+;;     %10:v1 = v_cvt_f16_f32_e32 %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     flat_store_short %7, %10
+;; }
+;;     end
+;; }
+
+; Wanted with both extensions: one load.
+kernel %both {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = uextend.i32 v5
+    v7 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i32 global align 4 [v4+260], v7
+    return
+}
+;; machine kernel %both target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %36:s2 = s_load_dwordx2 %35, 0x0
+;;     %32.0:v2 = v_mov_b32_e32 %34
+;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
+;;     %27.0:v2, %23:s2 = v_add_i32_e64 %36.0, %33.0
+;;     %26:v1 = v_mov_b32_e32 %36.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, %33.1, %23
+;;     %19:v1 = flat_load_ubyte %28
+;;     %18:v1 = v_bfe_i32 %19, 0, 8
+;;     %11:s1 = s_mov_b32 0x100
+;;     %14.0:v2, %10:s2 = v_add_i32_e64 %11, %28.0
+;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %28.1, %10
+;;     flat_store_dword %15, %19
+;;     %3:s1 = s_mov_b32 0x104
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %28.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %28.1, %2
+;;     flat_store_dword %7, %18
+;; }
+;;     end
+;; }

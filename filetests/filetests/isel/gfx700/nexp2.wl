@@ -1,0 +1,40 @@
+; test isel precise-output
+; target gfx700
+; Powers of two at the accuracy of the machine.
+; Here are the forms whose code is not that of gfx803.
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = nexp2.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %23.0:v2, %19:s2 = v_add_i32_e64 %32.0, %29.0
+;;     %22:v1 = v_mov_b32_e32 %32.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %15:v1 = flat_load_ushort %24
+;;     %14:v1 = v_cvt_f32_f16_e32 %15
+;;     %12:v1 = v_exp_f32_e32 %14
+;;     %10:v1 = v_cvt_f16_f32_e32 %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     flat_store_short %7, %10
+;; }
+;;     end
+;; }

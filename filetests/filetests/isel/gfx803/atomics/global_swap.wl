@@ -1,0 +1,158 @@
+; test isel precise-output
+; target gfx803
+; Compare and swap in global memory: new value and expected value are a tuple, but in group memory.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = atomic_cas.i32 cas global align 4 rlx agent [v4], v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %word target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %40:s2 = s_load_dwordx2 %39, 0x0
+;;     %36.0:v2 = v_mov_b32_e32 %38
+;;     %37.1:v2 tied(%36) = v_mov_b32_e32 0
+;;     %31.0:v2, %27:s2 = v_add_u32_e64 %40.0, %37.0
+;;     %30:v1 = v_mov_b32_e32 %40.1
+;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %37.1, %27
+;;     %23:v1 = flat_load_dword %32
+;;     %20.0:v2, %17:s2 = v_add_u32_e64 4, %32.0
+;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %32.1, %17
+;;     %22:v1 = flat_load_dword %21
+;;     %14.0:v2 = v_mov_b32_e32 %22
+;;     %15.1:v2 tied(%14) = v_mov_b32_e32 %23
+;;     %11:v1 = flat_atomic_cmpswap %32, %15 glc
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %32.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %32.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    atomic_cas_noret.i32 cas global align 4 rlx agent [v4], v5, v6
+    return
+}
+;; machine kernel %no_result target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2 = v_mov_b32_e32 %29
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %31.0, %28.0
+;;     %21:v1 = v_mov_b32_e32 %31.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, %28.1, %18
+;;     %14:v1 = flat_load_dword %23
+;;     %11.0:v2, %8:s2 = v_add_u32_e64 4, %23.0
+;;     %12.1:v2 tied(%11), %10:s2 = v_addc_u32_e64 0, %23.1, %8
+;;     %13:v1 = flat_load_dword %12
+;;     %5.0:v2 = v_mov_b32_e32 %13
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %14
+;;     flat_atomic_cmpswap %23, %6
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = atomic_cas.i64 cas global align 8 rlx agent [v4], v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %40.0:v2 = v_mov_b32_e32 %42
+;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
+;;     %35.0:v2, %31:s2 = v_add_u32_e64 %44.0, %41.0
+;;     %34:v1 = v_mov_b32_e32 %44.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, %41.1, %31
+;;     %27:v2 = flat_load_dwordx2 %36
+;;     %24.0:v2, %21:s2 = v_add_u32_e64 8, %36.0
+;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
+;;     %26:v2 = flat_load_dwordx2 %25
+;;     %16.0:v4 = v_mov_b32_e32 %26.0
+;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %26.1
+;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %27.0
+;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %27.1
+;;     %11:v2 = flat_atomic_cmpswap_x2 %36, %19 glc
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %36.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %36.1, %2
+;;     flat_store_dwordx2 %7, %11
+;; }
+;;     end
+;; }
+
+kernel %long_no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_cas_noret.i64 cas global align 8 rlx agent [v4], v5, v6
+    return
+}
+;; machine kernel %long_no_result target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
+;;     %31.0:v2 = v_mov_b32_e32 %33
+;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
+;;     %26.0:v2, %22:s2 = v_add_u32_e64 %35.0, %32.0
+;;     %25:v1 = v_mov_b32_e32 %35.1
+;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %32.1, %22
+;;     %18:v2 = flat_load_dwordx2 %27
+;;     %15.0:v2, %12:s2 = v_add_u32_e64 8, %27.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 0, %27.1, %12
+;;     %17:v2 = flat_load_dwordx2 %16
+;;     %7.0:v4 = v_mov_b32_e32 %17.0
+;;     %8.1:v4 tied(%7) = v_mov_b32_e32 %17.1
+;;     %9.2:v4 tied(%8) = v_mov_b32_e32 %18.0
+;;     %10.3:v4 tied(%9) = v_mov_b32_e32 %18.1
+;;     flat_atomic_cmpswap_x2 %27, %10
+;; }
+;;     end
+;; }

@@ -1,0 +1,183 @@
+; test isel precise-output
+; target gfx803
+; Four bytes in a word come apart and are put together again, but for bitwise operations.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %iadd {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = iadd.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %iadd target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %88=s[0:1]:s2, %87=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %89:s2 = s_load_dwordx2 %88, 0x0
+;;     %85.0:v2 = v_mov_b32_e32 %87
+;;     %86.1:v2 tied(%85) = v_mov_b32_e32 0
+;;     %80.0:v2, %76:s2 = v_add_u32_e64 %89.0, %86.0
+;;     %79:v1 = v_mov_b32_e32 %89.1
+;;     %81.1:v2 tied(%80), %78:s2 = v_addc_u32_e64 %79, %86.1, %76
+;;     %72:v1 = flat_load_dword %81
+;;     %69.0:v2, %66:s2 = v_add_u32_e64 4, %81.0
+;;     %70.1:v2 tied(%69), %68:s2 = v_addc_u32_e64 0, %81.1, %66
+;;     %71:v1 = flat_load_dword %70
+;;     %61:v1, %62:s2 = v_add_u32_e64 %72, %71
+;;     %58:v1 = v_lshrrev_b32_e32 8, %72
+;;     %56:v1 = v_lshrrev_b32_e32 8, %71
+;;     %53:v1, %54:s2 = v_add_u32_e64 %58, %56
+;;     %50:v1 = v_lshrrev_b32_e32 16, %72
+;;     %48:v1 = v_lshrrev_b32_e32 16, %71
+;;     %45:v1, %46:s2 = v_add_u32_e64 %50, %48
+;;     %42:v1 = v_lshrrev_b32_e32 24, %72
+;;     %39:v1 = v_lshrrev_b32_e32 24, %71
+;;     %35:v1, %36:s2 = v_add_u32_e64 %42, %39
+;;     %32:v1 = v_and_b32_e32 0xff, %35
+;;     %30:v1 = v_and_b32_e32 0xff, %45
+;;     %28:v1 = v_lshlrev_b32_e32 8, %32
+;;     %26:v1 = v_or_b32_e32 %28, %30
+;;     %23:v1 = v_and_b32_e32 0xff, %53
+;;     %21:v1 = v_lshlrev_b32_e32 8, %26
+;;     %19:v1 = v_or_b32_e32 %21, %23
+;;     %16:v1 = v_and_b32_e32 0xff, %61
+;;     %14:v1 = v_lshlrev_b32_e32 8, %19
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %81.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %81.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %isub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = isub.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %isub target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %88=s[0:1]:s2, %87=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %89:s2 = s_load_dwordx2 %88, 0x0
+;;     %85.0:v2 = v_mov_b32_e32 %87
+;;     %86.1:v2 tied(%85) = v_mov_b32_e32 0
+;;     %80.0:v2, %76:s2 = v_add_u32_e64 %89.0, %86.0
+;;     %79:v1 = v_mov_b32_e32 %89.1
+;;     %81.1:v2 tied(%80), %78:s2 = v_addc_u32_e64 %79, %86.1, %76
+;;     %72:v1 = flat_load_dword %81
+;;     %69.0:v2, %66:s2 = v_add_u32_e64 4, %81.0
+;;     %70.1:v2 tied(%69), %68:s2 = v_addc_u32_e64 0, %81.1, %66
+;;     %71:v1 = flat_load_dword %70
+;;     %61:v1, %62:s2 = v_sub_u32_e64 %72, %71
+;;     %58:v1 = v_lshrrev_b32_e32 8, %72
+;;     %56:v1 = v_lshrrev_b32_e32 8, %71
+;;     %53:v1, %54:s2 = v_sub_u32_e64 %58, %56
+;;     %50:v1 = v_lshrrev_b32_e32 16, %72
+;;     %48:v1 = v_lshrrev_b32_e32 16, %71
+;;     %45:v1, %46:s2 = v_sub_u32_e64 %50, %48
+;;     %42:v1 = v_lshrrev_b32_e32 24, %72
+;;     %39:v1 = v_lshrrev_b32_e32 24, %71
+;;     %35:v1, %36:s2 = v_sub_u32_e64 %42, %39
+;;     %32:v1 = v_and_b32_e32 0xff, %35
+;;     %30:v1 = v_and_b32_e32 0xff, %45
+;;     %28:v1 = v_lshlrev_b32_e32 8, %32
+;;     %26:v1 = v_or_b32_e32 %28, %30
+;;     %23:v1 = v_and_b32_e32 0xff, %53
+;;     %21:v1 = v_lshlrev_b32_e32 8, %26
+;;     %19:v1 = v_or_b32_e32 %21, %23
+;;     %16:v1 = v_and_b32_e32 0xff, %61
+;;     %14:v1 = v_lshlrev_b32_e32 8, %19
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %81.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %81.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8x4 global align 4 [v4+0]
+    v6 = load.i8x4 global align 4 [v4+4]
+    v7 = umax.i8x4 v5, v6
+    store.i8x4 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %umax target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %104=s[0:1]:s2, %103=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %105:s2 = s_load_dwordx2 %104, 0x0
+;;     %101.0:v2 = v_mov_b32_e32 %103
+;;     %102.1:v2 tied(%101) = v_mov_b32_e32 0
+;;     %96.0:v2, %92:s2 = v_add_u32_e64 %105.0, %102.0
+;;     %95:v1 = v_mov_b32_e32 %105.1
+;;     %97.1:v2 tied(%96), %94:s2 = v_addc_u32_e64 %95, %102.1, %92
+;;     %88:v1 = flat_load_dword %97
+;;     %85.0:v2, %82:s2 = v_add_u32_e64 4, %97.0
+;;     %86.1:v2 tied(%85), %84:s2 = v_addc_u32_e64 0, %97.1, %82
+;;     %87:v1 = flat_load_dword %86
+;;     %78:v1 = v_and_b32_e32 0xff, %88
+;;     %76:v1 = v_and_b32_e32 0xff, %87
+;;     %74:v1 = v_max_u32_e32 %78, %76
+;;     %70:v1 = v_lshrrev_b32_e32 8, %88
+;;     %68:v1 = v_lshrrev_b32_e32 8, %87
+;;     %66:v1 = v_and_b32_e32 0xff, %70
+;;     %64:v1 = v_and_b32_e32 0xff, %68
+;;     %62:v1 = v_max_u32_e32 %66, %64
+;;     %58:v1 = v_lshrrev_b32_e32 16, %88
+;;     %56:v1 = v_lshrrev_b32_e32 16, %87
+;;     %54:v1 = v_and_b32_e32 0xff, %58
+;;     %52:v1 = v_and_b32_e32 0xff, %56
+;;     %50:v1 = v_max_u32_e32 %54, %52
+;;     %46:v1 = v_lshrrev_b32_e32 24, %88
+;;     %43:v1 = v_lshrrev_b32_e32 24, %87
+;;     %40:v1 = v_and_b32_e32 0xff, %46
+;;     %38:v1 = v_and_b32_e32 0xff, %43
+;;     %36:v1 = v_max_u32_e32 %40, %38
+;;     %32:v1 = v_and_b32_e32 0xff, %36
+;;     %30:v1 = v_and_b32_e32 0xff, %50
+;;     %28:v1 = v_lshlrev_b32_e32 8, %32
+;;     %26:v1 = v_or_b32_e32 %28, %30
+;;     %23:v1 = v_and_b32_e32 0xff, %62
+;;     %21:v1 = v_lshlrev_b32_e32 8, %26
+;;     %19:v1 = v_or_b32_e32 %21, %23
+;;     %16:v1 = v_and_b32_e32 0xff, %74
+;;     %14:v1 = v_lshlrev_b32_e32 8, %19
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %97.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %97.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }

@@ -1,0 +1,101 @@
+; test isel precise-output
+; target gfx803
+; Integers of 64 bits to floats, rounded once.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %signed_single {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = fcvt_from_sint.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %signed_single target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %76=s[0:1]:s2, %75=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %77:s2 = s_load_dwordx2 %76, 0x0
+;;     %73.0:v2 = v_mov_b32_e32 %75
+;;     %74.1:v2 tied(%73) = v_mov_b32_e32 0
+;;     %68.0:v2, %64:s2 = v_add_u32_e64 %77.0, %74.0
+;;     %67:v1 = v_mov_b32_e32 %77.1
+;;     %69.1:v2 tied(%68), %66:s2 = v_addc_u32_e64 %67, %74.1, %64
+;;     %60:v2 = flat_load_dwordx2 %69
+;;     %59:v2 = v_ashrrev_i64 63, %60
+;;     %57.0:v2 = v_xor_b32_e32 %60.0, %59.0
+;;     %58.1:v2 tied(%57) = v_xor_b32_e32 %60.1, %59.1
+;;     %52.0:v2, %49:s2 = v_sub_u32_e64 %58.0, %59.0
+;;     %53.1:v2 tied(%52), %51:s2 = v_subb_u32_e64 %58.1, %59.1, %49
+;;     %46:v1 = v_ffbh_u32_e32 %53.1
+;;     %45:v1 = v_min_u32_e32 32, %46
+;;     %43:v2 = v_lshlrev_b64 %45, %53
+;;     %40:v1 = v_min_u32_e32 1, %43.0
+;;     %38:v1 = v_or_b32_e32 %43.1, %40
+;;     %35:v1 = v_cvt_f32_u32_e32 %38
+;;     %32:v1, %33:s2 = v_sub_u32_e64 32, %45
+;;     %30:v1 = v_lshlrev_b32_e32 23, %32
+;;     %26:v1, %27:s2 = v_add_u32_e64 %35, %30
+;;     %23:v1 = v_or_b32_e32 %53.0, %53.1
+;;     %20:s2 = v_cmp_eq_u32_e64 %23, 0
+;;     %18:v1 = v_cndmask_b32_e64 %26, 0, %20
+;;     %14:v1 = v_and_b32_e32 0x80000000, %59.0
+;;     %12:v1 = v_or_b32_e32 %18, %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %69.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %69.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %unsigned_single {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = fcvt_from_uint.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %unsigned_single target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %57=s[0:1]:s2, %56=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %58:s2 = s_load_dwordx2 %57, 0x0
+;;     %54.0:v2 = v_mov_b32_e32 %56
+;;     %55.1:v2 tied(%54) = v_mov_b32_e32 0
+;;     %49.0:v2, %45:s2 = v_add_u32_e64 %58.0, %55.0
+;;     %48:v1 = v_mov_b32_e32 %58.1
+;;     %50.1:v2 tied(%49), %47:s2 = v_addc_u32_e64 %48, %55.1, %45
+;;     %41:v2 = flat_load_dwordx2 %50
+;;     %40:v1 = v_ffbh_u32_e32 %41.1
+;;     %39:v1 = v_min_u32_e32 32, %40
+;;     %37:v2 = v_lshlrev_b64 %39, %41
+;;     %34:v1 = v_min_u32_e32 1, %37.0
+;;     %32:v1 = v_or_b32_e32 %37.1, %34
+;;     %29:v1 = v_cvt_f32_u32_e32 %32
+;;     %26:v1, %27:s2 = v_sub_u32_e64 32, %39
+;;     %24:v1 = v_lshlrev_b32_e32 23, %26
+;;     %20:v1, %21:s2 = v_add_u32_e64 %29, %24
+;;     %17:v1 = v_or_b32_e32 %41.0, %41.1
+;;     %14:s2 = v_cmp_eq_u32_e64 %17, 0
+;;     %12:v1 = v_cndmask_b32_e64 %20, 0, %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %50.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %50.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }

@@ -1,0 +1,49 @@
+; test isel precise-output
+; target gfx803
+; Differences of floats; doubles are a sum with the sign of the second operand changed by the instruction.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fsub.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %62=s[0:1]:s2, %61=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %63:s2 = s_load_dwordx2 %62, 0x0
+;;     %59.0:v2 = v_mov_b32_e32 %61
+;;     %60.1:v2 tied(%59) = v_mov_b32_e32 0
+;;     %54.0:v2, %50:s2 = v_add_u32_e64 %63.0, %60.0
+;;     %53:v1 = v_mov_b32_e32 %63.1
+;;     %55.1:v2 tied(%54), %52:s2 = v_addc_u32_e64 %53, %60.1, %50
+;;     %46:v1 = flat_load_dword %55
+;;     %43.0:v2, %40:s2 = v_add_u32_e64 4, %55.0
+;;     %44.1:v2 tied(%43), %42:s2 = v_addc_u32_e64 0, %55.1, %40
+;;     %45:v1 = flat_load_dword %44
+;;     %34:v1 = v_sub_f16_e32 %46, %45
+;;     %31:v1 = v_lshrrev_b32_e32 16, %46
+;;     %27:v1 = v_lshrrev_b32_e32 16, %45
+;;     %23:v1 = v_sub_f16_e32 %31, %27
+;;     %19:v1 = v_and_b32_e32 0xffff, %23
+;;     %16:v1 = v_and_b32_e32 0xffff, %34
+;;     %14:v1 = v_lshlrev_b32_e32 16, %19
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %55.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %55.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }

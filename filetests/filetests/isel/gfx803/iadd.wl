@@ -1,0 +1,307 @@
+; test isel precise-output
+; target gfx803
+; Wrapping sums: of lanes on the vector unit, of the wave on the scalar unit; 64 bits as two halves with a carry where no instruction has them.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %33.0:v2 = v_mov_b32_e32 %35
+;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
+;;     %27:v1 = v_mov_b32_e32 %37.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %20:v1 = flat_load_dword %29
+;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
+;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
+;;     %19:v1 = flat_load_dword %18
+;;     %11:v1, %12:s2 = v_add_u32_e64 %20, %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+; The wave's value is a scalar source of the lanes' instruction.
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %31:s2 = s_load_dwordx2 %13, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
+;;     %22:v1 = v_mov_b32_e32 %31.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %15:v1 = flat_load_dword %24
+;;     %14:s1 = s_load_dword %13, 0x8
+;;     %11:v1, %12:s2 = v_add_u32_e64 %15, %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+; -16 is the smallest constant that needs no word of its own.
+kernel %inline {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -16
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %inline target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2 = v_mov_b32_e32 %27
+;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %29.0, %26.0
+;;     %19:v1 = v_mov_b32_e32 %29.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %12:v1 = flat_load_dword %21
+;;     %10:v1, %11:s2 = v_add_u32_e64 %12, -16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %21.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %21.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+kernel %literal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 65
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %literal target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %30.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:v1 = flat_load_dword %22
+;;     %12:s1 = s_mov_b32 0x41
+;;     %10:v1, %11:s2 = v_add_u32_e64 %13, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+; What is above the byte in the register does not matter.
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = iadd.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %33.0:v2 = v_mov_b32_e32 %35
+;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
+;;     %27:v1 = v_mov_b32_e32 %37.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %20:v1 = flat_load_ubyte %29
+;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
+;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
+;;     %19:v1 = flat_load_ubyte %18
+;;     %11:v1, %12:s2 = v_add_u32_e64 %20, %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_byte %7, %11
+;; }
+;;     end
+;; }
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_lanes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2 = v_mov_b32_e32 %39
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
+;;     %32.0:v2, %28:s2 = v_add_u32_e64 %41.0, %38.0
+;;     %31:v1 = v_mov_b32_e32 %41.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %38.1, %28
+;;     %24:v2 = flat_load_dwordx2 %33
+;;     %21.0:v2, %18:s2 = v_add_u32_e64 8, %33.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %33.1, %18
+;;     %23:v2 = flat_load_dwordx2 %22
+;;     %15.0:v2, %12:s2 = v_add_u32_e64 %24.0, %23.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %24.1, %23.1, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %33.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %33.1, %2
+;;     flat_store_dwordx2 %7, %16
+;; }
+;;     end
+;; }
+
+kernel %long_mixed {
+    param %p : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 kernarg align 8 width all [v0+8]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_mixed target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %35=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %36:s2 = s_load_dwordx2 %18, 0x0
+;;     %33.0:v2 = v_mov_b32_e32 %35
+;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %36.0, %34.0
+;;     %27:v1 = v_mov_b32_e32 %36.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %20:v2 = flat_load_dwordx2 %29
+;;     %19:s2 = s_load_dwordx2 %18, 0x8
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %19.0
+;;     %15:v1 = v_mov_b32_e32 %19.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %20.1, %15, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_dwordx2 %7, %17
+;; }
+;;     end
+;; }
+
+; The low half of the constant is a literal, the high half is inline.
+kernel %long_literal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000123
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_literal target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %34:s2 = s_load_dwordx2 %33, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %34.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:v2 = flat_load_dwordx2 %26
+;;     %12:s1 = s_mov_b32 0x123
+;;     %15.0:v2, %11:s2 = v_add_u32_e64 %17.0, %12
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %17.1, 1, %11
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     flat_store_dwordx2 %7, %16
+;; }
+;;     end
+;; }

@@ -1,0 +1,179 @@
+; test isel precise-output
+; target gfx803
+; Low halves of products. 64 bits are a product of the low words and the cross products that reach the high word.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_lanes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %40.0:v2 = v_mov_b32_e32 %42
+;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
+;;     %35.0:v2, %31:s2 = v_add_u32_e64 %44.0, %41.0
+;;     %34:v1 = v_mov_b32_e32 %44.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, %41.1, %31
+;;     %27:v2 = flat_load_dwordx2 %36
+;;     %24.0:v2, %21:s2 = v_add_u32_e64 8, %36.0
+;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
+;;     %26:v2 = flat_load_dwordx2 %25
+;;     %11:v1 = v_mul_lo_u32 %27.0, %26.1
+;;     %12:v1 = v_mul_lo_u32 %27.1, %26.0
+;;     %13:v2, %14:s2 = v_mad_u64_u32 %27.0, %26.0, 0
+;;     %15:v1, %16:s2 = v_add_u32_e64 %13.1, %11
+;;     %19.1:v2 tied(%13), %18:s2 = v_add_u32_e64 %15, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %36.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %36.1, %2
+;;     flat_store_dwordx2 %7, %19
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %40=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %41:s2 = s_load_dwordx2 %23, 0x0
+;;     %38.0:v2 = v_mov_b32_e32 %40
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
+;;     %33.0:v2, %29:s2 = v_add_u32_e64 %41.0, %39.0
+;;     %32:v1 = v_mov_b32_e32 %41.1
+;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
+;;     %25:s2 = s_load_dwordx2 %23, 0x8
+;;     %24:s2 = s_load_dwordx2 %23, 0x10
+;;     %12:v1 = v_mov_b32_e32 %24.1
+;;     %11:v1 = v_mul_lo_u32 %25.0, %12
+;;     %14:v1 = v_mov_b32_e32 %24.0
+;;     %13:v1 = v_mul_lo_u32 %25.1, %14
+;;     %17:v1 = v_mov_b32_e32 %24.0
+;;     %15:v2, %16:s2 = v_mad_u64_u32 %25.0, %17, 0
+;;     %18:v1, %19:s2 = v_add_u32_e64 %15.1, %11
+;;     %22.1:v2 tied(%15), %21:s2 = v_add_u32_e64 %18, %13
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %34.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     flat_store_dwordx2 %7, %22
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000003
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_constant target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %36:s2 = s_load_dwordx2 %35, 0x0
+;;     %32.0:v2 = v_mov_b32_e32 %34
+;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
+;;     %27.0:v2, %23:s2 = v_add_u32_e64 %36.0, %33.0
+;;     %26:v1 = v_mov_b32_e32 %36.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, %33.1, %23
+;;     %19:v2 = flat_load_dwordx2 %28
+;;     %10:v1 = v_mul_lo_u32 %19.0, 1
+;;     %11:v1 = v_mul_lo_u32 %19.1, 3
+;;     %12:v2, %13:s2 = v_mad_u64_u32 %19.0, 3, 0
+;;     %14:v1, %15:s2 = v_add_u32_e64 %12.1, %10
+;;     %18.1:v2 tied(%12), %17:s2 = v_add_u32_e64 %14, %11
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %28.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %28.1, %2
+;;     flat_store_dwordx2 %7, %18
+;; }
+;;     end
+;; }
+
+; Sign extended words are no such case.
+kernel %words_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sextend.i64 v5
+    v8 = sextend.i64 v6
+    v9 = imul.i64 v7, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %words_signed target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %54:s2 = s_load_dwordx2 %53, 0x0
+;;     %50.0:v2 = v_mov_b32_e32 %52
+;;     %51.1:v2 tied(%50) = v_mov_b32_e32 0
+;;     %45.0:v2, %41:s2 = v_add_u32_e64 %54.0, %51.0
+;;     %44:v1 = v_mov_b32_e32 %54.1
+;;     %46.1:v2 tied(%45), %43:s2 = v_addc_u32_e64 %44, %51.1, %41
+;;     %37:v1 = flat_load_dword %46
+;;     %34.0:v2, %31:s2 = v_add_u32_e64 4, %46.0
+;;     %35.1:v2 tied(%34), %33:s2 = v_addc_u32_e64 0, %46.1, %31
+;;     %36:v1 = flat_load_dword %35
+;;     %28.0:v2 = v_mov_b32_e32 %37
+;;     %29.1:v2 tied(%28) = v_ashrrev_i32_e32 31, %37
+;;     %23.0:v2 = v_mov_b32_e32 %36
+;;     %24.1:v2 tied(%23) = v_ashrrev_i32_e32 31, %36
+;;     %11:v1 = v_mul_lo_u32 %29.0, %24.1
+;;     %12:v1 = v_mul_lo_u32 %29.1, %24.0
+;;     %13:v2, %14:s2 = v_mad_u64_u32 %29.0, %24.0, 0
+;;     %15:v1, %16:s2 = v_add_u32_e64 %13.1, %11
+;;     %19.1:v2 tied(%13), %18:s2 = v_add_u32_e64 %15, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %46.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %46.1, %2
+;;     flat_store_dwordx2 %7, %19
+;; }
+;;     end
+;; }

@@ -1,0 +1,266 @@
+; test isel precise-output
+; target gfx803
+; Wrapping differences. The operands are not to be exchanged.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = isub.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %33.0:v2 = v_mov_b32_e32 %35
+;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
+;;     %27:v1 = v_mov_b32_e32 %37.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %20:v1 = flat_load_dword %29
+;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
+;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
+;;     %19:v1 = flat_load_dword %18
+;;     %11:v1, %12:s2 = v_sub_u32_e64 %20, %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %from_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 global align 4 [v4+0]
+    v7 = isub.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %from_wave target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %30=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %31:s2 = s_load_dwordx2 %14, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
+;;     %22:v1 = v_mov_b32_e32 %31.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %15:s1 = s_load_dword %14, 0x8
+;;     %13:v1 = flat_load_dword %24
+;;     %11:v1, %12:s2 = v_sub_u32_e64 %15, %13
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+; The scalar is the second source of the operation: the short form takes none there, the long form does.
+kernel %of_wave {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = isub.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %of_wave target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %31:s2 = s_load_dwordx2 %13, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
+;;     %22:v1 = v_mov_b32_e32 %31.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %15:v1 = flat_load_dword %24
+;;     %14:s1 = s_load_dword %13, 0x8
+;;     %11:v1, %12:s2 = v_sub_u32_e64 %15, %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %from_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 100
+    v6 = load.i32 global align 4 [v4+0]
+    v7 = isub.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %from_constant target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %30.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:v1 = flat_load_dword %22
+;;     %12:s1 = s_mov_b32 0x64
+;;     %10:v1, %11:s2 = v_sub_u32_e64 %12, %13
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     flat_store_dword %7, %10
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = isub.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %33.0:v2 = v_mov_b32_e32 %35
+;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
+;;     %27:v1 = v_mov_b32_e32 %37.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %20:v1 = flat_load_ubyte %29
+;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
+;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
+;;     %19:v1 = flat_load_ubyte %18
+;;     %11:v1, %12:s2 = v_sub_u32_e64 %20, %19
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_byte %7, %11
+;; }
+;;     end
+;; }
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = isub.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_lanes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2 = v_mov_b32_e32 %39
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
+;;     %32.0:v2, %28:s2 = v_add_u32_e64 %41.0, %38.0
+;;     %31:v1 = v_mov_b32_e32 %41.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %38.1, %28
+;;     %24:v2 = flat_load_dwordx2 %33
+;;     %21.0:v2, %18:s2 = v_add_u32_e64 8, %33.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %33.1, %18
+;;     %23:v2 = flat_load_dwordx2 %22
+;;     %15.0:v2, %12:s2 = v_sub_u32_e64 %24.0, %23.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_subb_u32_e64 %24.1, %23.1, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %33.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %33.1, %2
+;;     flat_store_dwordx2 %7, %16
+;; }
+;;     end
+;; }
+
+kernel %long_from_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i64 0x7fffffff0
+    v6 = load.i64 global align 8 [v4+0]
+    v7 = isub.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_from_constant target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %29.0:v2 = v_mov_b32_e32 %31
+;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
+;;     %23:v1 = v_mov_b32_e32 %33.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %16:v2 = flat_load_dwordx2 %25
+;;     %14.0:v2, %11:s2 = v_sub_u32_e64 -16, %16.0
+;;     %15.1:v2 tied(%14), %13:s2 = v_subb_u32_e64 7, %16.1, %11
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     flat_store_dwordx2 %7, %15
+;; }
+;;     end
+;; }

@@ -1,0 +1,286 @@
+; test isel precise-output
+; target gfx803
+; Accesses of group memory of each width.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 group align 1 [v2]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i8 group align 1 [v2+1], v5
+    return
+}
+;; machine kernel %byte target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
+;;     %18:v1 = v_mov_b32_e32 %27.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
+;;     %11:v1 = ds_read_u8 %25
+;;     %5:s1 = s_mov_b32 0x100
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %20.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %20.1, %4
+;;     flat_store_dword %9, %11
+;;     ds_write_b8 %25, %11 offset:1
+;; }
+;;     end
+;; }
+
+kernel %byte_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 group align 1 [v2]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte_signed target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
+;;     %18:v1 = v_mov_b32_e32 %27.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
+;;     %11:v1 = ds_read_i8 %25
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 group align 2 [v2]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i16 group align 2 [v2+2], v5
+    return
+}
+;; machine kernel %half target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
+;;     %18:v1 = v_mov_b32_e32 %27.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
+;;     %11:v1 = ds_read_u16 %25
+;;     %5:s1 = s_mov_b32 0x100
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %20.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %20.1, %4
+;;     flat_store_dword %9, %11
+;;     ds_write_b16 %25, %11 offset:2
+;; }
+;;     end
+;; }
+
+kernel %half_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 group align 2 [v2]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half_signed target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2 = v_mov_b32_e32 %25
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
+;;     %18:v1 = v_mov_b32_e32 %27.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
+;;     %11:v1 = ds_read_i16 %25
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 group align 4 [v2]
+    store.i32 global align 4 [v4+256], v5
+    store.i32 group align 4 [v2+4], v5
+    return
+}
+;; machine kernel %word target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2 = v_mov_b32_e32 %24
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
+;;     %17:v1 = v_mov_b32_e32 %26.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %10:v1 = ds_read_b32 %24
+;;     %5:s1 = s_mov_b32 0x100
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
+;;     flat_store_dword %9, %10
+;;     ds_write_b32 %24, %10 offset:4
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 group align 8 [v2]
+    store.i64 global align 8 [v4+256], v5
+    store.i64 group align 8 [v2+8], v5
+    return
+}
+;; machine kernel %long target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2 = v_mov_b32_e32 %24
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
+;;     %17:v1 = v_mov_b32_e32 %26.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %10:v2 = ds_read_b64 %24
+;;     %5:s1 = s_mov_b32 0x100
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
+;;     flat_store_dwordx2 %9, %10
+;;     ds_write_b64 %24, %10 offset:8
+;; }
+;;     end
+;; }
+
+kernel %quad {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32x4 group align 16 [v2]
+    store.i32x4 global align 8 [v4+256], v5
+    store.i32x4 group align 16 [v2+16], v5
+    return
+}
+;; machine kernel %quad target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2 = v_mov_b32_e32 %24
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
+;;     %17:v1 = v_mov_b32_e32 %26.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %10:v4 = ds_read_b128 %24
+;;     %5:s1 = s_mov_b32 0x100
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
+;;     flat_store_dwordx4 %9, %10
+;;     ds_write_b128 %24, %10 offset:16
+;; }
+;;     end
+;; }
+
+kernel %three {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7 = load.i32 group align 4 [v2]
+    store.i32 global align 4 [v4+256], v5
+    store.i32 global align 4 [v4+260], v6
+    store.i32 global align 4 [v4+264], v7
+    return
+}
+;; machine kernel %three target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %40.0:v2 = v_mov_b32_e32 %42
+;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
+;;     %36.0:v2, %32:s2 = v_add_u32_e64 %44.0, %41.0
+;;     %35:v1 = v_mov_b32_e32 %44.1
+;;     %37.1:v2 tied(%36), %34:s2 = v_addc_u32_e64 %35, %41.1, %32
+;;     %26:v1 = ds_read_b32 %42
+;;     %27:v1 = ds_read_b32 %42 offset:4
+;;     %28:v1 = ds_read_b32 %42 offset:8
+;;     %19:s1 = s_mov_b32 0x100
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %19, %37.0
+;;     %23.1:v2 tied(%22), %21:s2 = v_addc_u32_e64 0, %37.1, %18
+;;     flat_store_dword %23, %26
+;;     %11:s1 = s_mov_b32 0x104
+;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %37.0
+;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %37.1, %10
+;;     flat_store_dword %15, %27
+;;     %3:s1 = s_mov_b32 0x108
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %37.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %37.1, %2
+;;     flat_store_dword %7, %28
+;; }
+;;     end
+;; }

@@ -1,0 +1,316 @@
+; test isel precise-output
+; target gfx803
+; Loads of two to four consecutive values: words in one access as wide as it gets, narrower ones each by itself.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %two_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6 = load.i32 global align 8 [v4]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %two_words target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %30.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:v2 = flat_load_dwordx2 %22
+;;     %11:v1, %12:s2 = v_add_u32_e64 %13.0, %13.1
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %three_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7 = load.i32 global align 4 [v4]
+    v8 = iadd.i32 v5, v6
+    v9 = iadd.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %three_words target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %34:s2 = s_load_dwordx2 %33, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %34.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:v3 = flat_load_dwordx3 %26
+;;     %15:v1, %16:s2 = v_add_u32_e64 %17.0, %17.1
+;;     %11:v1, %12:s2 = v_add_u32_e64 %15, %17.2
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %four_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7, v8 = load.i32 global align 16 [v4]
+    v9 = iadd.i32 v5, v6
+    v10 = iadd.i32 v7, v8
+    v11 = iadd.i32 v9, v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %four_words target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %38:s2 = s_load_dwordx2 %37, 0x0
+;;     %34.0:v2 = v_mov_b32_e32 %36
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %38.0, %35.0
+;;     %28:v1 = v_mov_b32_e32 %38.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %35.1, %25
+;;     %21:v4 = flat_load_dwordx4 %30
+;;     %19:v1, %20:s2 = v_add_u32_e64 %21.0, %21.1
+;;     %15:v1, %16:s2 = v_add_u32_e64 %21.2, %21.3
+;;     %11:v1, %12:s2 = v_add_u32_e64 %19, %15
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
+;;     flat_store_dword %7, %11
+;; }
+;;     end
+;; }
+
+kernel %two_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6 = load.i64 global align 16 [v4]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %two_longs target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %34:s2 = s_load_dwordx2 %33, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %34.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:v4 = flat_load_dwordx4 %26
+;;     %15.0:v2, %12:s2 = v_add_u32_e64 %17.0, %17.2
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %17.1, %17.3, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     flat_store_dwordx2 %7, %16
+;; }
+;;     end
+;; }
+
+kernel %three_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7 = load.i64 global align 8 [v4]
+    v8 = iadd.i64 v5, v6
+    v9 = iadd.i64 v8, v7
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %three_longs target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %49:s2 = s_load_dwordx2 %48, 0x0
+;;     %45.0:v2 = v_mov_b32_e32 %47
+;;     %46.1:v2 tied(%45) = v_mov_b32_e32 0
+;;     %40.0:v2, %36:s2 = v_add_u32_e64 %49.0, %46.0
+;;     %39:v1 = v_mov_b32_e32 %49.1
+;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, %46.1, %36
+;;     %25:v4 = flat_load_dwordx4 %41
+;;     %31.0:v2, %28:s2 = v_add_u32_e64 16, %41.0
+;;     %32.1:v2 tied(%31), %30:s2 = v_addc_u32_e64 0, %41.1, %28
+;;     %26:v2 = flat_load_dwordx2 %32
+;;     %23.0:v2, %20:s2 = v_add_u32_e64 %25.0, %25.2
+;;     %24.1:v2 tied(%23), %22:s2 = v_addc_u32_e64 %25.1, %25.3, %20
+;;     %15.0:v2, %12:s2 = v_add_u32_e64 %24.0, %26.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %24.1, %26.1, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %41.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %41.1, %2
+;;     flat_store_dwordx2 %7, %16
+;; }
+;;     end
+;; }
+
+kernel %four_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7, v8 = load.i64 global align 16 [v4]
+    v9 = iadd.i64 v5, v6
+    v10 = iadd.i64 v7, v8
+    v11 = iadd.i64 v9, v10
+    store.i64 global align 8 [v4+256], v11
+    return
+}
+;; machine kernel %four_longs target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %57:s2 = s_load_dwordx2 %56, 0x0
+;;     %53.0:v2 = v_mov_b32_e32 %55
+;;     %54.1:v2 tied(%53) = v_mov_b32_e32 0
+;;     %48.0:v2, %44:s2 = v_add_u32_e64 %57.0, %54.0
+;;     %47:v1 = v_mov_b32_e32 %57.1
+;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, %54.1, %44
+;;     %33:v4 = flat_load_dwordx4 %49
+;;     %39.0:v2, %36:s2 = v_add_u32_e64 16, %49.0
+;;     %40.1:v2 tied(%39), %38:s2 = v_addc_u32_e64 0, %49.1, %36
+;;     %34:v4 = flat_load_dwordx4 %40
+;;     %31.0:v2, %28:s2 = v_add_u32_e64 %33.0, %33.2
+;;     %32.1:v2 tied(%31), %30:s2 = v_addc_u32_e64 %33.1, %33.3, %28
+;;     %23.0:v2, %20:s2 = v_add_u32_e64 %34.0, %34.2
+;;     %24.1:v2 tied(%23), %22:s2 = v_addc_u32_e64 %34.1, %34.3, %20
+;;     %15.0:v2, %12:s2 = v_add_u32_e64 %32.0, %24.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %32.1, %24.1, %12
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %49.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %49.1, %2
+;;     flat_store_dwordx2 %7, %16
+;; }
+;;     end
+;; }
+
+kernel %four_bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7, v8 = load.i8 global align 4 [v4]
+    v9 = iadd.i8 v5, v6
+    v10 = iadd.i8 v7, v8
+    v11 = iadd.i8 v9, v10
+    store.i8 global align 1 [v4+256], v11
+    return
+}
+;; machine kernel %four_bytes target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %58=s[0:1]:s2, %57=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %59:s2 = s_load_dwordx2 %58, 0x0
+;;     %55.0:v2 = v_mov_b32_e32 %57
+;;     %56.1:v2 tied(%55) = v_mov_b32_e32 0
+;;     %50.0:v2, %46:s2 = v_add_u32_e64 %59.0, %56.0
+;;     %49:v1 = v_mov_b32_e32 %59.1
+;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, %56.1, %46
+;;     %21:v1 = flat_load_ubyte %51
+;;     %27.0:v2, %24:s2 = v_add_u32_e64 1, %51.0
+;;     %28.1:v2 tied(%27), %26:s2 = v_addc_u32_e64 0, %51.1, %24
+;;     %22:v1 = flat_load_ubyte %28
+;;     %34.0:v2, %31:s2 = v_add_u32_e64 2, %51.0
+;;     %35.1:v2 tied(%34), %33:s2 = v_addc_u32_e64 0, %51.1, %31
+;;     %29:v1 = flat_load_ubyte %35
+;;     %41.0:v2, %38:s2 = v_add_u32_e64 3, %51.0
+;;     %42.1:v2 tied(%41), %40:s2 = v_addc_u32_e64 0, %51.1, %38
+;;     %36:v1 = flat_load_ubyte %42
+;;     %19:v1, %20:s2 = v_add_u32_e64 %21, %22
+;;     %15:v1, %16:s2 = v_add_u32_e64 %29, %36
+;;     %11:v1, %12:s2 = v_add_u32_e64 %19, %15
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %51.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %51.1, %2
+;;     flat_store_byte %7, %11
+;; }
+;;     end
+;; }
+
+kernel %two_halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6 = load.i16 global align 4 [v4]
+    v7 = iadd.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %two_halves target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %33.0:v2 = v_mov_b32_e32 %35
+;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
+;;     %27:v1 = v_mov_b32_e32 %37.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %13:v1 = flat_load_ushort %29
+;;     %19.0:v2, %16:s2 = v_add_u32_e64 2, %29.0
+;;     %20.1:v2 tied(%19), %18:s2 = v_addc_u32_e64 0, %29.1, %16
+;;     %14:v1 = flat_load_ushort %20
+;;     %11:v1, %12:s2 = v_add_u32_e64 %13, %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_short %7, %11
+;; }
+;;     end
+;; }

@@ -1,0 +1,280 @@
+; test isel precise-output
+; target gfx803
+; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory does not.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %kernarg {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = iadd.i64 v6, v6
+    store.i64 global align 8 [v4+256], v7
+    store.i32 global align 4 [v4+264], v5
+    return
+}
+;; machine kernel %kernarg target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27=s[0:1]:s2, %44=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %45:s2 = s_load_dwordx2 %27, 0x0
+;;     %42.0:v2 = v_mov_b32_e32 %44
+;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
+;;     %37.0:v2, %33:s2 = v_add_u32_e64 %45.0, %43.0
+;;     %36:v1 = v_mov_b32_e32 %45.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, %43.1, %33
+;;     %29:s1 = s_load_dword %27, 0x8
+;;     %28:s2 = s_load_dwordx2 %27, 0x10
+;;     %25.0:s2 = s_add_u32 %28.0, %28.0 makes scc
+;;     %26.1:s2 tied(%25) = s_addc_u32 %28.1, %28.1
+;;     %12:s1 = s_mov_b32 0x100
+;;     %15.0:v2, %11:s2 = v_add_u32_e64 %12, %38.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 0, %38.1, %11
+;;     %20.0:v2 = v_mov_b32_e32 %26.0
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 %26.1
+;;     flat_store_dwordx2 %16, %21
+;;     %3:s1 = s_mov_b32 0x108
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %38.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %38.1, %2
+;;     %9:v1 = v_mov_b32_e32 %29
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %kernarg_two {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %kernarg_two target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %31:s2 = s_load_dwordx2 %13, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
+;;     %22:v1 = v_mov_b32_e32 %31.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %15:s1 = s_load_dword %13, 0x8
+;;     %14:s1 = s_load_dword %13, 0xc
+;;     %12:s1 = s_add_u32 %15, %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     %9:v1 = v_mov_b32_e32 %12
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %readonly {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %readonly target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %29:s2 = s_load_dwordx2 %12, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %29.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:s2 = s_load_dwordx2 %12, 0x8
+;;     %11:s1 = s_load_dword %13, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 global const align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %constant target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %29:s2 = s_load_dwordx2 %12, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %29.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:s2 = s_load_dwordx2 %12, 0x8
+;;     %11:s1 = s_load_dword %13, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+; Another wave may write it: the scalar cache is not coherent.
+kernel %plain {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 global align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %plain target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %31=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %32:s2 = s_load_dwordx2 %15, 0x0
+;;     %29.0:v2 = v_mov_b32_e32 %31
+;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %32.0, %30.0
+;;     %23:v1 = v_mov_b32_e32 %32.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %16:s2 = s_load_dwordx2 %15, 0x8
+;;     %12.0:v2 = v_mov_b32_e32 %16.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %16.1
+;;     %14:v1 = flat_load_dword %13
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     flat_store_dword %7, %14
+;; }
+;;     end
+;; }
+
+kernel %four {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6, v7, v8, v9 = load.i32 global const align 16 width all [v5]
+    v10 = iadd.i32 v6, v7
+    v11 = iadd.i32 v8, v9
+    v12 = iadd.i32 v10, v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %four target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21=s[0:1]:s2, %37=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %38:s2 = s_load_dwordx2 %21, 0x0
+;;     %35.0:v2 = v_mov_b32_e32 %37
+;;     %36.1:v2 tied(%35) = v_mov_b32_e32 0
+;;     %30.0:v2, %26:s2 = v_add_u32_e64 %38.0, %36.0
+;;     %29:v1 = v_mov_b32_e32 %38.1
+;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, %36.1, %26
+;;     %22:s2 = s_load_dwordx2 %21, 0x8
+;;     %20:s4 = s_load_dwordx4 %22, 0x0
+;;     %18:s1 = s_add_u32 %20.0, %20.1
+;;     %15:s1 = s_add_u32 %20.2, %20.3
+;;     %12:s1 = s_add_u32 %18, %15
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %31.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %31.1, %2
+;;     %9:v1 = v_mov_b32_e32 %12
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i8 global const align 1 width all [v5]
+    v7 = uextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %byte target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %33:s2 = s_load_dwordx2 %16, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %33.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:s2 = s_load_dwordx2 %16, 0x8
+;;     %13.0:v2 = v_mov_b32_e32 %17.0
+;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %17.1
+;;     %15:v1 = flat_load_ubyte %14
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     flat_store_dword %7, %15
+;; }
+;;     end
+;; }

@@ -1,0 +1,271 @@
+; test isel precise-output
+; target gfx803
+; Offsets of scalar loads: within the field, beyond it, and by a register.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %zero target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %29:s2 = s_load_dwordx2 %12, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %29.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:s2 = s_load_dwordx2 %12, 0x8
+;;     %11:s1 = s_load_dword %13, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %largest_small {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+1020]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest_small target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %29:s2 = s_load_dwordx2 %12, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %29.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:s2 = s_load_dwordx2 %12, 0x8
+;;     %11:s1 = s_load_dword %13, 0x3fc
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %largest {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0xffffc]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %29:s2 = s_load_dwordx2 %12, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
+;;     %20:v1 = v_mov_b32_e32 %29.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %13:s2 = s_load_dwordx2 %12, 0x8
+;;     %11:s1 = s_load_dword %13, 0xffffc
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0x100000]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %beyond target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %33:s2 = s_load_dwordx2 %16, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %33.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:s2 = s_load_dwordx2 %16, 0x8
+;;     %13.0:s2 = s_add_u32 %17.0, 0x100000 makes scc
+;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, 0
+;;     %15:s1 = s_load_dword %14, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %9:v1 = v_mov_b32_e32 %15
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %negative {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5-4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %negative target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %33:s2 = s_load_dwordx2 %16, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %33.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:s2 = s_load_dwordx2 %16, 0x8
+;;     %13.0:s2 = s_add_u32 %17.0, -4 makes scc
+;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, -1
+;;     %15:s1 = s_load_dword %14, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %9:v1 = v_mov_b32_e32 %15
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %register {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = uextend.i64 v6
+    v8 = iadd.i64 v5, v7
+    v9 = load.i32 readonly align 4 width all [v8]
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %register target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %40=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %41:s2 = s_load_dwordx2 %23, 0x0
+;;     %38.0:v2 = v_mov_b32_e32 %40
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
+;;     %33.0:v2, %29:s2 = v_add_u32_e64 %41.0, %39.0
+;;     %32:v1 = v_mov_b32_e32 %41.1
+;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
+;;     %25:s2 = s_load_dwordx2 %23, 0x8
+;;     %24:s1 = s_load_dword %23, 0x10
+;;     %21.0:s2 = s_mov_b32 %24
+;;     %22.1:s2 tied(%21) = s_mov_b32 0
+;;     %16.0:s2 = s_add_u32 %25.0, %22.0 makes scc
+;;     %17.1:s2 tied(%16) = s_addc_u32 %25.1, %22.1
+;;     %11:s1 = s_load_dword %17, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %34.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %far {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0x7ffffff0]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %far target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %33:s2 = s_load_dwordx2 %16, 0x0
+;;     %30.0:v2 = v_mov_b32_e32 %32
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
+;;     %24:v1 = v_mov_b32_e32 %33.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %17:s2 = s_load_dwordx2 %16, 0x8
+;;     %13.0:s2 = s_add_u32 %17.0, 0x7ffffff0 makes scc
+;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, 0
+;;     %15:s1 = s_load_dword %14, 0x0
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %9:v1 = v_mov_b32_e32 %15
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }

@@ -1,0 +1,234 @@
+; test isel precise-output
+; target gfx803
+; Shifts of pairs of halves: one count for both, given twice.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %ishl {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ishl.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %ishl target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %60:s2 = s_load_dwordx2 %59, 0x0
+;;     %56.0:v2 = v_mov_b32_e32 %58
+;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
+;;     %51.0:v2, %47:s2 = v_add_u32_e64 %60.0, %57.0
+;;     %50:v1 = v_mov_b32_e32 %60.1
+;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, %57.1, %47
+;;     %43:v1 = flat_load_dword %52
+;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
+;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
+;;     %42:v1 = flat_load_dword %41
+;;     %34:v1 = v_and_b32_e32 0xffff, %43
+;;     %32:v1 = v_and_b32_e32 15, %42
+;;     %30:v1 = v_lshlrev_b32_e32 %32, %34
+;;     %27:v1 = v_lshrrev_b32_e32 16, %43
+;;     %24:v1 = v_and_b32_e32 0xffff, %27
+;;     %22:v1 = v_lshlrev_b32_e32 %32, %24
+;;     %18:v1 = v_and_b32_e32 0xffff, %22
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
+;;     %14:v1 = v_lshlrev_b32_e32 16, %18
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %52.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %52.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %ushr {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ushr.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %ushr target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %60:s2 = s_load_dwordx2 %59, 0x0
+;;     %56.0:v2 = v_mov_b32_e32 %58
+;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
+;;     %51.0:v2, %47:s2 = v_add_u32_e64 %60.0, %57.0
+;;     %50:v1 = v_mov_b32_e32 %60.1
+;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, %57.1, %47
+;;     %43:v1 = flat_load_dword %52
+;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
+;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
+;;     %42:v1 = flat_load_dword %41
+;;     %34:v1 = v_and_b32_e32 0xffff, %43
+;;     %32:v1 = v_and_b32_e32 15, %42
+;;     %30:v1 = v_lshrrev_b32_e32 %32, %34
+;;     %27:v1 = v_lshrrev_b32_e32 16, %43
+;;     %24:v1 = v_and_b32_e32 0xffff, %27
+;;     %22:v1 = v_lshrrev_b32_e32 %32, %24
+;;     %18:v1 = v_and_b32_e32 0xffff, %22
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
+;;     %14:v1 = v_lshlrev_b32_e32 16, %18
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %52.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %52.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %sshr {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sshr.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %sshr target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %60:s2 = s_load_dwordx2 %59, 0x0
+;;     %56.0:v2 = v_mov_b32_e32 %58
+;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
+;;     %51.0:v2, %47:s2 = v_add_u32_e64 %60.0, %57.0
+;;     %50:v1 = v_mov_b32_e32 %60.1
+;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, %57.1, %47
+;;     %43:v1 = flat_load_dword %52
+;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
+;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
+;;     %42:v1 = flat_load_dword %41
+;;     %34:v1 = v_bfe_i32 %43, 0, 16
+;;     %32:v1 = v_and_b32_e32 15, %42
+;;     %30:v1 = v_ashrrev_i32_e32 %32, %34
+;;     %27:v1 = v_lshrrev_b32_e32 16, %43
+;;     %24:v1 = v_bfe_i32 %27, 0, 16
+;;     %22:v1 = v_ashrrev_i32_e32 %32, %24
+;;     %18:v1 = v_and_b32_e32 0xffff, %22
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
+;;     %14:v1 = v_lshlrev_b32_e32 16, %18
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %52.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %52.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = iconst.i32 4
+    v7 = ishl.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %50:s2 = s_load_dwordx2 %49, 0x0
+;;     %46.0:v2 = v_mov_b32_e32 %48
+;;     %47.1:v2 tied(%46) = v_mov_b32_e32 0
+;;     %41.0:v2, %37:s2 = v_add_u32_e64 %50.0, %47.0
+;;     %40:v1 = v_mov_b32_e32 %50.1
+;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, %47.1, %37
+;;     %33:v1 = flat_load_dword %42
+;;     %31:v1 = v_and_b32_e32 0xffff, %33
+;;     %29:v1 = v_lshlrev_b32_e32 4, %31
+;;     %26:v1 = v_lshrrev_b32_e32 16, %33
+;;     %23:v1 = v_and_b32_e32 0xffff, %26
+;;     %21:v1 = v_lshlrev_b32_e32 4, %23
+;;     %18:v1 = v_and_b32_e32 0xffff, %21
+;;     %16:v1 = v_and_b32_e32 0xffff, %29
+;;     %14:v1 = v_lshlrev_b32_e32 16, %18
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %42.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %42.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }
+
+kernel %count_of_wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = sshr.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %count_of_wave target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36=s[0:1]:s2, %53=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %54:s2 = s_load_dwordx2 %36, 0x0
+;;     %51.0:v2 = v_mov_b32_e32 %53
+;;     %52.1:v2 tied(%51) = v_mov_b32_e32 0
+;;     %46.0:v2, %42:s2 = v_add_u32_e64 %54.0, %52.0
+;;     %45:v1 = v_mov_b32_e32 %54.1
+;;     %47.1:v2 tied(%46), %44:s2 = v_addc_u32_e64 %45, %52.1, %42
+;;     %38:v1 = flat_load_dword %47
+;;     %37:s1 = s_load_dword %36, 0x8
+;;     %34:v1 = v_bfe_i32 %38, 0, 16
+;;     %32:s1 = s_and_b32 %37, 15
+;;     %30:v1 = v_ashrrev_i32_e32 %32, %34
+;;     %27:v1 = v_lshrrev_b32_e32 16, %38
+;;     %24:v1 = v_bfe_i32 %27, 0, 16
+;;     %22:v1 = v_ashrrev_i32_e32 %32, %24
+;;     %18:v1 = v_and_b32_e32 0xffff, %22
+;;     %16:v1 = v_and_b32_e32 0xffff, %30
+;;     %14:v1 = v_lshlrev_b32_e32 16, %18
+;;     %12:v1 = v_or_b32_e32 %14, %16
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %47.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %47.1, %2
+;;     flat_store_dword %7, %12
+;; }
+;;     end
+;; }

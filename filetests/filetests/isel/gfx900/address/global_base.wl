@@ -1,0 +1,227 @@
+; test isel precise-output
+; target gfx900
+; What an address is made of: a base of the wave and an offset of the lane, as far as the instruction adds them.
+
+; The address of all lanes is the same: the vector offset is zero.
+kernel %wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v1]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 0
+;;     %4:v1 = global_load_dword %3, %7
+;;     global_store_dword %5, %4, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lane_offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %lane_offset target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v1 = global_load_dword %4, %6
+;;     global_store_dword %4, %3, %6 offset:256
+;; }
+;;     end
+;; }
+
+kernel %scaled {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 2
+    v6 = ishl.i32 v2, v5
+    v7 = uextend.i64 v6
+    v8 = iadd.i64 v1, v7
+    v9 = load.i32 global align 4 [v8]
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %scaled target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = v_lshlrev_b32_e32 2, %6
+;;     %4:v1 = global_load_dword %5, %8
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+; The lane's index is extended first: the product may leave 32 bits.
+kernel %scaled_long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 2
+    v6 = ishl.i64 v3, v5
+    v7 = iadd.i64 v1, v6
+    v8 = load.i32 global align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %scaled_long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2 = v_mov_b32_e32 %19
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 0
+;;     %14:v2 = v_lshlrev_b64 2, %18
+;;     %11.0:v2, %7:s2 = v_add_co_u32_e64 %21.0, %14.0
+;;     %10:v1 = v_mov_b32_e32 %21.1
+;;     %12.1:v2 tied(%11), %9:s2 = v_addc_co_u32_e64 %10, %14.1, %7
+;;     %4:v1 = global_load_dword %12, off
+;;     global_store_dword %19, %4, %21 offset:256
+;; }
+;;     end
+;; }
+
+; The offset of the instruction is unsigned: a signed one is added before.
+kernel %signed_offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = sextend.i64 v5
+    v7 = iadd.i64 v1, v6
+    v8 = load.i32 global align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %signed_offset target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %18:v1 = global_load_dword %19, %21
+;;     %16.0:v2 = v_mov_b32_e32 %18
+;;     %17.1:v2 tied(%16) = v_ashrrev_i32_e32 31, %18
+;;     %11.0:v2, %7:s2 = v_add_co_u32_e64 %21.0, %17.0
+;;     %10:v1 = v_mov_b32_e32 %21.1
+;;     %12.1:v2 tied(%11), %9:s2 = v_addc_co_u32_e64 %10, %17.1, %7
+;;     %4:v1 = global_load_dword %12, off
+;;     global_store_dword %19, %4, %21 offset:256
+;; }
+;;     end
+;; }
+
+kernel %loaded {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %loaded target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v1 = global_load_dword %5, off offset:4
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+; The sum of both bases is the wave's.
+kernel %two_bases {
+    param %p : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iadd.i64 v1, v5
+    v7 = iadd.i64 v6, v3
+    v8 = load.i32 global align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %two_bases target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %10, 0x0
+;;     %11:s2 = s_load_dwordx2 %10, 0x8
+;;     %8.0:s2 = s_add_u32 %13.0, %11.0 makes scc
+;;     %9.1:s2 tied(%8) = s_addc_u32 %13.1, %11.1
+;;     %4:v1 = global_load_dword %12, %9
+;;     global_store_dword %12, %4, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i64 0x1000
+    v6 = load.i32 global align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %constant target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %5.0:v2 = v_mov_b32_e32 0x1000
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     %7:v1 = global_load_dword %6, off
+;;     global_store_dword %8, %7, %10 offset:256
+;; }
+;;     end
+;; }

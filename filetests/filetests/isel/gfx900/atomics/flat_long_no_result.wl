@@ -1,0 +1,103 @@
+; test isel precise-output
+; target gfx900
+; Atomic operations on 64 bits in flat memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 add flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %add target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
+;;     flat_atomic_add_x2 %5, %4
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 umax flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %umax target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
+;;     flat_atomic_umax_x2 %5, %4
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 xor flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %xor target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
+;;     flat_atomic_xor_x2 %5, %4
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 exch flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %exch target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
+;;     flat_atomic_swap_x2 %5, %4
+;; }
+;;     end
+;; }

@@ -1,0 +1,95 @@
+; test isel precise-output
+; target gfx900
+; Atomic operations on 64 bits in global memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 add global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %add target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     global_atomic_add_x2 %4, %3, %6
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 umax global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %umax target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     global_atomic_umax_x2 %4, %3, %6
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 xor global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %xor target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     global_atomic_xor_x2 %4, %3, %6
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 exch global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %exch target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     %3:v2 = global_load_dwordx2 %4, %6
+;;     global_atomic_swap_x2 %4, %3, %6
+;; }
+;;     end
+;; }

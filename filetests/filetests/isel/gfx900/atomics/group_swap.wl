@@ -1,0 +1,107 @@
+; test isel precise-output
+; target gfx900
+; Compare and swap in group memory: new value and expected value are a tuple, but in group memory.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = atomic_cas.i32 cas group align 4 rlx agent [v2], v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %word target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = ds_cmpst_rtn_b32 %8, %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    atomic_cas_noret.i32 cas group align 4 rlx agent [v2], v5, v6
+    return
+}
+;; machine kernel %no_result target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = global_load_dword %6, %8 offset:4
+;;     ds_cmpst_b32 %6, %5, %4
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = atomic_cas.i64 cas group align 8 rlx agent [v2], v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     %5:v2 = ds_cmpst_rtn_b64 %8, %7, %6
+;;     global_store_dwordx2 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_cas_noret.i64 cas group align 8 rlx agent [v2], v5, v6
+    return
+}
+;; machine kernel %long_no_result target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
+;;     ds_cmpst_b64 %6, %5, %4
+;; }
+;;     end
+;; }

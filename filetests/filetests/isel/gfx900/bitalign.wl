@@ -1,0 +1,121 @@
+; test isel precise-output
+; target gfx900
+; A word out of two, from a bit on. The machine's operands are high word first.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = bitalign.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:v1 = global_load_dword %10, %12 offset:8
+;;     %6:v1 = v_alignbit_b32 %8, %9, %7
+;;     global_store_dword %10, %6, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 8
+    v8 = bitalign.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %constant target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_alignbit_b32 %6, %7, 8
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %rotate {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bitalign.i32 v5, v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %rotate target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_alignbit_b32 %7, %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = bitalign.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %9, 0x0
+;;     %12:s1 = s_load_dword %9, 0x8
+;;     %11:s1 = s_load_dword %9, 0xc
+;;     %10:s1 = s_load_dword %9, 0x10
+;;     %7:v1 = v_mov_b32_e32 %12
+;;     %8:v1 = v_mov_b32_e32 %10
+;;     %6:v1 = v_alignbit_b32 %11, %7, %8
+;;     global_store_dword %13, %6, %14 offset:256
+;; }
+;;     end
+;; }

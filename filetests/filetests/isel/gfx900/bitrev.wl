@@ -1,0 +1,109 @@
+; test isel precise-output
+; target gfx900
+; Reversed bits; of 64 bits the halves change places.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = bitrev.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_bfrev_b32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = bitrev.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %6, 0x0
+;;     %7:s1 = s_load_dword %6, 0x8
+;;     %5:s1 = s_brev_b32 %7
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %8, %3, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = bitrev.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %6.0:v2 = v_bfrev_b32_e32 %8.1
+;;     %7.1:v2 tied(%6) = v_bfrev_b32_e32 %8.0
+;;     global_store_dwordx2 %9, %7, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = bitrev.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %9, 0x0
+;;     %10:s2 = s_load_dwordx2 %9, 0x8
+;;     %8:s2 = s_brev_b64 %10
+;;     %5.0:v2 = v_mov_b32_e32 %8.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
+;;     global_store_dwordx2 %11, %6, %12 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,125 @@
+; test isel precise-output
+; target gfx900
+; Bits of the one where the mask has ones, of the other elsewhere.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = bitselect.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:v1 = global_load_dword %10, %12 offset:8
+;;     %6:v1 = v_bfi_b32 %9, %8, %7
+;;     global_store_dword %10, %6, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %mask_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 0xff00ff
+    v8 = bitselect.i32 v7, v5, v6
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %mask_constant target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %6:s1 = s_mov_b32 0xff00ff
+;;     %5:v1 = v_bfi_b32 %6, %8, %7
+;;     global_store_dword %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %m : i32 at 8 align 4
+    param %a : i32 at 12 align 4
+    param %b : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = bitselect.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %9, 0x0
+;;     %12:s1 = s_load_dword %9, 0x8
+;;     %11:s1 = s_load_dword %9, 0xc
+;;     %10:s1 = s_load_dword %9, 0x10
+;;     %7:v1 = v_mov_b32_e32 %11
+;;     %8:v1 = v_mov_b32_e32 %10
+;;     %6:v1 = v_bfi_b32 %12, %7, %8
+;;     global_store_dword %13, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = load.i64 global align 8 [v4+16]
+    v8 = bitselect.i64 v5, v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
+;;     %10:v2 = global_load_dwordx2 %13, %15 offset:16
+;;     %8.0:v2 = v_bfi_b32 %12.0, %11.0, %10.0
+;;     %9.1:v2 tied(%8) = v_bfi_b32 %12.1, %11.1, %10.1
+;;     global_store_dwordx2 %13, %9, %15 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,236 @@
+; test isel precise-output
+; target gfx900
+; Bitwise complement. A mask is complemented against all lanes, a scalar truth value against one.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = bnot.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_not_b32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = bnot.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %6, 0x0
+;;     %7:s1 = s_load_dword %6, 0x8
+;;     %5:s1 = s_not_b32 %7
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %8, %3, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = bnot.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_ubyte %6, %8
+;;     %4:v1 = v_not_b32_e32 %5
+;;     global_store_byte %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bnot.i16 v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %7, 0x0
+;;     %8:s1 = s_load_dword %7, 0x8
+;;     %5:s1 = s_not_b32 %8
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_short %9, %3, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = bnot.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %6.0:v2 = v_not_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_not_b32_e32 %8.1
+;;     global_store_dwordx2 %9, %7, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = bnot.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %9, 0x0
+;;     %10:s2 = s_load_dwordx2 %9, 0x8
+;;     %8:s2 = s_not_b64 %10
+;;     %5.0:v2 = v_mov_b32_e32 %8.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
+;;     global_store_dwordx2 %11, %6, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %truth_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = band.b1 v7, v8
+    v10 = bnot.b1 v9
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %truth_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %15:v1 = global_load_dword %16, %18
+;;     %14:v1 = global_load_dword %16, %18 offset:4
+;;     %13:s2 = v_cmp_lt_u32_e64 %15, %14
+;;     %12:s2 = v_cmp_lt_i32_e64 %15, %14
+;;     %9:s2 = s_and_b64 %13, %12
+;;     %6:s2 = s_xor_b64 %9, -1
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_dword %16, %4, %18 offset:256
+;; }
+;;     end
+;; }
+
+kernel %truth_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = band.b1 v7, v8
+    v10 = bnot.b1 v9
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %truth_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %14, 0x0
+;;     %16:s1 = s_load_dword %14, 0x8
+;;     %15:s1 = s_load_dword %14, 0xc
+;;     s_cmp_lt_u32 %16, %15 makes scc
+;;     %13:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lt_i32 %16, %15 makes scc
+;;     %12:s1 = s_cselect_b32 1, 0
+;;     %9:s1 = s_and_b32 %13, %12
+;;     %6:s1 = s_xor_b32 %9, 1
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %17, %3, %18 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,240 @@
+; test isel precise-output
+; target gfx900
+; Branches by each kind of condition: lanes part, or the wave goes one way.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    branch v7, block1, block2
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block2
+block2:
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1 of block3
+;; lanes -> mb3, mb1 {
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %24.0:v2, %20:s2 = v_add_co_u32_e64 %32.0, %29.0
+;;     %23:v1 = v_mov_b32_e32 %32.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_co_u32_e64 %23, %29.1, %20
+;;     %17:v1 = global_load_dword %30, %32
+;;     %16:v1 = global_load_dword %30, %32 offset:4
+;;     %13:s2 = v_cmp_lt_u32_e64 %17, %16
+;; }
+;;     %11:s2 = s_mov_b64 exec
+;;     %10:s2 = s_mov_b64 exec
+;;     %8:s2 = s_and_b64 %10, %13
+;;     %7:s2 = s_andn2_b64 %10, %13
+;;     exec = s_mov_b64 %7
+;;     jump mb1
+;; mb1: wave -> mb3, mb2 of block8
+;; lanes -> mb5 {
+;; }
+;;     exec = s_mov_b64 %8
+;;     branch.execnz mb3, mb2
+;; mb2: wave -> mb4 of block9
+;;     jump mb4
+;; mb3: wave -> mb4 of block4
+;; lanes -> mb5 {
+;;     global_store_dword %25, %17, off offset:256
+;; }
+;;     jump mb4
+;; mb4: wave -> mb5 of block5
+;;     exec = s_mov_b64 %11
+;;     jump mb5
+;; mb5: wave of block6
+;; lanes {
+;; }
+;;     end
+;; }
+
+; By SCC.
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = icmp.ult v6, v7
+    branch v8, block1, block2
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block2
+block2:
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1, mb2 of block3
+;; lanes -> mb3, mb2 {
+;;     %4=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %23:s2 = s_load_dwordx2 %4, 0x0
+;;     %20.0:v2 = v_mov_b32_e32 %22
+;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
+;;     %16.0:v2, %12:s2 = v_add_co_u32_e64 %23.0, %21.0
+;;     %15:v1 = v_mov_b32_e32 %23.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_co_u32_e64 %15, %21.1, %12
+;;     %9:v1 = global_load_dword %22, %23
+;;     %6:s1 = s_load_dword %4, 0x8
+;;     %5:s1 = s_load_dword %4, 0xc
+;; }
+;;     s_cmp_lt_u32 %6, %5 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block6
+;;     jump mb3
+;; mb2: wave -> mb4 of block8
+;; lanes -> mb4 {
+;; }
+;;     jump mb4
+;; mb3: wave -> mb4 of block4
+;; lanes -> mb4 {
+;;     global_store_dword %17, %9, off offset:256
+;; }
+;;     jump mb4
+;; mb4: wave of block5
+;; lanes {
+;; }
+;;     end
+;; }
+
+; By a condition that logic has computed.
+kernel %wave_number {
+    param %p : i64 at 0 align 8
+    param %c : i32 at 8 align 4
+    param %d : i32 at 12 align 4
+    param %e : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = load.i32 kernarg align 4 width all [v0+16]
+    v9 = icmp.ult v6, v7
+    v10 = icmp.ult v7, v8
+    v11 = bor.b1 v9, v10
+    branch v11, block1, block2
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block2
+block2:
+    return
+}
+;; machine kernel %wave_number target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1, mb2 of block3
+;; lanes -> mb3, mb2 {
+;;     %11=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %31:s2 = s_load_dwordx2 %11, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %30
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
+;;     %24.0:v2, %20:s2 = v_add_co_u32_e64 %31.0, %29.0
+;;     %23:v1 = v_mov_b32_e32 %31.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_co_u32_e64 %23, %29.1, %20
+;;     %17:v1 = global_load_dword %30, %31
+;;     %14:s1 = s_load_dword %11, 0x8
+;;     %13:s1 = s_load_dword %11, 0xc
+;;     %12:s1 = s_load_dword %11, 0x10
+;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %10:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     %8:s1 = s_cselect_b32 1, 0
+;;     %5:s1 = s_or_b32 %10, %8
+;; }
+;;     s_cmp_lg_u32 %5, 0 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block6
+;;     jump mb3
+;; mb2: wave -> mb4 of block8
+;; lanes -> mb4 {
+;; }
+;;     jump mb4
+;; mb3: wave -> mb4 of block4
+;; lanes -> mb4 {
+;;     global_store_dword %25, %17, off offset:256
+;; }
+;;     jump mb4
+;; mb4: wave of block5
+;; lanes {
+;; }
+;;     end
+;; }
+
+; The vector unit compares what the wave has: the mask is asked for a lane.
+kernel %wave_mask {
+    param %p : i64 at 0 align 8
+    param %c : i64 at 8 align 8
+    param %d : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i64 kernarg align 8 width all [v0+8]
+    v7 = load.i64 kernarg align 8 width all [v0+16]
+    v8 = icmp.ult v6, v7
+    branch v8, block1, block2
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block2
+block2:
+    return
+}
+;; machine kernel %wave_mask target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1, mb2 of block3
+;; lanes -> mb3, mb2 {
+;;     %10=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %29:s2 = s_load_dwordx2 %10, 0x0
+;;     %26.0:v2 = v_mov_b32_e32 %28
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
+;;     %22.0:v2, %18:s2 = v_add_co_u32_e64 %29.0, %27.0
+;;     %21:v1 = v_mov_b32_e32 %29.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_co_u32_e64 %21, %27.1, %18
+;;     %15:v1 = global_load_dword %28, %29
+;;     %12:s2 = s_load_dwordx2 %10, 0x8
+;;     %11:s2 = s_load_dwordx2 %10, 0x10
+;;     %8.0:v2 = v_mov_b32_e32 %11.0
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.1
+;;     %5:s2 = v_cmp_lt_u64_e64 %12, %9
+;; }
+;;     vcc = s_and_b64 exec, %5 kills vcc
+;;     branch.vccnz mb1, mb2
+;; mb1: wave -> mb3 of block6
+;;     jump mb3
+;; mb2: wave -> mb4 of block8
+;; lanes -> mb4 {
+;; }
+;;     jump mb4
+;; mb3: wave -> mb4 of block4
+;; lanes -> mb4 {
+;;     global_store_dword %23, %15, off offset:256
+;; }
+;;     jump mb4
+;; mb4: wave of block5
+;; lanes {
+;; }
+;;     end
+;; }

@@ -1,0 +1,276 @@
+; test isel precise-output
+; target gfx900
+; Bitwise exclusive or.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_xor_b32_e32 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %7, 0x0
+;;     %9:s1 = s_load_dword %7, 0x8
+;;     %8:s1 = s_load_dword %7, 0xc
+;;     %6:s1 = s_xor_b32 %9, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %10, %3, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = bxor.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_ubyte %8, %10
+;;     %6:v1 = global_load_ubyte %8, %10 offset:4
+;;     %5:v1 = v_xor_b32_e32 %7, %6
+;;     global_store_byte %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = bxor.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %8, 0x0
+;;     %11:s1 = s_load_dword %8, 0x8
+;;     %9:s1 = s_load_dword %8, 0xc
+;;     %6:s1 = s_xor_b32 %11, %9
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_short %12, %3, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = bxor.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
+;;     %9:v2 = global_load_dwordx2 %11, %13 offset:8
+;;     %7.0:v2 = v_xor_b32_e32 %10.0, %9.0
+;;     %8.1:v2 tied(%7) = v_xor_b32_e32 %10.1, %9.1
+;;     global_store_dwordx2 %11, %8, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = bxor.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %10, 0x0
+;;     %12:s2 = s_load_dwordx2 %10, 0x8
+;;     %11:s2 = s_load_dwordx2 %10, 0x10
+;;     %9:s2 = s_xor_b64 %12, %11
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_dwordx2 %13, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+; Only the highest bit changes.
+kernel %long_sign {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x8000000000000000
+    v7 = bxor.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_sign target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %6.0:v2 = v_xor_b32_e32 0, %8.0
+;;     %7.1:v2 tied(%6) = v_xor_b32_e32 0x80000000, %8.1
+;;     global_store_dwordx2 %9, %7, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %truth_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = bxor.b1 v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %truth_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:4
+;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %10:s2 = v_cmp_lt_i32_e64 %13, %12
+;;     %7:s2 = s_xor_b64 %11, %10
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_dword %14, %4, %16 offset:256
+;; }
+;;     end
+;; }
+
+kernel %truth_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = bxor.b1 v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %truth_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %12, 0x0
+;;     %14:s1 = s_load_dword %12, 0x8
+;;     %13:s1 = s_load_dword %12, 0xc
+;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %11:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lt_i32 %14, %13 makes scc
+;;     %10:s1 = s_cselect_b32 1, 0
+;;     %7:s1 = s_xor_b32 %11, %10
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_dword %15, %3, %16 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,68 @@
+; test isel precise-output noinline
+; target gfx900
+; A function that calls keeps its return address.
+
+kernel %caller {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1: i32 = call %f(v0)
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    store.i32 global align 4 [v91], v1
+    return
+}
+;; machine kernel %caller target gfx900 wave 64 after isel {
+;;     .convention caller
+;; mb0: wave of block1
+;; lanes {
+;;     %7=v0:v1 = inputs
+;;     %6=v0:v1 = call fn1, %7=v0 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %4:s2 = s_load_dwordx2 s[8:9], 0x0
+;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_dword %1, %6, %4
+;; }
+;;     end
+;; }
+
+function %f {
+block0(v0: i32):
+    v1: i32 = call %g(v0)
+    v2 = iadd.i32 v1, v0
+    return v2
+}
+;; machine function %f target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1 of block2
+;; lanes -> mb1(%4) {
+;;     inputs
+;;     %0=v0:v1 = inputs
+;;     %5=v0:v1 = call fn2, %0=v0 kills s[16:29], vcc, v[1:30], v[32:39]
+;;     %4:v1 = v_add_u32_e32 %5, %0
+;; }
+;;     jump mb1
+;; mb1: wave of block3
+;; lanes(%1:v1) {
+;;     results %1=v0
+;; }
+;;     return
+;; }
+
+function %g {
+block0(v0: i32):
+    v1 = imul.i32 v0, v0
+    return v1
+}
+;; machine function %g target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1 of block2
+;; lanes -> mb1(%3) {
+;;     inputs
+;;     %0=v0:v1 = inputs
+;;     %3:v1 = v_mul_lo_u32 %0, %0
+;; }
+;;     jump mb1
+;; mb1: wave of block3
+;; lanes(%1:v1) {
+;;     results %1=v0
+;; }
+;;     return
+;; }

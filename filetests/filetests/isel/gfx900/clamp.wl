@@ -1,0 +1,63 @@
+; test isel precise-output
+; target gfx900
+; A minimum of a maximum: the machine's middle of three is not used, each is an instruction.
+
+kernel %signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -128
+    v7 = iconst.i32 127
+    v8 = smax.i32 v5, v6
+    v9 = smin.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %signed target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = v_max_i32_e32 0xffffff80, %7
+;;     %4:v1 = v_min_i32_e32 0x7f, %6
+;;     global_store_dword %8, %4, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = umax.i32 v5, v6
+    v9 = umin.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %unsigned target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_dword %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:4
+;;     %9:v1 = global_load_dword %12, %14 offset:8
+;;     %8:v1 = v_max_u32_e32 %11, %10
+;;     %5:v1 = v_min_u32_e32 %8, %9
+;;     global_store_dword %12, %5, %14 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,98 @@
+; test isel precise-output
+; target gfx900
+; Truth values that are constants.
+
+kernel %stored {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = bconst 1
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %stored target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %3=v0:v1 = inputs
+;;     %5:s2 = s_load_dwordx2 %4, 0x0
+;;     %2:v1 = v_mov_b32_e32 1
+;;     global_store_dword %3, %2, %5 offset:256
+;; }
+;;     end
+;; }
+
+kernel %merged {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bconst 1
+    v8 = icmp.ult v5, v6
+    branch v8, block1, block2
+block1:
+    v9 = icmp.slt v5, v6
+    jump block3(v9)
+block2:
+    jump block3(v7)
+block3(v10: b1):
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %merged target gfx900 wave 64 after isel {
+;; mb0: wave -> mb1 of block4
+;; lanes -> mb3, mb1 {
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %41.0:v2 = v_mov_b32_e32 %43
+;;     %42.1:v2 tied(%41) = v_mov_b32_e32 0
+;;     %37.0:v2, %33:s2 = v_add_co_u32_e64 %45.0, %42.0
+;;     %36:v1 = v_mov_b32_e32 %45.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_co_u32_e64 %36, %42.1, %33
+;;     %30:v1 = global_load_dword %43, %45
+;;     %29:v1 = global_load_dword %43, %45 offset:4
+;;     %26:s2 = v_cmp_lt_u32_e64 %30, %29
+;;     %25:s2 = s_mov_b64 -1
+;; }
+;;     %24:s2 = s_mov_b64 exec
+;;     %23:s2 = s_mov_b64 exec
+;;     %21:s2 = s_and_b64 %23, %26
+;;     %20:s2 = s_andn2_b64 %23, %26
+;;     exec = s_mov_b64 %20
+;;     jump mb1
+;; mb1: wave -> mb3, mb2 of block9
+;; lanes -> mb5 {
+;; }
+;;     exec = s_mov_b64 %21
+;;     branch.execnz mb3, mb2
+;; mb2: wave -> mb4(%25) of block10
+;;     jump mb4
+;; mb3: wave -> mb4(%14) of block5
+;; lanes -> mb5 {
+;;     %16:s2 = v_cmp_lt_i32_e64 %30, %29
+;; }
+;;     %15:s2 = s_mov_b64 exec
+;;     %11:s2 = s_andn2_b64 %25, %15
+;;     %13:s2 = s_and_b64 %16, %15
+;;     %14:s2 = s_or_b64 %11, %13
+;;     jump mb4
+;; mb4(%5:s2): wave -> mb5 of block6
+;;     exec = s_mov_b64 %24
+;;     jump mb5
+;; mb5: wave of block7
+;; lanes {
+;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
+;;     global_store_dword %38, %8, off offset:256
+;; }
+;;     end
+;; }

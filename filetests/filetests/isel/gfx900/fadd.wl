@@ -1,0 +1,337 @@
+; test isel precise-output
+; target gfx900
+; Sums of floats, with constants of each kind. Single precision of the wave stays on the scalar unit where that has floats.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_add_f32_e32 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fadd.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
+;;     %5:v2 = v_add_f64 %7, %6
+;;     global_store_dwordx2 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fadd.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_ushort %8, %10
+;;     %6:v1 = global_load_ushort %8, %10 offset:4
+;;     %5:v1 = v_add_f16_e32 %7, %6
+;;     global_store_short %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fadd.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_pk_add_f16 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fadd.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %7, 0x0
+;;     %9:s1 = s_load_dword %7, 0x8
+;;     %8:s1 = s_load_dword %7, 0xc
+;;     %6:v1 = v_mov_b32_e32 %8
+;;     %5:v1 = v_add_f32_e32 %9, %6
+;;     global_store_dword %10, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f64 {
+    param %p : i64 at 0 align 8
+    param %a : f64 at 8 align 8
+    param %b : f64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 kernarg align 8 width all [v0+8]
+    v6 = load.f64 kernarg align 8 width all [v0+16]
+    v7 = fadd.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %10, 0x0
+;;     %12:s2 = s_load_dwordx2 %10, 0x8
+;;     %11:s2 = s_load_dwordx2 %10, 0x10
+;;     %8.0:v2 = v_mov_b32_e32 %11.0
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.1
+;;     %5:v2 = v_add_f64 %12, %9
+;;     global_store_dwordx2 %13, %5, %14 offset:256
+;; }
+;;     end
+;; }
+
+; 0.5 is one of the inline constants.
+kernel %inline {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0.5
+    v7 = fadd.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %inline target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_add_f32_e32 0.5, %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %literal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0x3dcccccd
+    v7 = fadd.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %literal target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_add_f32_e32 0x3dcccccd, %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %inline_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fconst.f64 -2.0
+    v7 = fadd.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %inline_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = v_add_f64 %5, -2.0
+;;     global_store_dwordx2 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+; 3.0 has a high word only.
+kernel %high_word_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fconst.f64 0x4008000000000000
+    v7 = fadd.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %high_word_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %6.0:s2 = s_mov_b32 0
+;;     %7.1:s2 tied(%6) = s_mov_b32 0x40080000
+;;     %8:v2 = v_add_f64 %9, %7
+;;     global_store_dwordx2 %10, %8, %12 offset:256
+;; }
+;;     end
+;; }
+
+; 0.1 needs both words.
+kernel %any_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fconst.f64 0x3fb999999999999a
+    v7 = fadd.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %any_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %6.0:s2 = s_mov_b32 0x9999999a
+;;     %7.1:s2 tied(%6) = s_mov_b32 0x3fb99999
+;;     %8:v2 = v_add_f64 %9, %7
+;;     global_store_dwordx2 %10, %8, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %b : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 kernarg align 4 width all [v0+8]
+    v7 = fadd.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %6, 0x0
+;;     %8:v1 = global_load_dword %9, %10
+;;     %7:s1 = s_load_dword %6, 0x8
+;;     %5:v1 = v_add_f32_e32 %7, %8
+;;     global_store_dword %9, %5, %10 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,118 @@
+; test isel precise-output
+; target gfx900
+; Comparisons with constants, and with flushed subnormals.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0.0
+    v7 = fcmp.gt v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %zero target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:s2 = v_cmp_gt_f32_e64 %7, 0
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_dword %8, %4, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %literal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0x3dcccccd
+    v7 = fcmp.le v6, v5
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %literal target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:s1 = s_mov_b32 0x3dcccccd
+;;     %6:s2 = v_cmp_le_f32_e64 %7, %8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_dword %9, %4, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %flush {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fcmp.lt.ftz v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %flush target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:s2 = v_cmp_lt_f32_e64 %9, %8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_dword %10, %4, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %selected {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fcmp.lt v5, v6
+    v8 = select.f32 v7, v5, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %selected target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:s2 = v_cmp_lt_f32_e64 %9, %8
+;;     %6:v1 = v_cndmask_b32_e64 %8, %9, %7
+;;     global_store_dword %10, %6, %12 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,157 @@
+; test isel precise-output
+; target gfx900
+; Signed integers to floats.
+
+kernel %single {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = fcvt_from_sint.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %single target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_cvt_f32_i32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %double {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = fcvt_from_sint.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %double target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v2 = v_cvt_f64_i32_e32 %5
+;;     global_store_dwordx2 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = fcvt_from_sint.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %half target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_dword %12, %14
+;;     %10:v1 = v_min_i32_e32 0x20000, %11
+;;     %8:v1 = v_max_i32_e32 0xfffe0000, %10
+;;     %6:v1 = v_cvt_f32_i32_e32 %8
+;;     %4:v1 = v_cvt_f16_f32_e32 %6
+;;     global_store_short %12, %4, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = fcvt_from_sint.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %5, 0x0
+;;     %6:s1 = s_load_dword %5, 0x8
+;;     %4:v1 = v_cvt_f32_i32_e32 %6
+;;     global_store_dword %7, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %from_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = fcvt_from_sint.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %from_half target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v1 = global_load_sshort %7, %9
+;;     %4:v1 = v_cvt_f32_i32_e32 %6
+;;     global_store_dword %7, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %from_byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = fcvt_from_sint.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %from_byte target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v1 = global_load_sbyte %7, %9
+;;     %4:v1 = v_cvt_f32_i32_e32 %6
+;;     global_store_dword %7, %4, %9 offset:256
+;; }
+;;     end
+;; }

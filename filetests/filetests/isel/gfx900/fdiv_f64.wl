@@ -1,0 +1,42 @@
+; test isel precise-output
+; target gfx900
+; Quotients of doubles.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fdiv.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %21:v2 = global_load_dwordx2 %22, %24
+;;     %20:v2 = global_load_dwordx2 %22, %24 offset:8
+;;     %6:v2, %5:s2 = v_div_scale_f64 %20, %20, %21
+;;     %7:v2, vcc = v_div_scale_f64 %21, %20, %21 kills vcc
+;;     %8:v2 = v_rcp_f64_e32 %6 kills vcc
+;;     %10.1:v2 tied(%8) = v_add_u32_e32 1, %8.1 kills vcc
+;;     %11:v2 = v_fma_f64 -%6, %10, 1.0 kills vcc
+;;     %12:v2 = v_fma_f64 %11, %11, %11 kills vcc
+;;     %13:v2 = v_fma_f64 %10, %12, %10 kills vcc
+;;     %14:v2 = v_fma_f64 -%6, %13, 1.0 kills vcc
+;;     %15:v2 = v_fma_f64 %13, %14, %13 kills vcc
+;;     %16:v2 = v_mul_f64 %7, %15 kills vcc
+;;     %17:v2 = v_fma_f64 -%6, %16, %7 kills vcc
+;;     %18:v2 = v_div_fmas_f64 %17, %15, %16 kills vcc
+;;     %19:v2 = v_div_fixup_f64 %18, %20, %21
+;;     global_store_dwordx2 %22, %19, %24 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,224 @@
+; test isel precise-output
+; target gfx900
+; A changed sign: a bit operation, which keeps NaNs and subnormals.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fneg.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_xor_b32_e32 0x80000000, %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fneg.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_xor_b32_e32 0x80000000, %8.1
+;;     global_store_dwordx2 %9, %7, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fneg.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_ushort %6, %8
+;;     %4:v1 = v_xor_b32_e32 0x8000, %5
+;;     global_store_short %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = fneg.f16x2 v5
+    store.f16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %pairs target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %23:v1 = global_load_dword %24, %26
+;;     %20:v1 = v_xor_b32_e32 0x8000, %23
+;;     %18:v1 = v_lshrrev_b32_e32 16, %23
+;;     %14:v1 = v_xor_b32_e32 0x8000, %18
+;;     %11:v1 = v_and_b32_e32 0xffff, %14
+;;     %8:v1 = v_and_b32_e32 0xffff, %20
+;;     %6:v1 = v_lshl_or_b32 %11, 16, %8
+;;     global_store_dword %24, %6, %26 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fneg.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %6, 0x0
+;;     %7:s1 = s_load_dword %6, 0x8
+;;     %5:v1 = v_mov_b32_e32 %7
+;;     %4:v1 = v_xor_b32_e32 0x80000000, %5
+;;     global_store_dword %8, %4, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave_f64 {
+    param %p : i64 at 0 align 8
+    param %a : f64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 kernarg align 8 width all [v0+8]
+    v6 = fneg.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %9, 0x0
+;;     %10:s2 = s_load_dwordx2 %9, 0x8
+;;     %7.0:v2 = v_mov_b32_e32 %10.0
+;;     %6:v1 = v_mov_b32_e32 %10.1
+;;     %8.1:v2 tied(%7) = v_xor_b32_e32 0x80000000, %6
+;;     global_store_dwordx2 %11, %8, %12 offset:256
+;; }
+;;     end
+;; }
+
+; The sign of an operand of arithmetic.
+kernel %operand {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fneg.f32 v5
+    v8 = fadd.f32 v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %operand target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:v1 = v_xor_b32_e32 0x80000000, %9
+;;     %5:v1 = v_add_f32_e32 %7, %8
+;;     global_store_dword %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %operand_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fneg.f64 v6
+    v8 = fmul.f64 v5, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %operand_f64 target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
+;;     %9.0:v2 = v_mov_b32_e32 %11.0
+;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.1
+;;     %5:v2 = v_mul_f64 %12, %10
+;;     global_store_dwordx2 %13, %5, %15 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,171 @@
+; test isel precise-output
+; target gfx900
+; Absolute values: the larger of a number and its negation; the scalar unit has an instruction.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iabs.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v1 = global_load_dword %7, %9
+;;     %4:v1 = v_sub_u32_e32 0, %6
+;;     %5:v1 = v_max_i32_e32 %6, %4
+;;     global_store_dword %7, %5, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iabs.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %6, 0x0
+;;     %7:s1 = s_load_dword %6, 0x8
+;;     %5:s1 = s_abs_i32 %7
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %8, %3, %9 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = iabs.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_sbyte %9, %11
+;;     %5:v1 = v_sub_u32_e32 0, %8
+;;     %6:v1 = v_max_i32_e32 %8, %5
+;;     global_store_byte %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = iabs.i16 v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %10, 0x0
+;;     %11:s1 = s_load_dword %10, 0x8
+;;     %8:s1 = s_sext_i32_i16 %11
+;;     %6:s1 = s_abs_i32 %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_short %12, %3, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iabs.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %17:v2 = global_load_dwordx2 %18, %20
+;;     %16:v2 = v_ashrrev_i64 63, %17
+;;     %14.0:v2 = v_xor_b32_e32 %17.0, %16.0
+;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %17.1, %16.1
+;;     %9.0:v2, %6:s2 = v_sub_co_u32_e64 %15.0, %16.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_subb_co_u32_e64 %15.1, %16.1, %6
+;;     global_store_dwordx2 %18, %10, %20 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iabs.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %16, 0x0
+;;     %17:s2 = s_load_dwordx2 %16, 0x8
+;;     %15:s2 = s_ashr_i64 %17, 63
+;;     %14:s2 = s_xor_b64 %17, %15
+;;     %11.0:s2 = s_sub_u32 %14.0, %15.0 makes scc
+;;     %12.1:s2 tied(%11) = s_subb_u32 %14.1, %15.1
+;;     %5.0:v2 = v_mov_b32_e32 %12.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
+;;     global_store_dwordx2 %18, %6, %19 offset:256
+;; }
+;;     end
+;; }

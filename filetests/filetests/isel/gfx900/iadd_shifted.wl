@@ -1,0 +1,159 @@
+; test isel precise-output
+; target gfx900
+; A sum with a shifted word: one instruction where the count is constant.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 5
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_lshl_add_u32 %7, 5, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %other_order {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 31
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v6, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %other_order target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_lshl_add_u32 %7, 31, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+; The count is no constant: two instructions.
+kernel %count_of_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %count_of_lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_dword %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:4
+;;     %9:v1 = global_load_dword %12, %14 offset:8
+;;     %8:v1 = v_lshlrev_b32_e32 %9, %11
+;;     %5:v1 = v_add_u32_e32 %8, %10
+;;     global_store_dword %12, %5, %14 offset:256
+;; }
+;;     end
+;; }
+
+; The shifted word is wanted by itself as well.
+kernel %used_twice {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 3
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %used_twice target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:v1 = v_lshlrev_b32_e32 3, %9
+;;     %6:v1 = v_lshl_add_u32 %9, 3, %8
+;;     global_store_dword %10, %6, %12 offset:256
+;;     global_store_dword %10, %7, %12 offset:260
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iconst.i32 2
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %9, 0x0
+;;     %11:s1 = s_load_dword %9, 0x8
+;;     %10:s1 = s_load_dword %9, 0xc
+;;     %8:s1 = s_lshl_b32 %11, 2
+;;     %6:s1 = s_add_u32 %8, %10
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %12, %3, %13 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,162 @@
+; test isel precise-output
+; target gfx900
+; Comparisons of bytes and halves: extended first, as the condition wants.
+
+kernel %bytes_equal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = icmp.eq v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %bytes_equal target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_ubyte %12, %14
+;;     %10:v1 = global_load_ubyte %12, %14 offset:4
+;;     %7:s2 = v_cmp_eq_u32_e64 %11, %10
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_dword %12, %4, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = icmp.slt v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %bytes_signed target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_sbyte %12, %14
+;;     %10:v1 = global_load_sbyte %12, %14 offset:4
+;;     %7:s2 = v_cmp_lt_i32_e64 %11, %10
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_dword %12, %4, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves_unsigned {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %halves_unsigned target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_ushort %12, %14
+;;     %10:v1 = global_load_ushort %12, %14 offset:4
+;;     %7:s2 = v_cmp_lt_u32_e64 %11, %10
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
+;;     global_store_dword %12, %4, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = icmp.slt v6, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %halves_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %13, 0x0
+;;     %16:s1 = s_load_dword %13, 0x8
+;;     %14:s1 = s_load_dword %13, 0xc
+;;     %11:s1 = s_sext_i32_i16 %16
+;;     %9:s1 = s_sext_i32_i16 %14
+;;     s_cmp_lt_i32 %11, %9 makes scc
+;;     %7:s1 = s_cselect_b32 1, 0
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_dword %17, %3, %18 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i8 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i8 v7
+    v9 = icmp.ugt v6, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %bytes_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %13, 0x0
+;;     %16:s1 = s_load_dword %13, 0x8
+;;     %14:s1 = s_load_dword %13, 0xc
+;;     %11:s1 = s_and_b32 %16, 0xff
+;;     %9:s1 = s_and_b32 %14, 0xff
+;;     s_cmp_gt_u32 %11, %9 makes scc
+;;     %7:s1 = s_cselect_b32 1, 0
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_dword %17, %3, %18 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,119 @@
+; test isel precise-output
+; target gfx900
+; Two words as one number of 64 bits, and its halves: copies at most.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconcat v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v1 = global_load_dword %11, %13
+;;     %9:v1 = global_load_dword %11, %13 offset:4
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %11, %8, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iconcat v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %13, 0x0
+;;     %15:s1 = s_load_dword %13, 0x8
+;;     %14:s1 = s_load_dword %13, 0xc
+;;     %11.0:s2 = s_mov_b32 %15
+;;     %12.1:s2 tied(%11) = s_mov_b32 %14
+;;     %5.0:v2 = v_mov_b32_e32 %12.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
+;;     global_store_dwordx2 %16, %6, %17 offset:256
+;; }
+;;     end
+;; }
+
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = iconcat v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %9, 0x0
+;;     %11:v1 = global_load_dword %12, %13
+;;     %10:s1 = s_load_dword %9, 0x8
+;;     %7.0:v2 = v_mov_b32_e32 %11
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10
+;;     global_store_dwordx2 %12, %8, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %high_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 5
+    v7 = iconcat v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %high_constant target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %6.0:v2 = v_mov_b32_e32 %8
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 5
+;;     global_store_dwordx2 %9, %7, %11 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,83 @@
+; test isel precise-output
+; target gfx900
+; The high half of 64 bits: no instruction.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ihigh v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v2 = global_load_dwordx2 %5, %7
+;;     global_store_dword %5, %4.1, %7 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = ihigh v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %5, 0x0
+;;     %6:s2 = s_load_dwordx2 %5, 0x8
+;;     %3:v1 = v_mov_b32_e32 %6.1
+;;     global_store_dword %7, %3, %8 offset:256
+;; }
+;;     end
+;; }
+
+; The low half is computed for its carry.
+kernel %of_sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = iadd.i64 v5, v6
+    v8 = ihigh v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %of_sum target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v2 = global_load_dwordx2 %14, %16
+;;     %12:v2 = global_load_dwordx2 %14, %16 offset:8
+;;     %10.0:v2, %7:s2 = v_add_co_u32_e64 %13.0, %12.0
+;;     %11.1:v2 tied(%10), %9:s2 = v_addc_co_u32_e64 %13.1, %12.1, %7
+;;     global_store_dword %14, %11.1, %16 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,204 @@
+; test isel precise-output
+; target gfx900
+; Stores of two to four consecutive values: words in one access, narrower ones each by itself.
+
+kernel %two_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    store.i32 global align 8 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_words target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8
+;;     global_store_dwordx2 %10, %7, %12 offset:16
+;; }
+;;     end
+;; }
+
+kernel %three_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    store.i32 global align 4 [v4+16], v5, v6, v7
+    return
+}
+;; machine kernel %three_words target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:4
+;;     %11:v1 = global_load_dword %14, %16 offset:8
+;;     %8.0:v3 = v_mov_b32_e32 %13
+;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %12
+;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %11
+;;     global_store_dwordx3 %14, %10, %16 offset:16
+;; }
+;;     end
+;; }
+
+kernel %four_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    store.i32 global align 16 [v4+16], v5, v6, v6, v5
+    return
+}
+;; machine kernel %four_words target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:4
+;;     %8.0:v4 = v_mov_b32_e32 %13
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %13
+;;     global_store_dwordx4 %14, %11, %16 offset:16
+;; }
+;;     end
+;; }
+
+kernel %two_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    store.i64 global align 16 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_longs target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v2 = global_load_dwordx2 %14, %16
+;;     %12:v2 = global_load_dwordx2 %14, %16 offset:8
+;;     %8.0:v4 = v_mov_b32_e32 %13.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %13.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.0
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.1
+;;     global_store_dwordx4 %14, %11, %16 offset:16
+;; }
+;;     end
+;; }
+
+kernel %four_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    store.i64 global align 16 [v4+16], v5, v6, v6, v5
+    return
+}
+;; machine kernel %four_longs target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %21:v2 = global_load_dwordx2 %22, %24
+;;     %20:v2 = global_load_dwordx2 %22, %24 offset:8
+;;     %8.0:v4 = v_mov_b32_e32 %21.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %21.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %20.0
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %20.1
+;;     global_store_dwordx4 %22, %11, %24 offset:16
+;;     %16.0:v4 = v_mov_b32_e32 %20.0
+;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %20.1
+;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %21.0
+;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %21.1
+;;     global_store_dwordx4 %22, %19, %24 offset:32
+;; }
+;;     end
+;; }
+
+kernel %two_bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    store.i8 global align 2 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_ubyte %6, %8
+;;     %4:v1 = global_load_ubyte %6, %8 offset:4
+;;     global_store_byte %6, %5, %8 offset:16
+;;     global_store_byte %6, %4, %8 offset:17
+;; }
+;;     end
+;; }
+
+kernel %two_halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    store.i16 global align 4 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_halves target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_ushort %6, %8
+;;     %4:v1 = global_load_ushort %6, %8 offset:4
+;;     global_store_short %6, %5, %8 offset:16
+;;     global_store_short %6, %4, %8 offset:18
+;; }
+;;     end
+;; }

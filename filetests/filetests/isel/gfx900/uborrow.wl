@@ -1,0 +1,120 @@
+; test isel precise-output
+; target gfx900
+; The borrow of a difference as a number.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = uborrow.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %5:s2 = v_cmp_lt_u32_e64 %8, %7
+;;     %6:v1 = v_cndmask_b32_e64 0, 1, %5
+;;     global_store_dword %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = uborrow.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %8, 0x0
+;;     %10:s1 = s_load_dword %8, 0x8
+;;     %9:s1 = s_load_dword %8, 0xc
+;;     %6:v1 = v_mov_b32_e32 %9
+;;     %5:s2 = v_cmp_lt_u32_e64 %10, %6
+;;     %7:v1 = v_cndmask_b32_e64 0, 1, %5
+;;     global_store_dword %11, %7, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = uborrow.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v2 = global_load_dwordx2 %15, %17
+;;     %13:v2 = global_load_dwordx2 %15, %17 offset:8
+;;     %12:s2 = v_cmp_lt_u64_e64 %14, %13
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %15, %7, %17 offset:256
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = uborrow.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v1 = global_load_ubyte %13, %15
+;;     %11:v1 = global_load_ubyte %13, %15 offset:4
+;;     %8:s2 = v_cmp_lt_u32_e64 %12, %11
+;;     %5:v1 = v_cndmask_b32_e64 0, 1, %8
+;;     global_store_byte %13, %5, %15 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,155 @@
+; test isel precise-output
+; target gfx900
+; The carry of a sum as a number: one for a lane whose sum leaves the word.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ucarry.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %5:v1, %6:s2 = v_add_co_u32_e64 %9, %8
+;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_dword %10, %7, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = ucarry.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %9, 0x0
+;;     %11:s1 = s_load_dword %9, 0x8
+;;     %10:s1 = s_load_dword %9, 0xc
+;;     %7:v1 = v_mov_b32_e32 %10
+;;     %5:v1, %6:s2 = v_add_co_u32_e64 %11, %7
+;;     %8:v1 = v_cndmask_b32_e64 0, 1, %6
+;;     global_store_dword %12, %8, %13 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = ucarry.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %21:v2 = global_load_dwordx2 %22, %24
+;;     %20:v2 = global_load_dwordx2 %22, %24 offset:8
+;;     %18.0:v2, %15:s2 = v_add_co_u32_e64 %21.0, %20.0
+;;     %19.1:v2 tied(%18), %17:s2 = v_addc_co_u32_e64 %21.1, %20.1, %15
+;;     %12:s2 = v_cmp_lt_u64_e64 %19, %21
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %22, %7, %24 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = ucarry.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v1 = global_load_ushort %13, %15
+;;     %11:v1 = global_load_ushort %13, %15 offset:4
+;;     %8:v1 = v_add_u32_e32 %12, %11
+;;     %5:v1 = v_lshrrev_b32_e32 16, %8
+;;     global_store_short %13, %5, %15 offset:256
+;; }
+;;     end
+;; }
+
+; The sum is computed once more: no rule takes both from one instruction.
+kernel %beside_sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ucarry.i32 v5, v6
+    v8 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %beside_sum target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_dword %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:4
+;;     %7:v1, %8:s2 = v_add_co_u32_e64 %11, %10
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %8
+;;     %6:v1 = v_add_u32_e32 %11, %10
+;;     global_store_dword %12, %9, %14 offset:256
+;;     global_store_dword %12, %6, %14 offset:260
+;; }
+;;     end
+;; }

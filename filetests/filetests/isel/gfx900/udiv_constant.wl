@@ -1,0 +1,229 @@
+; test isel precise-output
+; target gfx900
+; Unsigned quotients by a constant: a shift for a power of two; others go the way of variables, with the divisor's conversion folded.
+
+kernel %three {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 3
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %three target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %40:s2 = s_load_dwordx2 %39, 0x0
+;;     %37:v1 = global_load_dword %38, %40
+;;     %36:v1 = v_rcp_f32_e32 0x40400000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, -3
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %37, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 3
+;;     %22:v1 = v_sub_u32_e32 %37, %23
+;;     %19:s2 = v_cmp_ge_u32_e64 %22, 3
+;;     %18:v1 = v_add_u32_e32 1, %25
+;;     %17:v1 = v_add_u32_e32 -3, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s2 = v_cmp_ge_u32_e64 %13, 3
+;;     %7:v1 = v_add_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_dword %38, %6, %40 offset:256
+;; }
+;;     end
+;; }
+
+kernel %seven {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 7
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %seven target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %40:s2 = s_load_dwordx2 %39, 0x0
+;;     %37:v1 = global_load_dword %38, %40
+;;     %36:v1 = v_rcp_f32_e32 0x40e00000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, -7
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %37, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 7
+;;     %22:v1 = v_sub_u32_e32 %37, %23
+;;     %19:s2 = v_cmp_ge_u32_e64 %22, 7
+;;     %18:v1 = v_add_u32_e32 1, %25
+;;     %17:v1 = v_add_u32_e32 -7, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s2 = v_cmp_ge_u32_e64 %13, 7
+;;     %7:v1 = v_add_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_dword %38, %6, %40 offset:256
+;; }
+;;     end
+;; }
+
+kernel %eight {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 8
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %eight target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_lshrrev_b32_e32 3, %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %ten_of_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 10
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %ten_of_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %37=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %40:s2 = s_load_dwordx2 %37, 0x0
+;;     %38:s1 = s_load_dword %37, 0x8
+;;     %36:v1 = v_rcp_f32_e32 0x41200000
+;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
+;;     %33:v1 = v_cvt_u32_f32_e32 %35
+;;     %31:v1 = v_mul_lo_u32 %33, -10
+;;     %30:v1 = v_mul_hi_u32 %33, %31
+;;     %28:v1 = v_add_u32_e32 %33, %30
+;;     %25:v1 = v_mul_hi_u32 %38, %28
+;;     %23:v1 = v_mul_lo_u32 %25, 10
+;;     %22:v1 = v_sub_u32_e32 %38, %23
+;;     %19:s2 = v_cmp_ge_u32_e64 %22, 10
+;;     %18:v1 = v_add_u32_e32 1, %25
+;;     %17:v1 = v_add_u32_e32 -10, %22
+;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
+;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
+;;     %9:s2 = v_cmp_ge_u32_e64 %13, 10
+;;     %7:v1 = v_add_u32_e32 1, %16
+;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
+;;     global_store_dword %39, %6, %40 offset:256
+;; }
+;;     end
+;; }
+
+; The divisor is a literal of every instruction that has it.
+kernel %large {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 0x80000001
+    v7 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %large target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %41:v1 = global_load_dword %42, %44
+;;     %40:v1 = v_rcp_f32_e32 0x4f000000
+;;     %39:v1 = v_mul_f32_e32 0x4f7ffffe, %40
+;;     %37:v1 = v_cvt_u32_f32_e32 %39
+;;     %35:s1 = s_mov_b32 0x7fffffff
+;;     %34:v1 = v_mul_lo_u32 %37, %35
+;;     %33:v1 = v_mul_hi_u32 %37, %34
+;;     %31:v1 = v_add_u32_e32 %37, %33
+;;     %28:v1 = v_mul_hi_u32 %41, %31
+;;     %26:s1 = s_mov_b32 0x80000001
+;;     %25:v1 = v_mul_lo_u32 %28, %26
+;;     %24:v1 = v_sub_u32_e32 %41, %25
+;;     %21:s1 = s_mov_b32 0x80000001
+;;     %20:s2 = v_cmp_ge_u32_e64 %24, %21
+;;     %19:v1 = v_add_u32_e32 1, %28
+;;     %18:v1 = v_add_u32_e32 0x7fffffff, %24
+;;     %17:v1 = v_cndmask_b32_e64 %28, %19, %20
+;;     %14:v1 = v_cndmask_b32_e64 %24, %18, %20
+;;     %10:s1 = s_mov_b32 0x80000001
+;;     %9:s2 = v_cmp_ge_u32_e64 %14, %10
+;;     %7:v1 = v_add_u32_e32 1, %17
+;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %9
+;;     global_store_dword %42, %6, %44 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x10000
+    v7 = udiv.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_power target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = v_lshrrev_b64 16, %5
+;;     global_store_dwordx2 %6, %4, %8 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,146 @@
+; test isel precise-output
+; target gfx900
+; Products of the low 24 bits: the vector unit has them, the scalar unit does not.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umul24.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_mul_u32_u24_e32 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = umul24.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %7, 0x0
+;;     %9:s1 = s_load_dword %7, 0x8
+;;     %8:s1 = s_load_dword %7, 0xc
+;;     %6:v1 = v_mov_b32_e32 %8
+;;     %5:v1 = v_mul_u32_u24_e32 %9, %6
+;;     global_store_dword %10, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %high {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umul24hi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %high target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_mul_hi_u32_u24_e32 %7, %6
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %high_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 global align 4 [v4+0]
+    v7 = umul24hi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %high_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %7, 0x0
+;;     %8:s1 = s_load_dword %7, 0x8
+;;     %6:v1 = global_load_dword %9, %10
+;;     %5:v1 = v_mul_hi_u32_u24_e32 %8, %6
+;;     global_store_dword %9, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %both {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umul24.i32 v5, v6
+    v8 = umul24hi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %both target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v1 = global_load_dword %10, %12
+;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %7:v1 = v_mul_u32_u24_e32 %9, %8
+;;     %6:v1 = v_mul_hi_u32_u24_e32 %9, %8
+;;     global_store_dword %10, %7, %12 offset:256
+;;     global_store_dword %10, %6, %12 offset:260
+;; }
+;;     end
+;; }

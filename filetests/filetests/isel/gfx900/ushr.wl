@@ -1,0 +1,234 @@
+; test isel precise-output
+; target gfx900
+; Logical shifts right.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ushr.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:4
+;;     %5:v1 = v_lshrrev_b32_e32 %6, %7
+;;     global_store_dword %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = ushr.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %7, 0x0
+;;     %9:s1 = s_load_dword %7, 0x8
+;;     %8:s1 = s_load_dword %7, 0xc
+;;     %6:s1 = s_lshr_b32 %9, %8
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %10, %3, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 31
+    v7 = ushr.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_lshrrev_b32_e32 31, %5
+;;     global_store_dword %6, %4, %8 offset:256
+;; }
+;;     end
+;; }
+
+; What is above the byte would come in from the left: it is zero extended first.
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ushr.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_ubyte %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:4
+;;     %8:v1 = v_and_b32_e32 7, %10
+;;     %6:v1 = v_lshrrev_b32_e32 %8, %11
+;;     global_store_byte %12, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ushr.i16 v6, v7
+    store.i16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %halves target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %12, 0x0
+;;     %15:s1 = s_load_dword %12, 0x8
+;;     %13:s1 = s_load_dword %12, 0xc
+;;     %11:s1 = s_and_b32 %15, 0xffff
+;;     %9:s1 = s_and_b32 %13, 15
+;;     %7:s1 = s_lshr_b32 %11, %9
+;;     %3:v1 = v_mov_b32_e32 %7
+;;     global_store_short %16, %3, %17 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = ushr.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %6:v1 = global_load_dword %8, %10 offset:8
+;;     %5:v2 = v_lshrrev_b64 %6, %7
+;;     global_store_dwordx2 %8, %5, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = ushr.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %10, 0x0
+;;     %12:s2 = s_load_dwordx2 %10, 0x8
+;;     %11:s1 = s_load_dword %10, 0x10
+;;     %9:s2 = s_lshr_b64 %12, %11
+;;     %5.0:v2 = v_mov_b32_e32 %9.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
+;;     global_store_dwordx2 %13, %6, %14 offset:256
+;; }
+;;     end
+;; }
+
+; A shift by 32 leaves the high word.
+kernel %long_high {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i32 32
+    v7 = ushr.i64 v5, v6
+    v8 = ireduce.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %long_high target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v2 = v_lshrrev_b64 32, %6
+;;     global_store_dword %7, %5.0, %9 offset:256
+;; }
+;;     end
+;; }

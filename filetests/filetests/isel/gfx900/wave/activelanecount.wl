@@ -1,0 +1,93 @@
+; test isel precise-output
+; target gfx900
+; How many running lanes hold a truth value: ones of a mask.
+
+kernel %all {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = bconst 1
+    v6 = activelanecount v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %all target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %4:s2 = s_and_b64 -1, exec
+;;     %5:s1 = s_bcnt1_i32_b64 %4
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %3, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %some {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = activelanecount v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %some target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_dword %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:4
+;;     %9:s2 = v_cmp_lt_u32_e64 %11, %10
+;;     %5:s2 = s_and_b64 %9, exec
+;;     %6:s1 = s_bcnt1_i32_b64 %5
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %12, %3, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %as_scalar {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = activelanecount v7
+    v9 = imul.i32 v8, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %as_scalar target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:4
+;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %7:s2 = s_and_b64 %11, exec
+;;     %8:s1 = s_bcnt1_i32_b64 %7
+;;     %5:s1 = s_mul_i32 %8, %8
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %14, %3, %16 offset:256
+;; }
+;;     end
+;; }

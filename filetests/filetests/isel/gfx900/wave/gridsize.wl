@@ -1,0 +1,102 @@
+; test isel precise-output
+; target gfx900
+; Sizes of the grid: words of the dispatch packet.
+
+kernel %x {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = gridsize.i32 0
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %x target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_load_dword %4, 0xc
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %3, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %y {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = gridsize.i32 1
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %y target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_load_dword %4, 0x10
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %3, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %z {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = gridsize.i32 2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %z target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_load_dword %4, 0x14
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %3, %8 offset:256
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = gridsize.i64 0
+    store.i64 global align 8 [v4+256], v5
+    return
+}
+;; machine kernel %long target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %12=s[0:1]:s2, %15=s[2:3]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:s1 = s_load_dword %12, 0xc
+;;     %10.0:s2 = s_mov_b32 %13
+;;     %11.1:s2 tied(%10) = s_mov_b32 0
+;;     %5.0:v2 = v_mov_b32_e32 %11.0
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
+;;     global_store_dwordx2 %14, %6, %16 offset:256
+;; }
+;;     end
+;; }

@@ -1,0 +1,29 @@
+; test isel precise-output
+; target gfx900
+; Interrupts the host.
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    notify v5
+    return
+}
+;; machine kernel %wave target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %2=s[0:1]:s2 = inputs
+;;     %3:s1 = s_load_dword %2, 0x8
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     %1:v1 = v_mov_b32_e32 %3
+;;     m0 = v_readfirstlane_b32 %1
+;;     s_sendmsg sendmsg(MSG_INTERRUPT)
+;; }
+;;     end
+;; }

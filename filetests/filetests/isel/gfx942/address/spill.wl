@@ -1,0 +1,33 @@
+; test isel precise-output
+; target gfx942
+; The spill segment is private memory: variables of it are reached the same way.
+; Here are the forms whose code is not that of gfx900.
+
+kernel %own {
+    param %p : i64 at 0 align 8
+    spill %own : 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i32 %own
+    store.i32 spill align 4 [v5+4], v2
+    v6 = load.i32 spill align 4 [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %own target gfx942 wave 64 after isel {
+;;     .private 16
+;; mb0: wave of block1
+;; lanes {
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     scratch_store_dword off, %5, off offset:4
+;;     %3:v1 = scratch_load_dword off, off offset:4
+;;     global_store_dword %5, %3, %7 offset:256
+;; }
+;;     end
+;; }

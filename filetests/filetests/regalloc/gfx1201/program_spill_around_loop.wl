@@ -1,0 +1,89 @@
+; test regalloc precise-output vgprs=9
+; target gfx1201
+; Values that a loop does not read leave their registers before it and come back after it.
+
+kernel %k {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i32 kernarg align 4 width all [v0+8]
+    v3 = workitemid.i32 0
+    v4 = uextend.i64 v3
+    v5 = iadd.i64 v1, v4
+    v10 = load.i32 global align 4 [v5+0]
+    v11 = load.i32 global align 4 [v5+4]
+    v12 = load.i32 global align 4 [v5+8]
+    v13 = load.i32 global align 4 [v5+12]
+    v14 = load.i32 global align 4 [v5+16]
+    v15 = load.i32 global align 4 [v5+20]
+    v16 = load.i32 global align 4 [v5+24]
+    v17 = load.i32 global align 4 [v5+28]
+    v20 = iconst.i32 1
+    jump block1(v3, v10, v11)
+block1(v21: i32, v22: i32, v23: i32):
+    v24 = iadd.i32 v22, v23
+    v25 = bxor.i32 v24, v21
+    v26 = iadd.i32 v21, v20
+    v27 = icmp.ult v26, v2
+    branch v27, block1(v26, v23, v25), block2
+block2:
+    store.i32 global align 4 [v5+100], v12
+    store.i32 global align 4 [v5+104], v13
+    store.i32 global align 4 [v5+108], v14
+    store.i32 global align 4 [v5+112], v15
+    store.i32 global align 4 [v5+116], v16
+    store.i32 global align 4 [v5+120], v17
+    store.i32 global align 4 [v5+124], v25
+    return
+}
+;; machine kernel %k target gfx1201 wave 32 after regalloc {
+;;     .vgprs 9
+;;     .spills 16
+;; mb0: wave -> mb1 of block3
+;;     s[0:1], v0 = inputs
+;;     s[2:3] = s_load_b64 s[0:1], 0x0
+;;     s0 = s_load_b32 s[0:1], 0x8
+;;     v0 = v_and_b32_e32 0x3ff, v0
+;;     v[0:1].1 tied(v[0:1]) = v_mov_b32_e32 0
+;;     v[2:3].0, vcc_lo = v_add_co_u32 s[2:3].0, v[0:1].0
+;;     v[2:3].1 tied(v[2:3]), vcc_lo = v_add_co_ci_u32_e64 s[2:3].1, v[0:1].1, vcc_lo
+;;     spill v[2:3], slot0
+;;     v1 = global_load_b32 v0, s[2:3]
+;;     v2 = global_load_b32 v0, s[2:3] offset:4
+;;     v3 = global_load_b32 v0, s[2:3] offset:8
+;;     spill v3, slot8
+;;     v3 = global_load_b32 v0, s[2:3] offset:12
+;;     v4 = global_load_b32 v0, s[2:3] offset:16
+;;     v5 = global_load_b32 v0, s[2:3] offset:20
+;;     v6 = global_load_b32 v0, s[2:3] offset:24
+;;     v7 = global_load_b32 v0, s[2:3] offset:28
+;;     spill v7, slot12
+;;     s1 = s_mov_b32 exec_lo
+;;     jump mb1
+;; mb1: wave -> mb3, mb4 of block4
+;;     v1 = v_add_nc_u32_e32 v1, v2
+;;     v7 = v_xor_b32_e32 v1, v0
+;;     v0 = v_add_nc_u32_e32 1, v0
+;;     vcc_lo = v_cmp_lt_u32_e64 v0, s0
+;;     exec_lo = s_and_b32 exec_lo, vcc_lo
+;;     v1 = copy v2
+;;     v2 = copy v7
+;;     branch.execnz mb3, mb4
+;; mb3: wave -> mb1 of block9
+;;     jump mb1
+;; mb4: wave of block5
+;;     exec_lo = s_mov_b32 s1
+;;     v[0:1] = reload slot0
+;;     v2 = reload slot8
+;;     global_store_b32 v[0:1], v2, off offset:100
+;;     global_store_b32 v[0:1], v3, off offset:104
+;;     global_store_b32 v[0:1], v4, off offset:108
+;;     global_store_b32 v[0:1], v5, off offset:112
+;;     global_store_b32 v[0:1], v6, off offset:116
+;;     v2 = reload slot12
+;;     global_store_b32 v[0:1], v2, off offset:120
+;;     global_store_b32 v[0:1], v7, off offset:124
+;;     end
+;; }

@@ -1,0 +1,86 @@
+; test regalloc precise-output sgprs=12
+; target gfx900
+; Scalars of the wave that do not fit go to lanes of a vector register.
+
+kernel %k {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+    param %s0 : i32 at 12 align 4
+    param %s1 : i32 at 16 align 4
+    param %s2 : i32 at 20 align 4
+    param %s3 : i32 at 24 align 4
+    param %s4 : i32 at 28 align 4
+    param %s5 : i32 at 32 align 4
+    param %s6 : i32 at 36 align 4
+    param %s7 : i32 at 40 align 4
+    param %s8 : i32 at 44 align 4
+    param %s9 : i32 at 48 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i32 kernarg align 4 width all [v0+8]
+    v3 = workitemid.i32 0
+    v4 = uextend.i64 v3
+    v5 = iadd.i64 v1, v4
+    v10 = load.i32 kernarg align 4 width all [v0+12]
+    v11 = load.i32 kernarg align 4 width all [v0+16]
+    v12 = load.i32 kernarg align 4 width all [v0+20]
+    v13 = load.i32 kernarg align 4 width all [v0+24]
+    v14 = load.i32 kernarg align 4 width all [v0+28]
+    v15 = load.i32 kernarg align 4 width all [v0+32]
+    v16 = load.i32 kernarg align 4 width all [v0+36]
+    v17 = load.i32 kernarg align 4 width all [v0+40]
+    v18 = load.i32 kernarg align 4 width all [v0+44]
+    v19 = load.i32 kernarg align 4 width all [v0+48]
+    v30 = imul.i32 v10, v11
+    v31 = iadd.i32 v30, v12
+    v32 = iadd.i32 v31, v13
+    v33 = iadd.i32 v32, v14
+    v34 = iadd.i32 v33, v15
+    v35 = iadd.i32 v34, v16
+    v36 = iadd.i32 v35, v17
+    v37 = iadd.i32 v36, v18
+    v38 = iadd.i32 v37, v19
+    v50 = bxor.i32 v38, v10
+    v51 = bxor.i32 v50, v19
+    store.i32 global align 4 [v5], v51
+    store.i32 global align 4 [v5+4], v2
+    return
+}
+;; machine kernel %k target gfx900 wave 64 after regalloc {
+;;     .sgprs 12
+;; mb0: wave of block1
+;;     s[0:1], v0 = inputs
+;;     vcc = s_load_dwordx2 s[0:1], 0x0
+;;     v2 = park vcc_lo lane:0
+;;     v2 = park vcc_hi lane:1
+;;     s2 = s_load_dword s[0:1], 0x8
+;;     s3 = s_load_dword s[0:1], 0xc
+;;     s4 = s_load_dword s[0:1], 0x10
+;;     s5 = s_load_dword s[0:1], 0x14
+;;     s6 = s_load_dword s[0:1], 0x18
+;;     s7 = s_load_dword s[0:1], 0x1c
+;;     s8 = s_load_dword s[0:1], 0x20
+;;     s9 = s_load_dword s[0:1], 0x24
+;;     s10 = s_load_dword s[0:1], 0x28
+;;     s11 = s_load_dword s[0:1], 0x2c
+;;     s0 = s_load_dword s[0:1], 0x30
+;;     s1 = s_mul_i32 s3, s4
+;;     s1 = s_add_u32 s1, s5
+;;     s1 = s_add_u32 s1, s6
+;;     s1 = s_add_u32 s1, s7
+;;     s1 = s_add_u32 s1, s8
+;;     s1 = s_add_u32 s1, s9
+;;     s1 = s_add_u32 s1, s10
+;;     s1 = s_add_u32 s1, s11
+;;     s1 = s_add_u32 s1, s0
+;;     s1 = s_xor_b32 s1, s3
+;;     s0 = s_xor_b32 s1, s0
+;;     v1 = v_mov_b32_e32 s0
+;;     vcc_lo = unpark v2 lane:0
+;;     vcc_hi = unpark v2 lane:1
+;;     global_store_dword v0, v1, vcc
+;;     v1 = v_mov_b32_e32 s2
+;;     global_store_dword v0, v1, vcc offset:4
+;;     end
+;; }

@@ -1,0 +1,44 @@
+; test regalloc precise-output vgprs=10
+; target gfx900
+; Quads that do not fit at the same time go to memory as far as they must.
+
+kernel %k {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i32 kernarg align 4 width all [v0+8]
+    v3 = workitemid.i32 0
+    v4 = uextend.i64 v3
+    v5 = iadd.i64 v1, v4
+    v10 = load.i32x4 global align 16 [v5+0]
+    v11 = load.i32x4 global align 16 [v5+16]
+    v12 = load.i32x4 global align 16 [v5+32]
+    store.i32x4 global align 16 [v5+100], v12
+    store.i32x4 global align 16 [v5+116], v11
+    store.i32x4 global align 16 [v5+132], v10
+    return
+}
+;; machine kernel %k target gfx900 wave 64 after regalloc {
+;;     .vgprs 10
+;;     .area buffer:96 offset:100 base:0 moved:0
+;;     .spills 16
+;; mb0: wave of block1
+;;     s[0:3], s[4:5], s7 = inputs
+;;     s6 = copy s7
+;;     =s[96:97] = s_mov_b64 s[0:3].0-1
+;;     =s[98:99] = s_mov_b64 s[0:3].2-3
+;;     =s100 = s_mov_b32 s6
+;;     v0 = inputs
+;;     vcc = s_load_dwordx2 s[4:5], 0x0
+;;     v[1:4] = global_load_dwordx4 v0, vcc
+;;     spill v[1:4], slot0
+;;     v[1:4] = global_load_dwordx4 v0, vcc offset:16
+;;     v[5:8] = global_load_dwordx4 v0, vcc offset:32
+;;     global_store_dwordx4 v0, v[5:8], vcc offset:100
+;;     global_store_dwordx4 v0, v[1:4], vcc offset:116
+;;     v[1:4] = reload slot0
+;;     global_store_dwordx4 v0, v[1:4], vcc offset:132
+;;     end
+;; }

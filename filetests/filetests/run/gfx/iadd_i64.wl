@@ -1,0 +1,30 @@
+; test run gfx700
+; test run gfx900
+; test run gfx942
+; test run gfx1201
+; test run
+; Sums of 64 bits, with carries.
+
+kernel %k {
+    param %a : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+    param %r : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 3
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.i64 global align 8 [v6]
+    v8 = load.i64 kernarg align 8 width all [v0+8]
+    v9 = iadd.i64 v8, v4
+    v10 = load.i64 global align 8 [v9]
+    v11 = load.i64 kernarg align 8 width all [v0+16]
+    v12 = iadd.i64 v11, v4
+    v13 = iadd.i64 v7, v10
+    store.i64 global align 8 [v12], v13
+    return
+}
+; run: %k([3, 0xf4243, 0x8000000000000001, 0x100000000, 3, 0x100000000, 0xf4243, 0, 0x8000000000000001, 0x8000000000000000, 0, 0x100000000, 0xffffffffffffffff, 0x8000000000000001, 1, 1]: i64, [2, 0x7fffffffffffffff, 0x7fffffffffffffff, 0x7fffffffffffffff, 0x100000000, 1, 0x100000000, 0x100000000, 0x8000000000000000, 0xf4243, 0x7fffffffffffffff, 0x8000000000000001, 0xffffffff, 1, 3, 1]: i64, zero(16): i64) grid 16 group 16 == _, _, [5, 0x80000000000f4242, 0, 0x80000000ffffffff, 0x100000003, 0x100000001, 0x1000f4243, 0x100000000, 1, 0x80000000000f4243, 0x7fffffffffffffff, 0x8000000100000001, 0xfffffffe, 0x8000000000000002, 4, 2]
