@@ -28,7 +28,8 @@
 //! unnoticed. A command that checks nothing by itself fails in a file without directives for it.
 //!
 //! Files end in `.wl` (IR text), `.mir` (machine text) or `.hsail` (HSAIL text). In HSAIL the comment is `//`, the whole output is `//;`, and
-//! directives hold for the module: the outputs of its kernels and functions one after the other.
+//! directives hold for the module: the outputs of its kernels and functions one after the other. The module is checked as `wavelift verify` does;
+//! an error is `LINE:COLUMN: RULE: MESSAGE`.
 //!
 //! # Adding a command
 //! One line in [`commands::standard`], which gets the targets:

@@ -321,17 +321,23 @@ fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
     }
 }
 
-/// HSAIL text as IR, for waves of 64.
+/// HSAIL text as IR, for waves of 64. Mistakes begin with their place, line and column.
 fn hsail(text: &str) -> Result<Module, LoadErrors> {
     use wavelift_frontend_hsail::parse_text;
-    use wavelift_hsail::{Diagnostic, translate};
+    use wavelift_hsail::{Diagnostic, Severity, Source, translate, validate};
+    let source = Source::text("test", text);
     let describe = |errors: Vec<Diagnostic>| -> LoadErrors {
         errors
             .iter()
-            .map(|e| format!("{}: {}", e.code, e.message))
+            .map(|e| format!("{}: {}: {}", source.locate(e.span), e.code, e.message))
             .collect()
     };
     let module = parse_text("test", text).map_err(describe)?;
+    let mut mistakes = validate(&module);
+    mistakes.retain(|found| found.severity == Severity::Error);
+    if !mistakes.is_empty() {
+        return Err(describe(mistakes));
+    }
     translate::translate(&module, &translate::Options::new(64)).map_err(describe)
 }
 
@@ -391,6 +397,14 @@ mod tests {
             .contains("only one")
         );
         assert!(errors(&format!("; test a\n; target x y\n{program}")).contains("one name"));
+    }
+
+    #[test]
+    fn hsail_is_validated_and_mistakes_have_places() {
+        let text = "// test verify\nmodule &m:1:0:$full:$large:$default;\nprog kernel &k()\n{\n    add_u8 $s0, $s1, $s2;\n    ret;\n};\n";
+        let file = TestFile::parse(text, Language::Hsail).unwrap();
+        let errors = file.module.unwrap_err();
+        assert_eq!(errors, ["5:5: wrong-type: `add` has no form with type `u8`"]);
     }
 
     #[test]

@@ -1,0 +1,42 @@
+; test simplify dce
+; x | x is x.
+
+function %itself_b1 {
+block0(v0: b1):
+    v1 = bor.b1 v0, v0
+    return v1
+}
+; check: block0
+; nextln: return v0
+
+function %itself_i8 {
+block0(v0: i8):
+    v1 = bor.i8 v0, v0
+    return v1
+}
+; check: block0
+; nextln: return v0
+
+function %itself_i16 {
+block0(v0: i16):
+    v1 = bor.i16 v0, v0
+    return v1
+}
+; check: block0
+; nextln: return v0
+
+function %itself_i64 {
+block0(v0: i64):
+    v1 = bor.i64 v0, v0
+    return v1
+}
+; check: block0
+; nextln: return v0
+
+function %itself_i32x4 {
+block0(v0: i32x4):
+    v1 = bor.i32x4 v0, v0
+    return v1
+}
+; check: block0
+; nextln: return v0

@@ -1,0 +1,20 @@
+; test uniformity
+; A loop with a uniform bound keeps all lanes together: its counter is uniform inside and after it.
+
+kernel %loop {
+block0:
+    v0 = gridsize.i32 0
+    v1 = iconst.i32 0
+    v2 = iconst.i32 1
+    jump block1(v1)
+block1(v3: i32):
+    v4 = iadd.i32 v3, v2
+    v5 = icmp.ult v4, v0
+    branch v5, block1(v4), block2
+block2:
+    v6 = ineg.i32 v4
+    return
+}
+; not: divergent
+; not: part at its end
+; check: v6: uniform in the wave
