@@ -51,6 +51,6 @@ mod registry;
 mod runner;
 mod testfile;
 
-pub use registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, SubTest};
+pub use registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, Scope, SubTest};
 pub use runner::{FileResult, Options, Outcome, collect_files, run_file, run_paths};
 pub use testfile::{Command, Directive, Language, TestFile, Unit};

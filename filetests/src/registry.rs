@@ -84,6 +84,15 @@ pub struct MachineJob<'a> {
     pub options: &'a CommandOptions,
 }
 
+/// How much of a file a command takes at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// One function; the outputs of a unit's functions are put together.
+    Function,
+    /// All functions of a unit at once: [`SubTest::run`] gets the first of them.
+    Unit,
+}
+
 /// A command of test files.
 pub trait SubTest: Send + Sync {
     /// What the `test` line calls it.
@@ -104,6 +113,11 @@ pub trait SubTest: Send + Sync {
             "`test {}` takes IR, not machine text",
             self.name()
         )))
+    }
+
+    /// How much of a file it takes at a time.
+    fn scope(&self) -> Scope {
+        Scope::Function
     }
 
     /// For commands that change functions: changes one. `None` if the command only prints.

@@ -1,7 +1,7 @@
 //! Runs test files.
 
 use crate::check::{bless, compare};
-use crate::registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, SubTest};
+use crate::registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, Scope, SubTest};
 use crate::testfile::{Command, Language, TestFile, Unit};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -246,6 +246,9 @@ fn run_unit(
         match guarded(|| subtest.run(&job)) {
             Ok(text) => output.push_str(&text),
             Err(failure) => return (Err(failure), compares),
+        }
+        if subtest.scope() == Scope::Unit {
+            break;
         }
     }
     (Ok(output), compares)

@@ -3,8 +3,9 @@
 //! Words after the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
 //! leaves calls alone, `level=0|1|2` says how much the mid-end does, `fuel=N` how many changes it may make, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
 
-use crate::launch::{Arg, KernelRunner, Launch};
+use crate::launch::{Arg, KernelRunner, Launch, Launched};
 use crate::registry::{CommandOptions, Failure, Job, Output};
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, Module};
@@ -205,13 +206,42 @@ impl KernelRunner for TargetRunner {
         self.name
     }
 
-    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
+    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Launched {
+        self.dispatch(&*self.compile(module, &launch.kernel, words)?, module, launch)
+    }
+
+    fn run_all(&self, module: &Module, launches: &[&Launch], words: &CommandOptions) -> Vec<Launched> {
+        let mut compiled: HashMap<&str, Result<Box<CompiledModule>, Failure>> = HashMap::new();
+        let mut outcomes = Vec::new();
+        for launch in launches {
+            let code = compiled.entry(&launch.kernel);
+            let code = code.or_insert_with(|| self.compile(module, &launch.kernel, words));
+            outcomes.push(match code {
+                Ok(code) => self.dispatch(code, module, launch),
+                Err(failure) => Err(failure.clone()),
+            });
+        }
+        outcomes
+    }
+}
+
+impl TargetRunner {
+    fn compile(
+        &self,
+        module: &Module,
+        kernel: &str,
+        words: &CommandOptions,
+    ) -> Result<Box<CompiledModule>, Failure> {
         let target = self.targets.find(self.name)?;
         let options = options(words, target.as_ref())?;
-        let compiled = target.compile(&only(module, &launch.kernel), &options)?;
-        if let Some(error) = compiled.failure(&launch.kernel) {
-            return Err(error.clone().into());
+        let compiled = target.compile(&only(module, kernel), &options)?;
+        match compiled.failure(kernel) {
+            Some(error) => Err(error.clone().into()),
+            None => Ok(Box::new(compiled)),
         }
+    }
+
+    fn dispatch(&self, compiled: &CompiledModule, module: &Module, launch: &Launch) -> Launched {
         let setup = MachineOptions {
             wave: compiled.wave,
             limits: Default::default(),

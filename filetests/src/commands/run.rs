@@ -1,7 +1,7 @@
 //! `test run [RUNNER]`: carries out the function's `run:` directives, on the interpreter unless another runner is named.
 
-use crate::launch::{Arg, Effect, KernelRunner, Launch, RunDirective};
-use crate::registry::{CommandOptions, Failure, Job, Output, SubTest};
+use crate::launch::{Arg, Effect, KernelRunner, Launch, Launched, RunDirective};
+use crate::registry::{CommandOptions, Failure, Job, Output, Scope, SubTest};
 use std::collections::HashMap;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
@@ -28,14 +28,22 @@ impl SubTest for Run {
                 known.join(", ")
             )));
         };
+        let runs = job.directives.iter().filter(|d| d.keyword == "run");
+        let parsed: Vec<(u32, Result<RunDirective, Failure>)> = runs
+            .map(|d| (d.line, RunDirective::parse(&d.text, job.module)))
+            .collect();
+        let good = parsed.iter().filter_map(|(_, run)| run.as_ref().ok());
+        let launches: Vec<&Launch> = good.map(|run| &run.launch).collect();
+        let mut outcomes = runner.run_all(job.module, &launches, job.options).into_iter();
         let mut failure = Failure::default();
-        for directive in job.directives.iter().filter(|d| d.keyword == "run") {
-            let result = RunDirective::parse(&directive.text, job.module)
-                .and_then(|run| carry_out(runner.as_ref(), job, &run));
+        for (line, run) in &parsed {
+            let result = match run {
+                Ok(run) => outcomes.next().map_or(Ok(()), |outcome| judge(run, outcome)),
+                Err(wrong) => Err(wrong.clone()),
+            };
             if let Err(Failure(texts)) = result {
-                failure
-                    .0
-                    .extend(texts.into_iter().map(|t| format!("line {}: {t}", directive.line)));
+                let texts = texts.into_iter();
+                failure.0.extend(texts.map(|t| format!("line {line}: {t}")));
             }
         }
         if failure.0.is_empty() {
@@ -45,13 +53,18 @@ impl SubTest for Run {
         }
     }
 
+    // A launch names its kernel: those of a unit are carried out once, not once for each function.
+    fn scope(&self) -> Scope {
+        Scope::Unit
+    }
+
     fn compares(&self, job: &Job<'_>) -> bool {
         job.directives.iter().any(|d| d.keyword == "run")
     }
 }
 
-fn carry_out(runner: &dyn KernelRunner, job: &Job<'_>, run: &RunDirective) -> Result<(), Failure> {
-    let outcome = runner.run(job.module, &run.launch, job.options);
+/// What is wrong with the outcome of a launch.
+fn judge(run: &RunDirective, outcome: Launched) -> Result<(), Failure> {
     match (&run.effect, outcome) {
         (Effect::Buffers(_), Ok(buffers)) => run.check(&buffers),
         (Effect::Buffers(_), Err(failure)) => Err(failure),
