@@ -2,6 +2,8 @@
 //!
 //! What a test file says is documented in [`wavelift_filetests`].
 
+mod case;
+
 use std::io::{self, Write};
 use std::path::PathBuf;
 use wavelift_filetests::{Options, Outcome, Registry, collect_files, run_paths};
@@ -16,6 +18,8 @@ pub struct TestRequest {
     pub paths: Vec<PathBuf>,
     /// How to run them.
     pub options: Options,
+    /// Only files whose path contains this text.
+    pub filter: Option<String>,
     /// A line for files that pass, too.
     pub verbose: bool,
 }
@@ -33,7 +37,9 @@ pub struct TestSummary {
 
 /// The commands that test files may use with some targets.
 pub fn registry(targets: &Targets) -> Registry {
-    wavelift_filetests::commands::standard(targets)
+    let mut registry = wavelift_filetests::commands::standard(targets);
+    registry.add(case::CaseCommand(targets.clone()));
+    registry
 }
 
 /// Runs test files. Writes a line per file that does not pass with its problems below, and last a line with numbers.
@@ -41,7 +47,14 @@ pub fn registry(targets: &Targets) -> Registry {
 /// # Errors
 /// If a path cannot be read or the report cannot be written.
 pub fn test(request: &TestRequest, registry: &Registry, out: &mut dyn Write) -> io::Result<TestSummary> {
-    let files = collect_files(&request.paths)?;
+    let mut files = collect_files(&request.paths)?;
+    if let Some(filter) = &request.filter {
+        files.retain(|path| path.display().to_string().contains(filter.as_str()));
+        if files.is_empty() {
+            let text = format!("the path of no test file contains `{filter}`");
+            return Err(io::Error::new(io::ErrorKind::NotFound, text));
+        }
+    }
     let mut summary = TestSummary::default();
     for result in run_paths(&files, registry, &request.options) {
         let path = result.path.display();
@@ -63,11 +76,22 @@ pub fn test(request: &TestRequest, registry: &Registry, out: &mut dyn Write) -> 
                 for line in problems.iter().flat_map(|problem| problem.lines()) {
                     writeln!(out, "    {line}")?;
                 }
+                writeln!(out, "    again: wavelift test {}", quoted(&path.to_string()))?;
             }
         }
     }
     writeln!(out, "{} passed, {} failed", summary.passed, summary.failed)?;
     Ok(summary)
+}
+
+/// A path as a word of a shell.
+fn quoted(path: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-+=,@".contains(c);
+    match path.starts_with('-') {
+        _ if !path.is_empty() && path.chars().all(plain) && !path.starts_with('-') => path.to_owned(),
+        true => format!("'./{}'", path.replace('\'', "'\\''")),
+        false => format!("'{}'", path.replace('\'', "'\\''")),
+    }
 }
 
 #[cfg(test)]
@@ -92,10 +116,15 @@ mod tests {
         )
         .unwrap();
         let run = |bless| {
-            let options = Options { bless, jobs: 2 };
+            let options = Options {
+                bless,
+                jobs: 2,
+                color: false,
+            };
             let request = TestRequest {
                 paths: vec![folder.clone()],
                 options,
+                filter: None,
                 verbose: true,
             };
             let mut out = Vec::new();

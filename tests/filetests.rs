@@ -1,10 +1,12 @@
-//! Runs every file below `filetests/filetests`, one test per file.
+//! Runs every file below `filetests/filetests`, one test per file: a word after `--` selects files, `cargo nextest run --test filetests` can
+//! share them out (`--partition count:1/4`).
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-use wavelift_filetests::{Options, Outcome, collect_files, commands, run_file};
+use wavelift::filetest::registry;
+use wavelift_filetests::{Options, Outcome, collect_files, run_file};
 
 fn main() -> ExitCode {
     let arguments = Arguments::from_args();
@@ -16,16 +18,17 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let registry = Arc::new(commands::standard(&wavelift::targets()));
+    let registry = Arc::new(registry(&wavelift::targets()));
     let options = Options::from_env();
     let trials = files
         .into_iter()
         .map(|path| {
             let name = path.strip_prefix(&root).unwrap_or(&path).display().to_string();
             let registry = Arc::clone(&registry);
+            let again = format!("again: cargo test --test filetests -- --exact {name}");
             Trial::test(name, move || match run_file(&path, &registry, &options) {
                 Outcome::Passed | Outcome::Blessed => Ok(()),
-                Outcome::Failed(problems) => Err(Failed::from(problems.join("\n"))),
+                Outcome::Failed(problems) => Err(Failed::from(format!("{}\n{again}", problems.join("\n")))),
             })
         })
         .collect();

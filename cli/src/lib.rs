@@ -49,7 +49,7 @@ struct Cli {
 
 #[derive(Debug, Args)]
 struct Global {
-    /// Colours in diagnostics
+    /// Colours in diagnostics and differences
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     color: When,
     /// Show errors only
@@ -133,13 +133,14 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
             };
         }
     };
-    let color = match cli.global.color {
-        When::Auto => std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none(),
+    let color = |terminal: bool| match cli.global.color {
+        When::Auto => terminal && std::env::var_os("NO_COLOR").is_none(),
         When::Always => true,
         When::Never => false,
     };
     let reporter = Reporter {
-        color,
+        color: color(std::io::stderr().is_terminal()),
+        color_results: color(std::io::stdout().is_terminal()),
         json: cli.global.diagnostics == Form::Json,
         quiet: cli.global.quiet,
         verbose: cli.global.verbose,

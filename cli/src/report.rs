@@ -62,6 +62,8 @@ const IR_TEXT_HELP: &str =
 pub struct Reporter {
     /// Colours in text.
     pub color: bool,
+    /// Colours in results on the standard output.
+    pub color_results: bool,
     /// JSON instead of text.
     pub json: bool,
     /// Errors only.

@@ -35,7 +35,18 @@ pub trait KernelRunner: Send + Sync {
         launch: &Launch,
         options: &CommandOptions,
     ) -> Result<Vec<Vec<u8>>, Failure>;
+
+    /// Runs several launches, each by itself; what is made of a kernel for one of them may serve the others.
+    fn run_all(&self, module: &Module, launches: &[&Launch], options: &CommandOptions) -> Vec<Launched> {
+        launches
+            .iter()
+            .map(|launch| self.run(module, launch, options))
+            .collect()
+    }
 }
+
+/// What buffers hold after a launch, or why it failed.
+pub type Launched = Result<Vec<Vec<u8>>, Failure>;
 
 /// An argument of a launch.
 #[derive(Clone, Debug, PartialEq, Eq)]

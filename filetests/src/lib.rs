@@ -21,15 +21,46 @@
 //! | `check: nextln: sameln: unordered: not: regex:` | patterns that the command's output must match, in the language of the `filecheck` crate |
 //! | `error: TEXT` | the command must fail; every error must contain one of the texts, and every text must occur |
 //! | `;; LINE` | with `precise-output` after the command: the whole output, line by line |
+//! | `case: ...` | a line of a case, for `test case` |
 //! | `run: ...` | a launch and what it must leave in memory, for `test run`; see [`launch`] |
 //! | `note: TEXT` | nothing |
 //!
 //! Any other `word:` at the start of a comment of small letters is an error, so that a misspelt directive cannot pass
 //! unnoticed. A command that checks nothing by itself fails in a file without directives for it.
 //!
-//! Files end in `.wl` (IR text), `.mir` (machine text) or `.hsail` (HSAIL text). In HSAIL the comment is `//`, the whole output is `//;`, and
-//! directives hold for the module: the outputs of its kernels and functions one after the other. The module is checked as `wavelift verify` does;
-//! an error is `LINE:COLUMN: RULE: MESSAGE`.
+//! A word that no directive or command has is an error, with the one that may be meant.
+//!
+//! After any command, `precise-output` compares its whole output, and `expect-fail` says that it must fail with the messages of the `error:`
+//! lines, which are then for such commands alone.
+//!
+//! | file | holds | comment, whole output |
+//! |---|---|---|
+//! | `.wl` | IR text | `;`, `;;` |
+//! | `.mir` | machine text | `;`, `;;` |
+//! | `.hsail` | HSAIL text | `//`, `//;` |
+//! | `.brig` | BRIG in hexadecimal, as `xxd -p` writes it | `//`, `//;` |
+//! | `.hex` | machine code in hexadecimal: bytes of two digits, dwords of eight, the most significant first | `;`, `;;` |
+//!
+//! In HSAIL, BRIG and machine code directives hold for the file: the outputs of kernels and functions come one after the other.
+//!
+//! # Commands
+//! | command | on | what it does |
+//! |---|---|---|
+//! | `cat`, `verify` | IR | prints and reads back; checks |
+//! | `print-cfg [wave] [dot]`, `domtree`, `order`, `uniformity [wave=N]` | IR | graph, trees of dominators, order of blocks, what is the same in all lanes |
+//! | `linearize [wave=N]`, `divergence [wave=N]` | IR | the wave level, of the `target` line's machine or of one that can do everything; with a proof |
+//! | `simplify`, `gvn`, `dce`, `simplify-cfg`, `unwritten`, `inline`, `opt` | IR | passes of the mid-end |
+//! | `optimize [level=N] [noinline]` | IR | the mid-end as a whole |
+//! | `legalize` | IR | replaces what the `target` line's machine lacks |
+//! | `isel`, `regalloc`, `expand`, `frame`, `pair`, `waits`, `hazards`, `clauses`, `delays`, `encode` | IR, machine text | machine functions after a pass; code |
+//! | `compile` | IR | assembly |
+//! | `disassemble` | IR, BRIG, machine code | objects, BRIG and code as text |
+//! | `run [RUNNER...]` | IR | launches (`run:`), on the interpreter or on any list of targets |
+//! | `hsail parse`, `print`, `diagnose` | HSAIL, BRIG | reads and checks; canonical text; findings, one line each |
+//! | `link` | HSAIL | modules, each after a line `//--- NAME`, as one program |
+//! | `case [TARGET...]` | HSAIL | lines `case:` as those of a case file, with the file itself as a module |
+//!
+//! HSAIL and BRIG are IR as well, for waves of 64 lanes. HSAIL text is checked as `wavelift verify` does; an error is `LINE:COLUMN: RULE: MESSAGE`. `case` comes with the `wavelift` crate, the others with this one.
 //!
 //! # Adding a command
 //! One line in [`commands::standard`], which gets the targets:
@@ -47,11 +78,14 @@
 
 mod check;
 pub mod commands;
+mod diff;
+mod hex;
 pub mod launch;
 mod registry;
 mod runner;
+mod suggest;
 mod testfile;
 
-pub use registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, SubTest};
+pub use registry::{CommandOptions, Failure, FileJob, Job, MachineJob, Output, Registry, Scope, SubTest};
 pub use runner::{FileResult, Options, Outcome, collect_files, run_file, run_paths};
 pub use testfile::{Command, Directive, Language, TestFile, Unit};

@@ -1,9 +1,11 @@
 //! Commands and ways to run kernels, by name.
 
 use crate::launch::KernelRunner;
-use crate::testfile::Directive;
+use crate::suggest::{only_known, unknown};
+use crate::testfile::{Directive, EXPECTATIONS, Language};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::Path;
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module};
 use wavelift_codegen::verify::verify_function;
@@ -84,6 +86,44 @@ pub struct MachineJob<'a> {
     pub options: &'a CommandOptions,
 }
 
+/// How much of a file a command takes at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// One function; the outputs of a unit's functions are put together.
+    Function,
+    /// All functions of a unit at once: [`SubTest::run`] gets the first of them.
+    Unit,
+    /// The file itself, whether there is IR for it or not: [`SubTest::run_file`].
+    File,
+}
+
+/// What a command works on that takes a file as it is.
+#[derive(Clone, Copy)]
+pub struct FileJob<'a> {
+    /// Where the file is.
+    pub path: &'a Path,
+    /// What it is written in.
+    pub language: Language,
+    /// Its text.
+    pub text: &'a str,
+    /// The bytes that it holds in hexadecimal; empty for other text.
+    pub bytes: &'a [u8],
+    /// The file's `target` line.
+    pub target: Option<&'a str>,
+    /// The words after the command.
+    pub options: &'a CommandOptions,
+    /// All directives of the file.
+    pub directives: &'a [Directive],
+}
+
+impl FileJob<'_> {
+    /// That a command does not take such files.
+    pub fn refused(&self, command: &str, takes: &str) -> Failure {
+        let language = self.language.name();
+        Failure::new(format!("`test {command}` takes {takes}, not {language}"))
+    }
+}
+
 /// A command of test files.
 pub trait SubTest: Send + Sync {
     /// What the `test` line calls it.
@@ -104,6 +144,24 @@ pub trait SubTest: Send + Sync {
             "`test {}` takes IR, not machine text",
             self.name()
         )))
+    }
+
+    /// How much of a file it takes at a time.
+    fn scope(&self, _language: Language) -> Scope {
+        Scope::Function
+    }
+
+    /// Does it for a file, if that is its [`Scope`].
+    ///
+    /// # Errors
+    /// As [`SubTest::run`].
+    fn run_file(&self, job: &FileJob<'_>) -> Output {
+        Err(job.refused(self.name(), "other files"))
+    }
+
+    /// [`SubTest::compares`] for a file.
+    fn compares_file(&self, _job: &FileJob<'_>) -> bool {
+        false
     }
 
     /// For commands that change functions: changes one. `None` if the command only prints.
@@ -130,6 +188,8 @@ pub trait SubTest: Send + Sync {
 pub struct Registry {
     commands: BTreeMap<String, Box<dyn SubTest>>,
     runners: BTreeMap<String, Box<dyn KernelRunner>>,
+    /// The words that commands take, where those do not look at them by themselves.
+    words: BTreeMap<String, &'static [&'static str]>,
 }
 
 impl fmt::Debug for Registry {
@@ -174,9 +234,29 @@ impl Registry {
         self.runners.insert(runner.name().to_owned(), Box::new(runner));
     }
 
+    /// Says which words a command takes; others are errors. `KEY=` stands for all that begin so.
+    pub fn takes(&mut self, name: &str, words: &'static [&'static str]) {
+        self.words.insert(name.to_owned(), words);
+    }
+
     /// A command by name.
     pub fn command(&self, name: &str) -> Option<&dyn SubTest> {
         self.commands.get(name).map(Box::as_ref)
+    }
+
+    /// A command by name, for words after it that it takes.
+    ///
+    /// # Errors
+    /// There is no such command, or it does not take the words; with names that may have been meant.
+    pub fn command_with(&self, name: &str, words: &[String]) -> Result<&dyn SubTest, Failure> {
+        let names = self.commands.keys().map(String::as_str);
+        let command = self.command(name);
+        let command = command.ok_or_else(|| Failure::new(unknown("command", name, names)))?;
+        if let Some(takes) = self.words.get(name) {
+            let known = takes.iter().chain(&EXPECTATIONS).copied();
+            only_known(words, known).map_err(Failure)?;
+        }
+        Ok(command)
     }
 
     /// Runs commands one after the other on the functions of a module, or on the one called `only`: a name, and words after commas
@@ -204,13 +284,7 @@ impl Registry {
             let mut words = command.split(',');
             let name = words.next().unwrap_or_default();
             let options = CommandOptions(words.map(str::to_owned).collect());
-            let Some(command) = self.command(name) else {
-                let known: Vec<&str> = self.command_names().collect();
-                return Err(Failure::new(format!(
-                    "no command `{name}`; there are {}",
-                    known.join(", ")
-                )));
-            };
+            let command = self.command_with(name, &options.0)?;
             for &id in &ids {
                 let FunctionDecl::Defined(function) = &module.functions[id] else {
                     continue;
@@ -333,10 +407,10 @@ mod tests {
         let waves: Vec<bool> = module.defined().map(|(_, func)| func.wave.is_some()).collect();
         assert_eq!(waves, [false, true]);
         let unknown = registry
-            .apply(&names(&["nope"]), &mut module, None, None)
+            .apply(&names(&["frobnicate"]), &mut module, None, None)
             .unwrap_err();
         assert!(
-            unknown.0[0].starts_with("no command `nope`; there are cat"),
+            unknown.0[0].starts_with("no command `frobnicate`; there are cat"),
             "{unknown:?}"
         );
         assert!(

@@ -1,8 +1,10 @@
 //! Runs test files.
 
-use crate::check::{bless, compare};
-use crate::registry::{CommandOptions, Failure, Job, MachineJob, Output, Registry, SubTest};
-use crate::testfile::{Command, Language, TestFile, Unit};
+use crate::check::{Expectation, bless, compare};
+use crate::commands::target_of_part;
+use crate::diff::Colors;
+use crate::registry::{CommandOptions, Failure, FileJob, Job, MachineJob, Output, Registry, Scope, SubTest};
+use crate::testfile::{Command, ENDS, Language, TestFile, Unit};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, io, panic, thread};
@@ -16,6 +18,8 @@ pub struct Options {
     pub bless: bool,
     /// Files at a time; 0 means one per processor.
     pub jobs: usize,
+    /// Colours in differences.
+    pub color: bool,
 }
 
 impl Options {
@@ -24,6 +28,7 @@ impl Options {
         Options {
             bless: env::var_os("WAVELIFT_BLESS").is_some_and(|value| value != "0" && !value.is_empty()),
             jobs: 0,
+            color: false,
         }
     }
 }
@@ -63,8 +68,7 @@ pub fn collect_files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
 fn collect_within(paths: &[PathBuf], within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for path in paths {
         let named = |error: io::Error| {
-            let text = error.to_string();
-            let text = text.split(" (os error").next().unwrap_or_default();
+            let text = plain(&error);
             io::Error::new(error.kind(), format!("cannot read {}: {text}", path.display()))
         };
         if fs::metadata(path).map_err(named)?.is_dir() {
@@ -83,7 +87,7 @@ fn collect_within(paths: &[PathBuf], within: &mut Vec<PathBuf>, files: &mut Vec<
         } else if Language::of(path).is_some() {
             files.push(path.clone());
         } else {
-            let text = format!("{}: a test file ends in .wl, .mir or .hsail", path.display());
+            let text = format!("{}: {ENDS}", path.display());
             return Err(io::Error::new(io::ErrorKind::InvalidInput, text));
         }
     }
@@ -132,58 +136,122 @@ pub fn run_paths(files: &[PathBuf], registry: &Registry, options: &Options) -> V
 /// Runs a file.
 pub fn run_file(path: &Path, registry: &Registry, options: &Options) -> Outcome {
     let Some(language) = Language::of(path) else {
-        return Outcome::Failed(vec!["a test file ends in .wl, .mir or .hsail".into()]);
+        return Outcome::Failed(vec![ENDS.into()]);
     };
-    let text = match fs::read_to_string(path) {
+    let text = match read(path, language) {
         Ok(text) => text,
-        Err(error) => return Outcome::Failed(vec![error.to_string()]),
+        Err(problem) => return Outcome::Failed(vec![problem]),
     };
-    match run_text(&text, language, registry, options.bless) {
+    let run = Run {
+        path,
+        text: &text,
+        language,
+        registry,
+        options,
+    };
+    match run.whole() {
         Ok(None) => Outcome::Passed,
         Ok(Some(blessed)) if blessed == text => Outcome::Passed,
         Ok(Some(blessed)) => match fs::write(path, blessed) {
             Ok(()) => Outcome::Blessed,
-            Err(error) => Outcome::Failed(vec![error.to_string()]),
+            Err(error) => Outcome::Failed(vec![format!(
+                "cannot write the file: {}; make it writable, or leave out --bless",
+                plain(&error)
+            )]),
         },
         Err(problems) => Outcome::Failed(problems),
     }
 }
 
-/// Runs the text of a file. With `blessing` the result is the text with the expected outputs rewritten, if the file has
-/// a command with precise output.
-fn run_text(
-    text: &str,
+/// The text of a file, or why there is none.
+fn read(path: &Path, language: Language) -> Result<String, String> {
+    let bytes = fs::read(path).map_err(|error| format!("cannot read the file: {}", plain(&error)))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        let remedy = match language {
+            Language::Brig => "write BRIG in hexadecimal, as `xxd -p` does",
+            Language::Code => "write code in hexadecimal, as `xxd -p -c 1` does",
+            _ => "save it as UTF-8",
+        };
+        format!(
+            "line {line}, byte {}: the file is not UTF-8; {remedy}",
+            good.len()
+        )
+    })
+}
+
+/// The text of an error without the system's number.
+fn plain(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
+/// A file that is run.
+struct Run<'a> {
+    path: &'a Path,
+    text: &'a str,
     language: Language,
-    registry: &Registry,
-    blessing: bool,
-) -> Result<Option<String>, Vec<String>> {
-    let file = TestFile::parse(text, language)?;
-    let mut problems = Vec::new();
-    let mut blessed = None;
-    for command in &file.commands {
-        let Some(subtest) = registry.command(&command.name) else {
-            let known: Vec<&str> = registry.command_names().collect();
-            problems.push(format!(
-                "no command `{}`; there are {}",
-                command.name,
-                known.join(", ")
-            ));
-            continue;
+    registry: &'a Registry,
+    options: &'a Options,
+}
+
+impl Run<'_> {
+    /// Runs all commands. With `bless` the result is the text with the expected outputs rewritten, if the file has a command with precise
+    /// output.
+    fn whole(&self) -> Result<Option<String>, Vec<String>> {
+        let file = TestFile::parse(self.text, self.language)?;
+        let mut problems = Vec::new();
+        let mut blessed = None;
+        for command in &file.commands {
+            match self.registry.command_with(&command.name, &command.words) {
+                Ok(subtest) => {
+                    let outputs = self.command(&file, command, subtest, &mut problems);
+                    if command.precise && self.options.bless {
+                        blessed = Some(bless(self.text, self.language.precise(), &outputs));
+                    }
+                }
+                Err(Failure(texts)) => {
+                    problems.extend(texts.iter().map(|t| format!("test {}: {t}", command.written())));
+                }
+            }
+        }
+        if problems.is_empty() {
+            Ok(blessed)
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// Runs a command on all units; the outputs of those for which it did not fail.
+    fn command<'f>(
+        &self,
+        file: &'f TestFile,
+        command: &Command,
+        subtest: &dyn SubTest,
+        problems: &mut Vec<String>,
+    ) -> Vec<(&'f Unit, String)> {
+        let expect = Expectation {
+            precise: command.precise && !self.options.bless,
+            fails: command.fails,
+            skip_errors: !command.fails && file.commands.iter().any(|c| c.fails),
+            colors: Colors(self.options.color),
         };
         let mut outputs = Vec::new();
         let mut checked = false;
         let before = problems.len();
         for unit in &file.units {
             let (outcome, compares) = match unit.machine {
-                Some(number) => (run_machine(text, number, command, subtest), false),
-                None => run_unit(&file, command, subtest, unit, registry),
+                _ if subtest.scope(self.language) == Scope::File => self.file(file, command, subtest, unit),
+                Some(number) => (run_machine(self.text, number, command, subtest), false),
+                None => run_unit(file, command, subtest, unit, self.registry),
             };
             checked |= compares;
-            let precise = command.precise && !blessing;
-            match compare(&outcome, unit, precise) {
+            match compare(&outcome, unit, expect) {
                 Ok(compared) => checked |= compared || command.precise,
                 Err(texts) => {
-                    problems.extend(texts.into_iter().map(|t| format!("test {}: {t}", command.name)))
+                    let place = self.place(file, command, unit);
+                    problems.extend(texts.into_iter().map(|t| format!("{place}: {t}")));
                 }
             }
             if let Ok(output) = outcome {
@@ -192,19 +260,48 @@ fn run_text(
         }
         // What has failed says why, and no more.
         if !checked && problems.len() == before {
+            let mark = self.language.comment();
             problems.push(format!(
-                "test {}: the file has nothing to compare the output with",
-                command.name
+                "test {}: the file has nothing to compare the output with; add `{mark} check:` lines, or `precise-output` and --bless",
+                command.written()
             ));
         }
-        if command.precise && blessing {
-            blessed = Some(bless(text, language.precise(), &outputs));
-        }
+        outputs
     }
-    if problems.is_empty() {
-        Ok(blessed)
-    } else {
-        Err(problems)
+
+    /// The command, target and function of a failure.
+    fn place(&self, file: &TestFile, command: &Command, unit: &Unit) -> String {
+        let machine = unit.machine.and_then(|number| target_of_part(self.text, number));
+        let mut place = format!("test {}", command.written());
+        if let Some(target) = machine.as_deref().or(file.target.as_deref()) {
+            place.push_str(&format!(", target {target}"));
+        }
+        if let (Ok(module), [id], Language::Ir) = (&file.module, &unit.functions[..], self.language)
+            && let FunctionDecl::Defined(function) = &module.functions[*id]
+        {
+            place.push_str(&format!(", %{}", function.name));
+        }
+        place
+    }
+
+    /// The output of a command that takes the file as it is, and whether it compares something by itself.
+    fn file(&self, file: &TestFile, command: &Command, subtest: &dyn SubTest, unit: &Unit) -> (Output, bool) {
+        let bytes = match &file.bytes {
+            Ok(bytes) => bytes,
+            Err(errors) => return (Err(Failure(errors.clone())), false),
+        };
+        let options = CommandOptions(command.words.clone());
+        let job = FileJob {
+            path: self.path,
+            language: self.language,
+            text: self.text,
+            bytes,
+            target: file.target.as_deref(),
+            options: &options,
+            directives: &unit.directives,
+        };
+        let compares = subtest.compares_file(&job);
+        (guarded(|| subtest.run_file(&job)), compares)
     }
 }
 
@@ -247,6 +344,9 @@ fn run_unit(
             Ok(text) => output.push_str(&text),
             Err(failure) => return (Err(failure), compares),
         }
+        if subtest.scope(file.language) == Scope::Unit {
+            break;
+        }
     }
     (Ok(output), compares)
 }
@@ -278,6 +378,27 @@ fn guarded(run: impl FnOnce() -> Output) -> Output {
 mod tests {
     use super::*;
     use crate::commands::standard;
+
+    fn run_text(
+        text: &str,
+        language: Language,
+        registry: &Registry,
+        bless: bool,
+    ) -> Result<Option<String>, Vec<String>> {
+        let options = &Options {
+            bless,
+            ..Options::default()
+        };
+        let path = Path::new("test");
+        let run = Run {
+            path,
+            text,
+            language,
+            registry,
+            options,
+        };
+        run.whole()
+    }
 
     fn problems(text: &str) -> String {
         run_text(text, Language::Ir, &standard(&Default::default()), false)
@@ -331,7 +452,7 @@ mod tests {
     #[test]
     fn blessing_makes_a_failing_file_pass() {
         let text = format!("; test cat precise-output\n{KERNEL};; wrong\n");
-        assert!(problems(&text).contains("expected \"wrong\""));
+        assert!(problems(&text).contains("- wrong\n    + kernel %k {"));
         let blessed = run_text(&text, Language::Ir, &standard(&Default::default()), true)
             .unwrap()
             .unwrap();

@@ -1,8 +1,11 @@
 //! The parts of a test file: commands, the module, and directives by function.
 
+use crate::hex;
+use crate::suggest::unknown;
 use std::path::Path;
 use wavelift_codegen::ir::text::{ParseError, parse_module_with_comments};
 use wavelift_codegen::ir::{FuncRef, Module};
+use wavelift_hsail::{Diagnostic, Severity, Source, translate, validate};
 
 /// The language of a file, by the end of its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +16,14 @@ pub enum Language {
     Hsail,
     /// Machine text, `.mir`.
     Machine,
+    /// BRIG in hexadecimal, `.brig`.
+    Brig,
+    /// Machine code in hexadecimal, `.hex`.
+    Code,
 }
+
+/// What is said of a file with another end.
+pub(crate) const ENDS: &str = "a test file ends in .wl, .mir, .hsail, .brig or .hex";
 
 impl Language {
     /// The language of a file.
@@ -22,6 +32,8 @@ impl Language {
             "wl" => Some(Language::Ir),
             "hsail" => Some(Language::Hsail),
             "mir" => Some(Language::Machine),
+            "brig" => Some(Language::Brig),
+            "hex" => Some(Language::Code),
             _ => None,
         }
     }
@@ -29,16 +41,27 @@ impl Language {
     /// What starts a comment.
     pub fn comment(self) -> &'static str {
         match self {
-            Language::Ir | Language::Machine => ";",
-            Language::Hsail => "//",
+            Language::Ir | Language::Machine | Language::Code => ";",
+            Language::Hsail | Language::Brig => "//",
         }
     }
 
     /// What starts a line of expected output.
     pub fn precise(self) -> &'static str {
         match self {
-            Language::Ir | Language::Machine => ";;",
-            Language::Hsail => "//;",
+            Language::Ir | Language::Machine | Language::Code => ";;",
+            Language::Hsail | Language::Brig => "//;",
+        }
+    }
+
+    /// What a program in it is called.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::Ir => "IR",
+            Language::Hsail => "HSAIL",
+            Language::Machine => "machine text",
+            Language::Brig => "BRIG",
+            Language::Code => "machine code",
         }
     }
 }
@@ -50,8 +73,23 @@ pub struct Command {
     pub name: String,
     /// Whether the whole output is compared.
     pub precise: bool,
+    /// Whether it must fail, with the file's `error:` lines.
+    pub fails: bool,
     /// The other words.
     pub words: Vec<String>,
+}
+
+impl Command {
+    /// As the `test` line has it.
+    pub(crate) fn written(&self) -> String {
+        let mut text = self.name.clone();
+        let fails = self.fails.then(|| FAILS.to_owned());
+        for word in fails.iter().chain(&self.words) {
+            text.push(' ');
+            text.push_str(word);
+        }
+        text
+    }
 }
 
 /// A comment with a keyword.
@@ -65,7 +103,7 @@ pub struct Directive {
     pub text: String,
 }
 
-/// What directives belong to: a function, or all of an HSAIL module.
+/// What directives belong to: a function, or all of a file that is not IR or machine text.
 #[derive(Clone, Debug)]
 pub struct Unit {
     /// The functions whose outputs are put together.
@@ -96,13 +134,15 @@ pub struct TestFile {
     pub target: Option<String>,
     /// Its program, or the mistakes in it.
     pub module: Result<Module, LoadErrors>,
+    /// The bytes of a file in hexadecimal, or the mistakes in it; empty for text.
+    pub bytes: Result<Vec<u8>, LoadErrors>,
     /// Directives by function; one unit with all of them if the program was not understood.
     pub units: Vec<Unit>,
 }
 
 /// Keywords of the `filecheck` crate.
 pub(crate) const CHECKS: [&str; 6] = ["check", "nextln", "sameln", "unordered", "not", "regex"];
-const KEYWORDS: [&str; 3] = ["error", "run", "note"];
+const KEYWORDS: [&str; 4] = ["error", "run", "case", "note"];
 
 /// A comment of the file after its header.
 struct Comment<'t> {
@@ -120,7 +160,12 @@ impl TestFile {
     pub fn parse(text: &str, language: Language) -> Result<TestFile, Vec<String>> {
         let mut errors = Vec::new();
         let (commands, target, header_lines) = header(text, language, &mut errors);
-        let (module, mut units) = load(text, language);
+        let bytes = match language {
+            Language::Brig => hex::bytes(text, language.comment()),
+            Language::Code => hex::words(text, language.comment()),
+            Language::Ir | Language::Hsail | Language::Machine => Ok(Vec::new()),
+        };
+        let (module, mut units) = load(text, language, &bytes);
         let starts: Vec<u32> = units.iter().map(|(first, _)| *first).collect();
         for comment in comments(text, language, header_lines) {
             // What stands in front of the first function belongs to nothing, unless the program has none.
@@ -128,8 +173,16 @@ impl TestFile {
                 sort_comment(&mut units[at].1, &comment, &mut errors);
             }
         }
-        if commands.is_empty() {
-            errors.push("the file has no `test` line".into());
+        if commands.is_empty() && errors.is_empty() {
+            let mark = language.comment();
+            let what = if text.trim().is_empty() {
+                "the file is empty"
+            } else {
+                "the file has no `test` line"
+            };
+            errors.push(format!(
+                "{what}; its first lines say what to do, such as `{mark} test verify`"
+            ));
         }
         if commands.iter().filter(|command| command.precise).count() > 1 {
             errors.push("only one command of a file can have `precise-output`".into());
@@ -143,10 +196,18 @@ impl TestFile {
             commands,
             target,
             module,
+            bytes,
             units,
         })
     }
 }
+
+/// The word for commands whose whole output is compared.
+const PRECISE: &str = "precise-output";
+/// The word for commands that must fail.
+const FAILS: &str = "expect-fail";
+/// What stands after any command.
+pub(crate) const EXPECTATIONS: [&str; 2] = [PRECISE, FAILS];
 
 /// Commands, target and the number of lines of the comments that the file starts with.
 fn header(text: &str, language: Language, errors: &mut Vec<String>) -> (Vec<Command>, Option<String>, u32) {
@@ -162,13 +223,20 @@ fn header(text: &str, language: Language, errors: &mut Vec<String>) -> (Vec<Comm
         match words.next() {
             Some("test") => match words.next() {
                 Some(name) => {
-                    let (precise, words): (Vec<&str>, Vec<&str>) =
-                        words.partition(|w| *w == "precise-output");
-                    commands.push(Command {
+                    let words: Vec<&str> = words.collect();
+                    let own = words.iter().filter(|w| !EXPECTATIONS.contains(w));
+                    let command = Command {
                         name: name.to_owned(),
-                        precise: !precise.is_empty(),
-                        words: words.into_iter().map(str::to_owned).collect(),
-                    });
+                        precise: words.contains(&PRECISE),
+                        fails: words.contains(&FAILS),
+                        words: own.map(|&word| word.to_owned()).collect(),
+                    };
+                    if command.precise && command.fails {
+                        errors.push(format!(
+                            "line {lines}: what fails has no output: `{FAILS}` goes with `error:` lines, not with `{PRECISE}`"
+                        ));
+                    }
+                    commands.push(command);
                 }
                 None => errors.push(format!("line {lines}: `test` without a command")),
             },
@@ -243,15 +311,11 @@ fn sort_comment(unit: &mut Unit, comment: &Comment, errors: &mut Vec<String>) {
             text: text.trim().to_owned(),
         });
     } else {
-        let known = CHECKS
-            .iter()
-            .chain(&KEYWORDS)
-            .copied()
-            .collect::<Vec<_>>()
-            .join(", ");
+        let known = CHECKS.iter().chain(&KEYWORDS).copied();
         errors.push(format!(
-            "line {}: unknown directive `{keyword}:`; there are {known}",
-            comment.line
+            "line {}: {}",
+            comment.line,
+            unknown("directive", keyword, known)
         ));
     }
 }
@@ -270,7 +334,11 @@ fn unit(functions: Vec<FuncRef>, last_line: u32) -> Unit {
 }
 
 /// The program, and the units with the lines they start at.
-fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
+fn load(
+    text: &str,
+    language: Language,
+    bytes: &Result<Vec<u8>, LoadErrors>,
+) -> (Result<Module, LoadErrors>, Units) {
     let lines = text.lines().count() as u32;
     match language {
         Language::Ir => match parse_module_with_comments(text) {
@@ -305,8 +373,15 @@ fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
                 Err(error) => (Err(vec![error]), whole()),
             }
         }
-        Language::Hsail => {
-            let module = hsail(text);
+        Language::Hsail | Language::Brig | Language::Code => {
+            let module = match (language, bytes) {
+                (_, Err(errors)) => Err(errors.clone()),
+                (Language::Brig, Ok(bytes)) => brig(bytes),
+                (Language::Code, Ok(_)) => Err(vec![
+                    "the file is machine code, which `test disassemble` takes".to_owned(),
+                ]),
+                _ => hsail(text),
+            };
             let functions = module.as_ref().map_or_else(
                 |_| Vec::new(),
                 |module| module.defined().map(|(id, _)| id).collect(),
@@ -321,24 +396,32 @@ fn load(text: &str, language: Language) -> (Result<Module, LoadErrors>, Units) {
     }
 }
 
-/// HSAIL text as IR, for waves of 64. Mistakes begin with their place, line and column.
-fn hsail(text: &str) -> Result<Module, LoadErrors> {
-    use wavelift_frontend_hsail::parse_text;
-    use wavelift_hsail::{Diagnostic, Severity, Source, translate, validate};
-    let source = Source::text("test", text);
-    let describe = |errors: Vec<Diagnostic>| -> LoadErrors {
-        errors
-            .iter()
-            .map(|e| format!("{}: {}: {}", source.locate(e.span), e.code, e.message))
-            .collect()
+/// Mistakes of a module; those of text begin with their place, line and column.
+fn describe(errors: Vec<Diagnostic>, source: Option<&Source>) -> LoadErrors {
+    let one = |error: &Diagnostic| match source {
+        Some(source) => format!("{}: {}: {}", source.locate(error.span), error.code, error.message),
+        None => format!("{}: {}", error.code, error.message),
     };
-    let module = parse_text("test", text).map_err(describe)?;
+    errors.iter().map(one).collect()
+}
+
+/// HSAIL text as IR, for waves of 64.
+fn hsail(text: &str) -> Result<Module, LoadErrors> {
+    let source = Source::text("test", text);
+    let module = wavelift_frontend_hsail::parse_text("test", text).map_err(|e| describe(e, Some(&source)))?;
     let mut mistakes = validate(&module);
     mistakes.retain(|found| found.severity == Severity::Error);
     if !mistakes.is_empty() {
-        return Err(describe(mistakes));
+        return Err(describe(mistakes, Some(&source)));
     }
-    translate::translate(&module, &translate::Options::new(64)).map_err(describe)
+    let options = translate::Options::new(64);
+    translate::translate(&module, &options).map_err(|e| describe(e, Some(&source)))
+}
+
+/// BRIG as IR, for waves of 64.
+fn brig(bytes: &[u8]) -> Result<Module, LoadErrors> {
+    let module = wavelift_frontend_brig::read(bytes).map_err(|e| describe(e, None))?;
+    translate::translate(&module, &translate::Options::new(64)).map_err(|e| describe(e, None))
 }
 
 #[cfg(test)]
@@ -355,6 +438,7 @@ mod tests {
         let command = Command {
             name: "cat".into(),
             precise: true,
+            fails: false,
             words: vec!["fast".into(), "n=3".into()],
         };
         assert_eq!(file.commands[0], command);
@@ -389,7 +473,14 @@ mod tests {
         let program = "kernel %k {\nblock0:\nreturn\n}\n";
         assert!(errors(program).contains("no `test` line"));
         assert!(errors(&format!("; test\n{program}")).contains("without a command"));
-        assert!(errors(&format!("; test cat\n{program}; chekc: x\n")).contains("unknown directive `chekc:`"));
+        assert!(
+            errors(&format!("; test cat\n{program}; chekc: x\n"))
+                .contains("no directive `chekc`; did you mean `check`?")
+        );
+        assert!(errors("").starts_with("the file is empty"));
+        assert!(
+            errors(&format!("; test cat precise-output expect-fail\n{program}")).contains("has no output")
+        );
         assert!(
             errors(&format!(
                 "; test a precise-output\n; test b precise-output\n{program}"

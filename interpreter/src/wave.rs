@@ -381,17 +381,7 @@ impl<'p> InterpWave<'p> {
     /// Makes private memory at least `end` bytes; what an activation finds from `base` on is undefined.
     fn grow_private(&mut self, base: u32, end: u32) {
         for memory in &mut self.private {
-            if memory.size() < end {
-                let mut larger = GroupMemory::new(end);
-                let mut byte = [0];
-                for at in 0..memory.size() {
-                    if memory.is_defined(at, 1) && memory.read(at, &mut byte).is_ok() {
-                        // Cannot fail: the new memory is larger.
-                        let _ = larger.write(at, &byte);
-                    }
-                }
-                *memory = larger;
-            }
+            memory.grow(end);
             if end > base {
                 memory.mark_undefined(base, (end - base) as usize);
             }

@@ -1,7 +1,9 @@
 //! Many cases, several at a time. Nothing that a case does ends the others: each runs in a thread of its own, with its own
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
-use super::{Case, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case_with};
+use super::{
+    Case, CaseReport, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case_with,
+};
 use crate::exec::TargetExecutor;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -184,16 +186,10 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
             };
         }
     };
-    let mut executor = match executor(&case, options, start) {
-        Ok(executor) => executor,
-        Err(error) => return CaseResult::failed(path, error, start.elapsed()),
-    };
-    let text = RunOptions { text: options.text };
-    let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| {
-        run_case_with(&case, executor.as_mut(), text, options.levels)
-    }));
+    let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| carry_out(&case, options)));
     let (verdict, stats) = match ran {
-        Ok(report) => (report.verdict, report.stats),
+        Ok(Ok(report)) => (report.verdict, report.stats),
+        Ok(Err(error)) => return CaseResult::failed(path, error, start.elapsed()),
         Err(_) => {
             let what = LAST_PANIC.with(|last| last.borrow().clone());
             let error = ExecError::Internal(what);
@@ -209,6 +205,16 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
         instructions: stats.instructions,
         elapsed: start.elapsed(),
     }
+}
+
+/// Carries out a case in this thread, on an executor of its own.
+///
+/// # Errors
+/// If nothing executes cases for the target.
+pub fn carry_out(case: &Case, options: &BatchOptions) -> Result<CaseReport, ExecError> {
+    let mut executor = executor(case, options, Instant::now())?;
+    let text = RunOptions { text: options.text };
+    Ok(run_case_with(case, executor.as_mut(), text, options.levels))
 }
 
 /// An executor of the target, for the lanes that a wave shall have, else those of the case if the target can have them. A target may choose

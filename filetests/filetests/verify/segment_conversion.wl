@@ -1,5 +1,6 @@
 ; test verify
-; A conversion of addresses has the segment's width on one side and the flat width on the other; flat to flat is none.
+; A conversion of addresses has the segment's width on one side and the flat width on the other; flat to flat is none, and only global, group and private
+; memory have flat addresses.
 
 kernel %to_flat {
 block0:
@@ -28,7 +29,14 @@ block0:
     v1 = stof.i64 flat v0
     return
 }
-; error: the segment must be a segment other than flat, not flat
+; error: the segment must be global, group or private, not flat
+kernel %no_flat_addresses {
+block0:
+    v0 = iconst.i32 0
+    v1 = stof.i64 spill v0
+    return
+}
+; error: the segment must be global, group or private, not spill
 kernel %question {
 block0:
     v0 = iconst.i32 0

@@ -3,12 +3,14 @@
 //! Words after the command choose how: `wave=N` (or `simd=N`) lanes, `FILE=N` limits a register file (`vgprs=16`, `vectors=24`), `noinline`
 //! leaves calls alone, `level=0|1|2` says how much the mid-end does, `fuel=N` how many changes it may make, and `OPTION=on|off|N` sets an option that only some targets have (`structure=off`).
 
-use crate::launch::{Arg, KernelRunner, Launch};
+use super::opt::level;
+use crate::launch::{Arg, KernelRunner, Launch, Launched};
 use crate::registry::{CommandOptions, Failure, Job, Output};
+use crate::suggest::{only_known, unknown};
+use std::collections::HashMap;
 use std::fmt::Write;
 use std::sync::Arc;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, FunctionKind, Module};
-use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::{
     CompiledModule, CompiledUnit, OptionKind, OptionValue, Options, Target, Verify,
 };
@@ -17,9 +19,23 @@ use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_sig
 use wavelift_simulator::machine::{Launch as MachineLaunch, MachineOptions, Program};
 use wavelift_simulator::{Geometry, Registry};
 
+/// Words that choose how to compile for any target.
+const WORDS: [&str; 6] = ["wave=", "simd=", "level=", "fuel=", "noinline", "watch"];
+
 /// How the words of a `test` line say to compile.
-pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Options, Failure> {
+/// `extra` are words that the command takes beside.
+pub(super) fn options(
+    words: &CommandOptions,
+    target: &dyn Target,
+    extra: &[&'static str],
+) -> Result<Options, Failure> {
     let info = target.info();
+    let files = info.files.iter().map(|file| file.plural);
+    let own = info.options.iter().map(|option| option.name);
+    let keys: Vec<String> = files.chain(own).map(|name| format!("{name}=")).collect();
+    let known = extra.iter().chain(&WORDS).copied();
+    let known = known.chain(keys.iter().map(String::as_str));
+    only_known(&words.0, known).map_err(Failure)?;
     let number = |name: &str, text: &str| {
         text.parse::<u32>()
             .map_err(|_| Failure::new(format!("{name}={text}: expected a number")))
@@ -28,14 +44,9 @@ pub(super) fn options(words: &CommandOptions, target: &dyn Target) -> Result<Opt
         verify: Verify::Passes,
         watch: words.has("watch"),
         inline: !words.has("noinline"),
+        level: level(words)?,
         ..Options::default()
     };
-    match words.value("level") {
-        None | Some("2") => {}
-        Some("1") => options.level = Level::Clean,
-        Some("0") => options.level = Level::None,
-        Some(text) => return Err(Failure::new(format!("level={text}: expected 0, 1 or 2"))),
-    }
     if let Some(text) = words.value("fuel") {
         options.fuel = number("fuel", text)?.into();
     }
@@ -84,9 +95,16 @@ pub(super) fn only(module: &Module, kernel: &str) -> Module {
 }
 
 /// The target that a file names.
-pub(super) fn target_of(targets: &Registry, job: &Job<'_>) -> Result<Arc<dyn Target>, Failure> {
-    match job.target {
-        Some(name) => Ok(targets.find(name)?),
+pub(super) fn target_of(targets: &Registry, name: Option<&str>) -> Result<Arc<dyn Target>, Failure> {
+    match name {
+        Some(name) => match targets.find(name) {
+            Ok(target) => Ok(target),
+            Err(error) if error.why.is_none() => {
+                let known = error.known.iter().copied();
+                Err(Failure::new(unknown("target", name, known)))
+            }
+            Err(error) => Err(error.into()),
+        },
         None => {
             let known: Vec<&str> = targets.compilers().map(|target| target.name()).collect();
             Err(Failure::new(format!(
@@ -100,8 +118,8 @@ pub(super) fn target_of(targets: &Registry, job: &Job<'_>) -> Result<Arc<dyn Tar
 /// The assembly of a kernel or function, without addresses. `stats` adds lines with facts in front, and how many instructions decide where lanes
 /// go; `flow` shows nothing but those.
 pub(super) fn compile(targets: &Registry, job: &Job<'_>) -> Output {
-    let target = target_of(targets, job)?;
-    let options = options(job.options, target.as_ref())?;
+    let target = target_of(targets, job.target)?;
+    let options = options(job.options, target.as_ref(), &["stats", "flow"])?;
     let kernel = match job.function.kind {
         FunctionKind::Kernel => job.function.name.clone(),
         FunctionKind::Function => caller(job)?,
@@ -171,7 +189,7 @@ pub(super) fn unit_of<'c>(
 /// Replaces what the machine lacks: the one of the file's `target` line, else the first.
 pub(super) fn legalize(targets: &Registry, func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
     let target = match job.target {
-        Some(_) => target_of(targets, job)?,
+        Some(_) => target_of(targets, job.target)?,
         None => targets
             .compilers()
             .next()
@@ -205,13 +223,42 @@ impl KernelRunner for TargetRunner {
         self.name
     }
 
-    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Result<Vec<Vec<u8>>, Failure> {
-        let target = self.targets.find(self.name)?;
-        let options = options(words, target.as_ref())?;
-        let compiled = target.compile(&only(module, &launch.kernel), &options)?;
-        if let Some(error) = compiled.failure(&launch.kernel) {
-            return Err(error.clone().into());
+    fn run(&self, module: &Module, launch: &Launch, words: &CommandOptions) -> Launched {
+        self.dispatch(&*self.compile(module, &launch.kernel, words)?, module, launch)
+    }
+
+    fn run_all(&self, module: &Module, launches: &[&Launch], words: &CommandOptions) -> Vec<Launched> {
+        let mut compiled: HashMap<&str, Result<Box<CompiledModule>, Failure>> = HashMap::new();
+        let mut outcomes = Vec::new();
+        for launch in launches {
+            let code = compiled.entry(&launch.kernel);
+            let code = code.or_insert_with(|| self.compile(module, &launch.kernel, words));
+            outcomes.push(match code {
+                Ok(code) => self.dispatch(code, module, launch),
+                Err(failure) => Err(failure.clone()),
+            });
         }
+        outcomes
+    }
+}
+
+impl TargetRunner {
+    fn compile(
+        &self,
+        module: &Module,
+        kernel: &str,
+        words: &CommandOptions,
+    ) -> Result<Box<CompiledModule>, Failure> {
+        let target = self.targets.find(self.name)?;
+        let options = options(words, target.as_ref(), &[])?;
+        let compiled = target.compile(&only(module, kernel), &options)?;
+        match compiled.failure(kernel) {
+            Some(error) => Err(error.clone().into()),
+            None => Ok(Box::new(compiled)),
+        }
+    }
+
+    fn dispatch(&self, compiled: &CompiledModule, module: &Module, launch: &Launch) -> Launched {
         let setup = MachineOptions {
             wave: compiled.wave,
             limits: Default::default(),

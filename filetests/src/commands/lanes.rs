@@ -1,6 +1,7 @@
-//! Commands about lanes: `test order`, `test uniformity`, `test divergence`, for waves of 64 or `wave=LANES`. `test divergence` proves what it
+//! Commands about lanes: `test order`, `test uniformity`, `test linearize`, `test divergence`, for waves of 64 or `wave=LANES`. `test divergence` proves what it
 //! made; where that takes too many states it fails, unless `unproved` says that it does not matter.
 
+use super::compile::target_of;
 use crate::registry::{Failure, Job, Output};
 use std::fmt::Write;
 use wavelift_codegen::analysis::uniformity::explain;
@@ -8,8 +9,10 @@ use wavelift_codegen::analysis::{BlockOrder, CallGraph, Cfg, PostDominatorTree, 
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::pass::Context;
+use wavelift_codegen::target::Options;
 use wavelift_codegen::verify::masks::Verdict;
 use wavelift_codegen::verify::verify_lanes;
+use wavelift_simulator::Registry;
 
 /// Runs of blocks that a proof may take: some seconds, and 200 MB at most.
 const MOST_RUNS: usize = 1_000_000;
@@ -56,6 +59,28 @@ pub(super) fn uniformity(job: &Job<'_>) -> Output {
         }
     }
     Ok(out)
+}
+
+/// The wave level as the passes of the `target` line's machine make it, or on a machine whose scalar unit can do everything.
+pub(super) fn linear(targets: &Registry, func: &mut Function, job: &Job<'_>) -> Result<(), Failure> {
+    CallGraph::new(job.module).annotate(func);
+    let Some(name) = job.target else {
+        let context = &mut Context::new(Some(job.module));
+        linearize(func, wave_size(job)?, &mut ValueFiles::by_uniformity, context)?;
+        return Ok(());
+    };
+    let target = target_of(targets, Some(name))?;
+    let wave = match job.options.value("wave") {
+        Some(_) => wave_size(job)?,
+        None => target.first_wave(&Options::default()),
+    };
+    if !target.info().waves.contains(&wave) {
+        return Err(Failure::new(format!(
+            "{} has no waves of {wave} lanes",
+            target.name()
+        )));
+    }
+    Ok(target.wave_level(func, wave)?)
 }
 
 /// The wave level, on a machine whose scalar unit can do everything, with the proof that it keeps its lanes.

@@ -64,10 +64,10 @@ impl SubTest for MachinePass {
     }
 
     fn run(&self, job: &Job<'_>) -> Output {
-        let target = target_of(&self.targets, job)?;
+        let target = target_of(&self.targets, job.target)?;
         let options = Options {
             keep_mir: true,
-            ..options(job.options, target.as_ref())?
+            ..options(job.options, target.as_ref(), &[])?
         };
         let kernel = match job.function.kind {
             FunctionKind::Kernel => job.function.name.clone(),
@@ -104,8 +104,13 @@ impl SubTest for MachinePass {
     }
 }
 
+/// The target of a function of machine text.
+pub(crate) fn target_of_part(text: &str, number: usize) -> Option<String> {
+    Some(parts(text).ok()?.get(number)?.header.target.clone())
+}
+
 /// Code as lines with the address, the words and the text of each instruction.
-fn listing(target: &dyn Target, code: &[u8], wave: u32) -> Result<String, Failure> {
+pub(super) fn listing(target: &dyn Target, code: &[u8], wave: u32) -> Result<String, Failure> {
     let lines = target.list(code, wave)?;
     let ends = lines.iter().skip(1).map(|line| line.offset as usize);
     let mut out = String::new();

@@ -2,14 +2,18 @@
 
 mod cat;
 mod compile;
+mod disassemble;
+mod domtree;
+mod hsail;
 mod lanes;
+mod link;
 mod machine;
 mod opt;
 mod print_cfg;
 mod run;
 mod verify;
 
-pub(crate) use machine::functions;
+pub(crate) use machine::{functions, target_of_part};
 
 use crate::registry::Registry;
 use wavelift_simulator::Registry as Targets;
@@ -20,9 +24,15 @@ pub fn standard(targets: &Targets) -> Registry {
     registry.add(cat::Cat);
     registry.add(verify::Verify);
     registry.printer("print-cfg", print_cfg::print);
+    registry.printer("domtree", domtree::print);
     registry.printer("order", lanes::order);
     registry.printer("uniformity", lanes::uniformity);
     registry.pass("divergence", lanes::divergence);
+    let known = targets.clone();
+    registry.pass("linearize", move |func, job| lanes::linear(&known, func, job));
+    registry.add(hsail::Hsail);
+    registry.add(link::Link);
+    registry.add(disassemble::Disassemble(targets.clone()));
     opt::register(&mut registry);
     registry.add(run::Run);
     registry.runner(run::InterpreterRunner);
@@ -34,5 +44,23 @@ pub fn standard(targets: &Targets) -> Registry {
     for runner in compile::TargetRunner::all(targets) {
         registry.runner(runner);
     }
+    for (names, words) in WORDS {
+        names.iter().for_each(|name| registry.takes(name, words));
+    }
     registry
 }
+
+/// The words that commands take, but for those that depend on the target.
+const WORDS: &[(&[&str], &[&str])] = &[
+    (
+        &["cat", "verify", "order", "domtree", "inline", "opt", "legalize"],
+        &[],
+    ),
+    (&["print-cfg"], &["wave", "dot"]),
+    (&["uniformity", "linearize"], &["wave="]),
+    (&["divergence"], &["wave=", "unproved"]),
+    (&["simplify", "gvn", "dce", "simplify-cfg", "unwritten"], &["dce"]),
+    (&["optimize"], &["level=", "noinline"]),
+    (&["hsail"], hsail::WORDS),
+    (&["link"], hsail::LEVELS),
+];

@@ -1,14 +1,15 @@
 //! The mid-end, pass by pass and as a whole.
 
-use crate::registry::{Failure, Registry};
+use crate::registry::{CommandOptions, Failure, Registry};
+use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{Function, FunctionDecl};
 use wavelift_codegen::opt::{self, Level};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
-/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test inline`, and `test opt` for all of them. The
-/// word `dce` after a pass removes what it leaves without users.
+/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test inline`, and `test opt` for all that
+/// work on one function; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
     let passes: [(&'static str, Pass); 5] = [
@@ -43,8 +44,34 @@ pub(super) fn register(registry: &mut Registry) {
             FunctionDecl::External(_) => Ok(String::new()),
         }
     });
+    registry.printer("optimize", |job| {
+        let level = level(job.options)?;
+        let mut context = Context::new(None);
+        let wanted = !job.options.has("noinline");
+        let mut module = opt::inline::for_machine(job.module, wanted, level, &mut context)?.into_owned();
+        let mut func = match &module.functions[job.id] {
+            FunctionDecl::Defined(func) => func.clone(),
+            FunctionDecl::External(_) => return Ok(String::new()),
+        };
+        CallGraph::new(&module).annotate(&mut func);
+        opt::run(&mut func, level, &mut Context::new(Some(&module)))?;
+        let text = print_function(&func, Some(&module));
+        module.functions[job.id] = FunctionDecl::Defined(func);
+        verify_module(&module).map_err(Failure::all)?;
+        Ok(text)
+    });
     registry.pass("opt", |func, job| {
         opt::run(func, Level::Full, &mut Context::new(Some(job.module)))?;
         Ok(())
     });
+}
+
+/// How much the mid-end does: `level=0|1|2`, all of it if missing.
+pub(super) fn level(words: &CommandOptions) -> Result<Level, Failure> {
+    match words.value("level") {
+        None | Some("2") => Ok(Level::Full),
+        Some("1") => Ok(Level::Clean),
+        Some("0") => Ok(Level::None),
+        Some(text) => Err(Failure::new(format!("level={text}: expected 0, 1 or 2"))),
+    }
 }

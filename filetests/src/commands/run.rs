@@ -1,7 +1,10 @@
-//! `test run [RUNNER]`: carries out the function's `run:` directives, on the interpreter unless another runner is named.
+//! `test run [RUNNER...]`: carries out the function's `run:` directives on each of the runners, on the interpreter (`interpreter` or `interp`) if
+//! none is named.
 
-use crate::launch::{Arg, Effect, KernelRunner, Launch, RunDirective};
-use crate::registry::{CommandOptions, Failure, Job, Output, SubTest};
+use crate::launch::{Arg, Effect, KernelRunner, Launch, Launched, RunDirective};
+use crate::registry::{CommandOptions, Failure, Job, Output, Scope, SubTest};
+use crate::suggest::{only_known, unknown};
+use crate::testfile::Language;
 use std::collections::HashMap;
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
@@ -12,6 +15,9 @@ use wavelift_interpreter::{Interpreter, Level, Options};
 use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
 use wavelift_simulator::{DeviceMemory, Geometry};
 
+/// The runner of IR itself.
+const INTERPRETER: &str = "interpreter";
+
 pub(super) struct Run;
 
 impl SubTest for Run {
@@ -20,22 +26,33 @@ impl SubTest for Run {
     }
 
     fn run(&self, job: &Job<'_>) -> Output {
-        let name = job.options.first().unwrap_or("interpreter");
-        let Some(runner) = job.runners.get(name) else {
-            let known: Vec<&str> = job.runners.keys().map(String::as_str).collect();
-            return Err(Failure::new(format!(
-                "no runner `{name}`; there are {}",
-                known.join(", ")
-            )));
-        };
+        let (runners, options) = chosen(job)?;
+        let runs = job.directives.iter().filter(|d| d.keyword == "run");
+        let parsed: Vec<(u32, Result<RunDirective, Failure>)> = runs
+            .map(|d| (d.line, RunDirective::parse(&d.text, job.module)))
+            .collect();
+        let good = parsed.iter().filter_map(|(_, run)| run.as_ref().ok());
+        let launches: Vec<&Launch> = good.map(|run| &run.launch).collect();
         let mut failure = Failure::default();
-        for directive in job.directives.iter().filter(|d| d.keyword == "run") {
-            let result = RunDirective::parse(&directive.text, job.module)
-                .and_then(|run| carry_out(runner.as_ref(), job, &run));
-            if let Err(Failure(texts)) = result {
-                failure
-                    .0
-                    .extend(texts.into_iter().map(|t| format!("line {}: {t}", directive.line)));
+        for (line, run) in &parsed {
+            if let Err(Failure(texts)) = run {
+                let texts = texts.iter();
+                failure.0.extend(texts.map(|t| format!("line {line}: {t}")));
+            }
+        }
+        for runner in runners {
+            let outcomes = runner.run_all(job.module, &launches, &options);
+            let good = parsed
+                .iter()
+                .filter_map(|(line, run)| Some((line, run.as_ref().ok()?)));
+            for ((line, run), outcome) in good.zip(outcomes) {
+                if let Err(Failure(texts)) = judge(run, outcome) {
+                    let name = runner.name();
+                    let texts = texts.into_iter();
+                    failure
+                        .0
+                        .extend(texts.map(|t| format!("line {line}, on {name}: {t}")));
+                }
             }
         }
         if failure.0.is_empty() {
@@ -45,13 +62,51 @@ impl SubTest for Run {
         }
     }
 
+    // A launch names its kernel: those of a unit are carried out once, not once for each function.
+    fn scope(&self, _language: Language) -> Scope {
+        Scope::Unit
+    }
+
     fn compares(&self, job: &Job<'_>) -> bool {
         job.directives.iter().any(|d| d.keyword == "run")
     }
 }
 
-fn carry_out(runner: &dyn KernelRunner, job: &Job<'_>, run: &RunDirective) -> Result<(), Failure> {
-    let outcome = runner.run(job.module, &run.launch, job.options);
+/// Words that are no runners.
+const FLAGS: [&str; 2] = ["watch", "noinline"];
+
+/// The runners that the words name, the interpreter if they name none, and the other words.
+fn chosen<'a>(job: &Job<'a>) -> Result<(Vec<&'a dyn KernelRunner>, CommandOptions), Failure> {
+    let (mut runners, mut others, mut wrong) = (Vec::new(), Vec::new(), Vec::new());
+    for word in &job.options.0 {
+        let name = if word == "interp" { INTERPRETER } else { word };
+        match job.runners.get(name) {
+            Some(runner) => runners.push(runner.as_ref()),
+            None if word.contains('=') || FLAGS.contains(&word.as_str()) => others.push(word.clone()),
+            None => {
+                let known = job.runners.keys().map(String::as_str).chain(FLAGS);
+                wrong.push(unknown("runner", word, known));
+            }
+        }
+    }
+    if let (true, Some(runner)) = (runners.is_empty(), job.runners.get(INTERPRETER)) {
+        runners.push(runner.as_ref());
+    }
+    // Where the interpreter is one of several, the others look at the words.
+    if let [runner] = runners[..]
+        && runner.name() == INTERPRETER
+        && let Err(texts) = only_known(&others, ["level="].into_iter())
+    {
+        wrong.extend(texts);
+    }
+    match wrong.is_empty() {
+        true => Ok((runners, CommandOptions(others))),
+        false => Err(Failure(wrong)),
+    }
+}
+
+/// What is wrong with the outcome of a launch.
+fn judge(run: &RunDirective, outcome: Launched) -> Result<(), Failure> {
     match (&run.effect, outcome) {
         (Effect::Buffers(_), Ok(buffers)) => run.check(&buffers),
         (Effect::Buffers(_), Err(failure)) => Err(failure),
@@ -87,7 +142,7 @@ pub(super) struct InterpreterRunner;
 
 impl KernelRunner for InterpreterRunner {
     fn name(&self) -> &str {
-        "interpreter"
+        INTERPRETER
     }
 
     fn run(

@@ -89,6 +89,15 @@ impl GroupMemory {
         }
     }
 
+    /// Makes it at least `size` bytes; what is new has no value.
+    pub fn grow(&mut self, size: u32) {
+        let len = size as usize;
+        if len > self.bytes.len() {
+            self.bytes.resize(len, 0);
+            self.defined.resize(len.div_ceil(64), 0);
+        }
+    }
+
     /// A store of another work-group writes the dword of global memory at `address`, but is not complete: an invalidation does
     /// not help before it is, or before the turn `until`.
     pub fn note_late(&mut self, overwritten: &Overwritten, store: StoreId, until: u64) {
@@ -281,6 +290,20 @@ impl GroupMemory {
 mod tests {
     use super::super::DeviceMemory;
     use super::*;
+
+    #[test]
+    fn growth_keeps_bytes_and_adds_undefined_ones() {
+        let mut group = GroupMemory::new(3);
+        group.write(1, &[7, 8]).unwrap();
+        group.grow(200);
+        let mut bytes = [0; 2];
+        group.read(1, &mut bytes).unwrap();
+        assert_eq!((group.size(), bytes), (200, [7, 8]));
+        assert!(group.is_defined(1, 2) && !group.is_defined(0, 1));
+        assert!((3..200).all(|at| !group.is_defined(at, 1)));
+        group.grow(2);
+        assert_eq!(group.size(), 200);
+    }
 
     #[test]
     fn stale_dwords_follow_own_writes_and_invalidation() {

@@ -63,35 +63,44 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %53=s[2:3]:s2, %26=v0:v1 = inputs
-;;     %54:s2 = s_load_b64 %53, 0x0
-;;     %52:v1 = v_and_b32_e32 0x3ff, %26
-;;     %51:s1 = s_mov_b32 ttmp9
-;;     %49:s1 = s_load_b32 %20, 0x4
-;;     %50:s1 = s_and_b32 %49, 0xffff
-;;     %48:s1 = s_mul_i32 %51, %50
-;;     %45:v1 = v_add_nc_u32_e32 %48, %52
-;;     %43:s1 = s_and_b32 ttmp7, 0xffff
-;;     %41:s1 = s_load_b32 %20, 0x4
-;;     %42:s1 = s_lshr_b32 %41, 16
-;;     %40:s1 = s_mul_i32 %43, %42
-;;     %37:v1 = v_bfe_u32 %26, 10, 10
-;;     %36:v1 = v_add_nc_u32_e32 %40, %37
-;;     %33:s1 = s_lshr_b32 ttmp7, 16
-;;     %31:s1 = s_load_b32 %20, 0x8
-;;     %32:s1 = s_and_b32 %31, 0xffff
-;;     %30:s1 = s_mul_i32 %33, %32
-;;     %27:v1 = v_lshrrev_b32_e32 20, %26
-;;     %25:v1 = v_add_nc_u32_e32 %30, %27
-;;     %22:s1 = s_load_b32 %20, 0xc
-;;     %21:s1 = s_load_b32 %20, 0x10
-;;     %19:v1 = v_mul_lo_u32 %25, %21
-;;     %16:v1 = v_add_nc_u32_e32 %36, %19
-;;     %13:v1 = v_mul_lo_u32 %16, %22
-;;     %10:v1 = v_add_nc_u32_e32 %45, %13
-;;     %6.0:v2 = v_mov_b32_e32 %10
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %52, %7, %54 offset:256
+;;     %31=s[0:1]:s2, %79=s[2:3]:s2, %42=v0:v1 = inputs
+;;     %80:s2 = s_load_b64 %79, 0x0
+;;     %78:v1 = v_and_b32_e32 0x3ff, %42
+;;     %77:s1 = s_mov_b32 ttmp9
+;;     %75:s1 = s_load_b32 %31, 0x4
+;;     %76:s1 = s_and_b32 %75, 0xffff
+;;     %74:s1 = s_mul_i32 %77, %76
+;;     %71:v1 = v_add_nc_u32_e32 %74, %78
+;;     %68.0:v2 = v_mov_b32_e32 %71
+;;     %69.1:v2 tied(%68) = v_mov_b32_e32 0
+;;     %64:s1 = s_and_b32 ttmp7, 0xffff
+;;     %62:s1 = s_load_b32 %31, 0x4
+;;     %63:s1 = s_lshr_b32 %62, 16
+;;     %61:s1 = s_mul_i32 %64, %63
+;;     %58:v1 = v_bfe_u32 %42, 10, 10
+;;     %57:v1 = v_add_nc_u32_e32 %61, %58
+;;     %53.0:v2 = v_mov_b32_e32 %57
+;;     %54.1:v2 tied(%53) = v_mov_b32_e32 0
+;;     %49:s1 = s_lshr_b32 ttmp7, 16
+;;     %47:s1 = s_load_b32 %31, 0x8
+;;     %48:s1 = s_and_b32 %47, 0xffff
+;;     %46:s1 = s_mul_i32 %49, %48
+;;     %43:v1 = v_lshrrev_b32_e32 20, %42
+;;     %41:v1 = v_add_nc_u32_e32 %46, %43
+;;     %38:s1 = s_load_b32 %31, 0xc
+;;     %36.0:s2 = s_mov_b32 %38
+;;     %37.1:s2 tied(%36) = s_mov_b32 0
+;;     %32:s1 = s_load_b32 %31, 0x10
+;;     %29:v2, %30:s1 = v_mad_co_u64_u32 %41, %32, 0
+;;     %25.0:v2, %22:s1 = v_add_co_u32 %54.0, %29.0
+;;     %26.1:v2 tied(%25), %24:s1 = v_add_co_ci_u32_e64 %54.1, %29.1, %22
+;;     %13:v1 = v_mul_lo_u32 %26.0, %37.1
+;;     %14:v1 = v_mul_lo_u32 %26.1, %37.0
+;;     %15:v2, %16:s1 = v_mad_co_u64_u32 %26.0, %37.0, 0
+;;     %18.1:v2 tied(%15) = v_add3_u32 %15.1, %13, %14
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %69.0, %18.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %69.1, %18.1, %6
+;;     global_store_b64 %78, %10, %80 offset:256
 ;; }
 ;;     end
 ;; }

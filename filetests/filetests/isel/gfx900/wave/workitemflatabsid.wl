@@ -57,29 +57,38 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %52=s[2:3]:s2, %50=s4:s1, %42=s5:s1, %32=s6:s1, %51=v0:v1, %36=v1:v1, %26=v2:v1 = inputs
-;;     %53:s2 = s_load_dwordx2 %52, 0x0
-;;     %48:s1 = s_load_dword %20, 0x4
-;;     %49:s1 = s_and_b32 %48, 0xffff
-;;     %47:s1 = s_mul_i32 %50, %49
-;;     %44:v1 = v_add_u32_e32 %47, %51
-;;     %40:s1 = s_load_dword %20, 0x4
-;;     %41:s1 = s_lshr_b32 %40, 16
-;;     %39:s1 = s_mul_i32 %42, %41
-;;     %35:v1 = v_add_u32_e32 %39, %36
-;;     %30:s1 = s_load_dword %20, 0x8
-;;     %31:s1 = s_and_b32 %30, 0xffff
-;;     %29:s1 = s_mul_i32 %32, %31
-;;     %25:v1 = v_add_u32_e32 %29, %26
-;;     %22:s1 = s_load_dword %20, 0xc
-;;     %21:s1 = s_load_dword %20, 0x10
-;;     %19:v1 = v_mul_lo_u32 %25, %21
-;;     %16:v1 = v_add_u32_e32 %35, %19
-;;     %13:v1 = v_mul_lo_u32 %16, %22
-;;     %10:v1 = v_add_u32_e32 %44, %13
-;;     %6.0:v2 = v_mov_b32_e32 %10
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %51, %7, %53 offset:256
+;;     %31=s[0:1]:s2, %78=s[2:3]:s2, %76=s4:s1, %63=s5:s1, %48=s6:s1, %77=v0:v1, %57=v1:v1, %42=v2:v1 = inputs
+;;     %79:s2 = s_load_dwordx2 %78, 0x0
+;;     %74:s1 = s_load_dword %31, 0x4
+;;     %75:s1 = s_and_b32 %74, 0xffff
+;;     %73:s1 = s_mul_i32 %76, %75
+;;     %70:v1 = v_add_u32_e32 %73, %77
+;;     %67.0:v2 = v_mov_b32_e32 %70
+;;     %68.1:v2 tied(%67) = v_mov_b32_e32 0
+;;     %61:s1 = s_load_dword %31, 0x4
+;;     %62:s1 = s_lshr_b32 %61, 16
+;;     %60:s1 = s_mul_i32 %63, %62
+;;     %56:v1 = v_add_u32_e32 %60, %57
+;;     %52.0:v2 = v_mov_b32_e32 %56
+;;     %53.1:v2 tied(%52) = v_mov_b32_e32 0
+;;     %46:s1 = s_load_dword %31, 0x8
+;;     %47:s1 = s_and_b32 %46, 0xffff
+;;     %45:s1 = s_mul_i32 %48, %47
+;;     %41:v1 = v_add_u32_e32 %45, %42
+;;     %38:s1 = s_load_dword %31, 0xc
+;;     %36.0:s2 = s_mov_b32 %38
+;;     %37.1:s2 tied(%36) = s_mov_b32 0
+;;     %32:s1 = s_load_dword %31, 0x10
+;;     %29:v2, %30:s2 = v_mad_u64_u32 %41, %32, 0
+;;     %25.0:v2, %22:s2 = v_add_co_u32_e64 %53.0, %29.0
+;;     %26.1:v2 tied(%25), %24:s2 = v_addc_co_u32_e64 %53.1, %29.1, %22
+;;     %13:v1 = v_mul_lo_u32 %26.0, %37.1
+;;     %14:v1 = v_mul_lo_u32 %26.1, %37.0
+;;     %15:v2, %16:s2 = v_mad_u64_u32 %26.0, %37.0, 0
+;;     %18.1:v2 tied(%15) = v_add3_u32 %15.1, %13, %14
+;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %68.0, %18.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %68.1, %18.1, %6
+;;     global_store_dwordx2 %77, %10, %79 offset:256
 ;; }
 ;;     end
 ;; }

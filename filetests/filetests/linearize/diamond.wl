@@ -1,0 +1,28 @@
+; test linearize wave=64
+; Of a divergent diamond both sides run one after the other, under a mask each; no branch of the wave is left.
+
+kernel %divergent {
+block0:
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 5
+    v2 = icmp.ult v0, v1
+    branch v2, block1, block2
+block1:
+    v3 = iadd.i32 v0, v1
+    jump block3(v3)
+block2:
+    v4 = isub.i32 v0, v1
+    jump block3(v4)
+block3(v5: i32):
+    v6 = nullptr.i32 group
+    store.i32 group align 4 [v6], v5
+    return
+}
+; check: wave {
+; check: exec_set
+; check: | v3 = iadd.i32
+; check: exec_set
+; check: | v4 = isub.i32
+; check: exec_set
+; check: | store.i32 group
+; check: wave_end
