@@ -117,24 +117,26 @@ impl Reads {
     }
 
     fn instruction(&mut self, inst: &MInst, operands: &[Operand]) {
+        let stays = self.stays(inst, operands);
         for operand in operands {
-            if let OperandKind::TiedDef { tied } = operand.kind {
-                let kept = self.of_reg(operand.reg) & !units(operand.part);
-                let from = operands[usize::from(tied)].reg;
-                self.add(from, kept);
-                if let (Reg::Virtual(reg), Reg::Virtual(from)) = (operand.reg, from)
-                    && self.on_edges.contains(reg)
-                {
-                    self.changed |= self.on_edges.insert(from);
-                }
+            let OperandKind::TiedDef { tied } = operand.kind else {
+                continue;
+            };
+            let kept = self.of_reg(operand.reg) & !units(operand.part);
+            let from = operands[usize::from(tied)].reg;
+            self.add(from, kept);
+            let (Reg::Virtual(reg), Reg::Virtual(from)) = (operand.reg, from) else {
+                continue;
+            };
+            if self.on_edges.contains(reg) {
+                self.changed |= self.on_edges.insert(from);
+            }
+            // Where an instruction goes, what comes after it keeps the register that it kept.
+            if stays || self.kept.contains(reg) {
+                self.kept.insert(from);
             }
         }
-        if self.stays(inst, operands) {
-            let kept = operands.iter().filter_map(|operand| match operand.kind {
-                OperandKind::TiedDef { tied } => operands[usize::from(tied)].reg.as_virtual(),
-                _ => None,
-            });
-            self.kept.extend(kept);
+        if stays {
             for operand in operands.iter().filter(|operand| operand.is_use()) {
                 self.add(operand.reg, units(operand.part));
             }
