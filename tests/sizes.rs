@@ -38,7 +38,6 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
         "what each instruction must not follow",
     ),
     ("codegen/src/legalize/softfloat/narrowing.rs", "one algorithm"),
-    ("codegen/src/legalize/vectors.rs", "what each operation becomes"),
     ("codegen/src/regalloc/banks.rs", "one pass"),
     ("codegen/src/regalloc/linear/build.rs", "one pass"),
     ("codegen/src/regalloc/liveness.rs", "one pass"),

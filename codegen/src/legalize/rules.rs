@@ -1,16 +1,7 @@
 //! The terms of the rules of legalisation that are written in Rust. The rules are in `isle-rules/legalize`.
 
-#![allow(
-    clippy::all,
-    unused_imports,
-    dead_code,
-    missing_docs,
-    unused_variables,
-    irrefutable_let_patterns,
-    unreachable_patterns
-)]
-
-extern crate alloc;
+// Names for all sets of rules: this one does not need each.
+#![allow(dead_code, unused_imports)]
 
 use super::softfloat::{Shape, narrowing, quotients};
 use super::{Action, Expander, floats, vectors};
@@ -18,7 +9,22 @@ use crate::ir::eval::ones;
 use crate::ir::{InstBuilder, Rounding};
 crate::isle_names!();
 
-include!(concat!(env!("OUT_DIR"), "/legalize.rs"));
+/// What the rules become.
+mod generated {
+    #![allow(
+        clippy::all,
+        missing_docs,
+        unused_variables,
+        irrefutable_let_patterns,
+        unreachable_patterns
+    )]
+
+    extern crate alloc;
+
+    include!(concat!(env!("OUT_DIR"), "/legalize.rs"));
+}
+
+pub(super) use generated::*;
 
 impl Context for Expander<'_> {
     crate::isle_prelude_terms!();
