@@ -209,7 +209,8 @@ fn what_nobody_defines_is_undefined_in_the_object_and_refused_by_loaders() {
             .filter(|line| line.contains("ext + 0"))
             .collect();
         match target {
-            "ivb" => assert!(all.len() >= 2, "{relocations}"),
+            // Nobody reads the upper half of an address.
+            "ivb" => assert!(!all.is_empty(), "{relocations}"),
             _ => assert!(
                 all.len() == 1 && all[0].contains("R_AMDGPU_ABS64"),
                 "{relocations}"

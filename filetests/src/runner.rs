@@ -5,6 +5,7 @@ use crate::commands::target_of_part;
 use crate::diff::Colors;
 use crate::registry::{CommandOptions, Failure, FileJob, Job, MachineJob, Output, Registry, Scope, SubTest};
 use crate::testfile::{Command, ENDS, Language, TestFile, Unit};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, io, panic, thread};
@@ -64,6 +65,13 @@ pub fn collect_files(paths: &[PathBuf]) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// Whether a file that ends like a test of BRIG is BRIG itself, in ELF or plain, as stands beside test files of a folder.
+fn is_binary_brig(path: &Path) -> bool {
+    let mut start = [0; 4];
+    let mut read = || fs::File::open(path)?.read_exact(&mut start);
+    Language::of(path) == Some(Language::Brig) && read().is_ok() && [*b"HSA ", *b"\x7fELF"].contains(&start)
+}
+
 /// Adds the files of `paths`. `within` are the folders around them: a link to one of those leads to nothing new.
 fn collect_within(paths: &[PathBuf], within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for path in paths {
@@ -80,7 +88,7 @@ fn collect_within(paths: &[PathBuf], within: &mut Vec<PathBuf>, files: &mut Vec<
             for entry in fs::read_dir(path).map_err(named)? {
                 entries.push(entry.map_err(named)?.path());
             }
-            entries.retain(|path| path.is_dir() || Language::of(path).is_some());
+            entries.retain(|path| path.is_dir() || Language::of(path).is_some() && !is_binary_brig(path));
             within.push(folder);
             collect_within(&entries, within, files)?;
             within.pop();

@@ -367,3 +367,34 @@ block0:
 ;;     v21 = iconst.i32 -1
 ;;     return v21
 ;; }
+
+function %workitemflatabsid_of_32_bits {
+block0:
+    v20 = workitemflatabsid.i32
+    return v20
+}
+;; function %workitemflatabsid_of_32_bits {
+;; block0:
+;;     v21 = workgroupid.i32 0
+;;     v22 = workgroupsize.i32 0
+;;     v23 = imul.i32 v21, v22
+;;     v24 = workitemid.i32 0
+;;     v25 = iadd.i32 v23, v24
+;;     v26 = workgroupid.i32 1
+;;     v27 = workgroupsize.i32 1
+;;     v28 = imul.i32 v26, v27
+;;     v29 = workitemid.i32 1
+;;     v30 = iadd.i32 v28, v29
+;;     v31 = workgroupid.i32 2
+;;     v32 = workgroupsize.i32 2
+;;     v33 = imul.i32 v31, v32
+;;     v34 = workitemid.i32 2
+;;     v35 = iadd.i32 v33, v34
+;;     v36 = gridsize.i32 0
+;;     v37 = gridsize.i32 1
+;;     v38 = imul.i32 v35, v37
+;;     v39 = iadd.i32 v30, v38
+;;     v40 = imul.i32 v39, v36
+;;     v41 = iadd.i32 v25, v40
+;;     return v41
+;; }

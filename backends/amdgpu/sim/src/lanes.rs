@@ -161,8 +161,10 @@ impl<M: Machine> Step<'_, M> {
         match slot.place {
             Place::Vector(first) => {
                 let register = self.vector_number(slot, first)? + usize::from(word);
-                let undefined = self.state.undefined.get(register).copied().unwrap_or(u64::MAX);
-                if undefined & self.active == 0 && op.movement.is_none() && self.state.pending[register] == 0
+                if let Some(&undefined) = self.state.undefined.get(register)
+                    && undefined & self.active == 0
+                    && op.movement.is_none()
+                    && self.state.pending[register] == 0
                 {
                     return Ok(self.state.vectors[register]);
                 }
