@@ -105,7 +105,9 @@ fn check(shape: &Shape, simd: SimdWidth) -> (Vec<String>, String) {
         wrong.push(format!("too many registers: {line}"));
     }
     let crowd = shape.file == File::Both && scalar.needed > SCALARS;
-    if needed <= free && !crowd && file.spills > 0 {
+    // Registers of several widths need room in one piece, which there may not be where nearly all are taken.
+    let fits = if shape.mixed { slack } else { needed };
+    if fits <= free && !crowd && file.spills > 0 {
         wrong.push(format!("spills without need: {line}"));
     }
     if shape.file == File::Scalar && vector.spill_bytes > 0 {
