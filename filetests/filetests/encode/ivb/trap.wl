@@ -1,6 +1,6 @@
 ; test encode precise-output
 ; target ivb
-; A trap tells the number and ends the thread.
+; A trap: its kind and number are in registers, and `illegal` stops the thread.
 
 kernel %k {
     param %p : i64 at 0 align 8
