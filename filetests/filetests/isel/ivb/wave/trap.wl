@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target ivb
-; Traps tell the handler a number.
+; A trap with a number of the wave or of lanes.
 
 kernel %trap {
     param %p : i64 at 0 align 8
