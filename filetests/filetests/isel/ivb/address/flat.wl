@@ -1,0 +1,254 @@
+; test isel precise-output
+; target ivb
+; Flat accesses where no segment but global memory can be meant: the low word of the address.
+
+kernel %load {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 flat align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %load target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %offset {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 flat align 4 [v5+4028]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %offset target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = load.d1 %7 surface:255 offset:4028
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 flat align 4 [v5+4096]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %beyond target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = load.d1 %7 surface:255 offset:4096
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %negative {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 flat align 4 [v5-4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %negative target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = load.d1 %7 surface:255 offset:-4
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %store {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    store.i32 flat align 4 [v5+8], v2
+    return
+}
+;; machine kernel %store target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %9:v1 = add.d %17, %15
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %2:v1 = add.ud %6, 8
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 flat align 8 [v5]
+    store.i64 flat align 8 [v5+8], v6
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.d1 %15 surface:255
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %2:v1 = add.ud %8, 8
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i8 flat align 1 [v5]
+    v7 = sextend.i32 v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %byte target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v1 early = load.d1 %17 surface:255
+;;     %9:v1 early = load.b1 %10 surface:255
+;;     %6:v1 = shl.ud %9, 24
+;;     %7:v1 = asr.d %6, 24
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %y : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 flat align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

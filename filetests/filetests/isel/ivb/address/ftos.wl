@@ -1,0 +1,128 @@
+; test isel precise-output
+; target ivb
+; Flat addresses as segment ones: the low word.
+
+kernel %group {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i32 group v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %group target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v2 early = load.d2 %18 surface:255
+;;     %9:v1 = or.ud %11.0, %11.1
+;;     %7:v1 early = select_if.nz.d %9, 0, %11.0, -1
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %group_nonull {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i32 group nonull v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %group_nonull target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %private {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i32 private v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %private target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v2 early = load.d2 %18 surface:255
+;;     %9:v1 = or.ud %11.0, %11.1
+;;     %7:v1 early = select_if.nz.d %9, 0, %11.0, -1
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %global {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ftos.i64 global v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %global target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v2 early = load.d2 %13 surface:255
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

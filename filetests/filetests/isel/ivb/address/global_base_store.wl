@@ -1,0 +1,82 @@
+; test isel precise-output
+; target ivb
+; Addresses of stores are the first unit of the payload.
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v1], v2
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %4:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %4
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lane {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v4+12], v2
+    return
+}
+;; machine kernel %lane target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mov.ud %14
+;;     %7:v1 = add.d %15, %13
+;;     %11:v1 = mov.ud %7
+;;     %2:v1 = add.ud %11, 12
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %14
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %loaded {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    store.i32 global align 4 [v5-8], v2
+    return
+}
+;; machine kernel %loaded target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %9:v1 = add.d %17, %15
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %2:v1 = add.ud %6, -8
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

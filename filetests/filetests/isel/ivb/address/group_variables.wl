@@ -1,0 +1,133 @@
+; test isel precise-output
+; target ivb
+; Variables of group memory: their places are constants.
+
+group %first : 16 align 16
+group %second : 64 align 4
+
+kernel %first {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i32 %first
+    v6 = load.i32 group align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %first target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
+;;     %5:v1 early = load.d1 0 surface:254
+;;     %2:v1 = add.ud %12, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %second {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i32 %second
+    v6 = load.i32 group align 4 [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %second target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
+;;     %5:v1 early = load.d1 0 surface:254 offset:4
+;;     %2:v1 = add.ud %12, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %indexed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = symbol_addr.i32 %second
+    v6 = iadd.i32 v5, v2
+    v7 = load.i32 group align 4 [v6]
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %indexed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %11:v1 = add.d %19, %17
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 = add.d 0, %18
+;;     %6:v1 early = load.d1 %8 surface:254
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_index {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = symbol_addr.i32 %second
+    v7 = iadd.i32 v6, v5
+    v8 = load.i32 group align 4 [v7]
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave_index target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 = add.d 0, %9 scope:wave
+;;     %6:v1 early = load.d1 %8 surface:254
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,226 @@
+; test isel precise-output
+; target ivb
+; Offsets of private memory: its address in the thread's memory is computed per lane.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 0
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %zero target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5:v1 = private_address bytes:0
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9.0:v2 = mov.ud %5
+;;     %8.1:v2 tied(%9) = mov.ud %19
+;;     store.d1 %8 surface:255
+;;     %6:v1 early = load.d1 %5 surface:255
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %middle {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 2000
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %middle target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5:v1 = private_address bytes:0
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %14:v1 = add.d %22, %20
+;;     %18:v1 = mov.ud %14
+;;     %8:v1 = add.ud %5, 0x7d0
+;;     %11.0:v2 = mov.ud %8
+;;     %10.1:v2 tied(%11) = mov.ud %21
+;;     store.d1 %10 surface:255
+;;     %6:v1 = add.ud %5, 0x7d0
+;;     %7:v1 early = load.d1 %6 surface:255
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %largest {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 4092
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5:v1 = private_address bytes:0
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %14:v1 = add.d %22, %20
+;;     %18:v1 = mov.ud %14
+;;     %8:v1 = add.ud %5, 0xffc
+;;     %11.0:v2 = mov.ud %8
+;;     %10.1:v2 tied(%11) = mov.ud %21
+;;     store.d1 %10 surface:255
+;;     %6:v1 = add.ud %5, 0xffc
+;;     %7:v1 early = load.d1 %6 surface:255
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 4096
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %beyond target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %5:v1 = private_address bytes:0
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %14:v1 = add.d %22, %20
+;;     %18:v1 = mov.ud %14
+;;     %8:v1 = add.ud %5, 0x1000
+;;     %11.0:v2 = mov.ud %8
+;;     %10.1:v2 tied(%11) = mov.ud %21
+;;     store.d1 %10 surface:255
+;;     %6:v1 = add.ud %5, 0x1000
+;;     %7:v1 early = load.d1 %6 surface:255
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; The address is of the lane.
+kernel %lane {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    store.i32 private align 4 [v2+8], v2
+    v5 = load.i32 private align 4 [v2+8]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %lane target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6:v1 = private_address bytes:0
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %15:v1 = add.d %23, %21
+;;     %19:v1 = mov.ud %15
+;;     %9:v1 = add.ud %6, %22
+;;     %10:v1 = add.ud %9, 8
+;;     %12.0:v2 = mov.ud %10
+;;     %11.1:v2 tied(%12) = mov.ud %22
+;;     store.d1 %11 surface:255
+;;     %7:v1 = add.ud %6, %22
+;;     %8:v1 early = load.d1 %7 surface:255 offset:8
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    store.i32 private align 4 [v5], v2
+    v6 = load.i32 private align 4 [v5+4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %6:v1 = private_address bytes:0
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %16:v1 = add.d %24, %22
+;;     %20:v1 = mov.ud %16
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:v1 = add.ud %6, %13
+;;     %12.0:v2 = mov.ud %9
+;;     %11.1:v2 tied(%12) = mov.ud %23
+;;     store.d1 %11 surface:255
+;;     %7:v1 = add.ud %6, %13
+;;     %8:v1 early = load.d1 %7 surface:255 offset:4
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,115 @@
+; test isel precise-output
+; target ivb
+; Atomic operations on 64 bits in flat memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 add flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %add target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255
+;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     locked.add %4, %3.0, %3.1 surface:255 bits:64
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 umax flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %umax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255
+;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     locked.umax %4, %3.0, %3.1 surface:255 bits:64
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 xor flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %xor target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255
+;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     locked.xor %4, %3.0, %3.1 surface:255 bits:64
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_rmw_noret.i64 exch flat align 8 rlx agent [v5], v6
+    return
+}
+;; machine kernel %exch target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255
+;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     locked.exch %4, %3.0, %3.1 surface:255 bits:64
+;; }
+;;     end
+;; }

@@ -1,0 +1,359 @@
+; test isel precise-output
+; target ivb
+; Atomic operations on words in flat memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 add flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %add target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.add %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %sub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 sub flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %sub target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.sub %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %umin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 umin flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %umin target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.umin %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 umax flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %umax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.umax %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %smin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 smin flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %smin target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.imin %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %smax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 smax flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %smax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.imax %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %and {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 and flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %and target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.and %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %or {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 or flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %or target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.or %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 xor flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %xor target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.xor %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 exch flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %exch target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v1 early = load.d1 %13 surface:255 offset:8
+;;     %3.0:v2 = mov.ud %6
+;;     %2.1:v2 tied(%3) = mov.ud %5
+;;     atomic.mov %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wrapinc {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 wrapinc flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %wrapinc target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255
+;;     %3:v1 early = load.d1 %11 surface:255 offset:8
+;;     locked.wrapinc %4, %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wrapdec {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    atomic_rmw_noret.i32 wrapdec flat align 4 rlx agent [v5], v6
+    return
+}
+;; machine kernel %wrapdec target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v1 early = load.d1 %11 surface:255
+;;     %3:v1 early = load.d1 %11 surface:255 offset:8
+;;     locked.wrapdec %4, %3 surface:255
+;; }
+;;     end
+;; }

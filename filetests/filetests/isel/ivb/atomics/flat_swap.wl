@@ -1,0 +1,140 @@
+; test isel precise-output
+; target ivb
+; Compare and swap in flat memory: address, expected and new value are the payload; 64 bits go under a lock.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = load.i32 global align 4 [v4+12]
+    v8 = atomic_cas.i32 cas flat align 4 rlx agent [v5], v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %word target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.d1 %21 surface:255
+;;     %13:v1 early = load.d1 %21 surface:255 offset:8
+;;     %12:v1 early = load.d1 %21 surface:255 offset:12
+;;     %9.0:v3 = mov.ud %14
+;;     %10.1:v3 tied(%9) = mov.ud %13
+;;     %8.2:v3 tied(%10) = mov.ud %12
+;;     %11:v1 early = atomic.cmpwr %8 surface:255
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %11
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = load.i32 global align 4 [v4+12]
+    atomic_cas_noret.i32 cas flat align 4 rlx agent [v5], v6, v7
+    return
+}
+;; machine kernel %no_result target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:8
+;;     %7:v1 early = load.d1 %16 surface:255 offset:12
+;;     %4.0:v3 = mov.ud %9
+;;     %5.1:v3 tied(%4) = mov.ud %8
+;;     %3.2:v3 tied(%5) = mov.ud %7
+;;     atomic.cmpwr %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = load.i64 global align 8 [v4+16]
+    v8 = atomic_cas.i64 cas flat align 8 rlx agent [v5], v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v2 early = load.d2 %19 surface:255 offset:8
+;;     %10:v2 early = load.d2 %19 surface:255 offset:16
+;;     %9:v2 early = locked.cas %12, %11.0, %11.1, %10.0, %10.1 surface:255 bits:64
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = load.i64 global align 8 [v4+16]
+    atomic_cas_noret.i64 cas flat align 8 rlx agent [v5], v6, v7
+    return
+}
+;; machine kernel %long_no_result target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %5:v2 early = load.d2 %13 surface:255 offset:8
+;;     %4:v2 early = load.d2 %13 surface:255 offset:16
+;;     locked.cas %6, %5.0, %5.1, %4.0, %4.1 surface:255 bits:64
+;; }
+;;     end
+;; }

@@ -1,0 +1,107 @@
+; test isel precise-output
+; target ivb
+; Atomic operations on 64 bits in global memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 add global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %add target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %5:v1 = add.d %14, %12
+;;     %9:v1 = mov.ud %5
+;;     %2:v2 early = load.d2 %9 surface:255
+;;     locked.add %9, %2.0, %2.1 surface:255 bits:64
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 umax global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %umax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %5:v1 = add.d %14, %12
+;;     %9:v1 = mov.ud %5
+;;     %2:v2 early = load.d2 %9 surface:255
+;;     locked.umax %9, %2.0, %2.1 surface:255 bits:64
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 xor global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %xor target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %5:v1 = add.d %14, %12
+;;     %9:v1 = mov.ud %5
+;;     %2:v2 early = load.d2 %9 surface:255
+;;     locked.xor %9, %2.0, %2.1 surface:255 bits:64
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 exch global align 8 rlx agent [v4], v5
+    return
+}
+;; machine kernel %exch target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %5:v1 = add.d %14, %12
+;;     %9:v1 = mov.ud %5
+;;     %2:v2 early = load.d2 %9 surface:255
+;;     locked.exch %9, %2.0, %2.1 surface:255 bits:64
+;; }
+;;     end
+;; }

@@ -1,0 +1,132 @@
+; test isel precise-output
+; target ivb
+; Compare and swap in global memory: address, expected and new value are the payload; 64 bits go under a lock.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = atomic_cas.i32 cas global align 4 rlx agent [v4], v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %word target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %8.0:v3 = mov.ud %19
+;;     %9.1:v3 tied(%8) = mov.ud %12
+;;     %7.2:v3 tied(%9) = mov.ud %11
+;;     %10:v1 early = atomic.cmpwr %7 surface:255
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    atomic_cas_noret.i32 cas global align 4 rlx agent [v4], v5, v6
+    return
+}
+;; machine kernel %no_result target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = load.d1 %14 surface:255 offset:4
+;;     %4.0:v3 = mov.ud %14
+;;     %5.1:v3 tied(%4) = mov.ud %7
+;;     %3.2:v3 tied(%5) = mov.ud %6
+;;     atomic.cmpwr %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = atomic_cas.i64 cas global align 8 rlx agent [v4], v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v2 early = load.d2 %17 surface:255
+;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %8:v2 early = locked.cas %17, %10.0, %10.1, %9.0, %9.1 surface:255 bits:64
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_cas_noret.i64 cas global align 8 rlx agent [v4], v5, v6
+    return
+}
+;; machine kernel %long_no_result target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %4:v2 early = load.d2 %11 surface:255
+;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     locked.cas %11, %4.0, %4.1, %3.0, %3.1 surface:255 bits:64
+;; }
+;;     end
+;; }

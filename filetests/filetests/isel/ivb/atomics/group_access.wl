@@ -1,0 +1,113 @@
+; test isel precise-output
+; target ivb
+; Atomic loads and stores in group memory.
+
+kernel %load {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_load.i32 ld group align 4 rlx agent [v2]
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %load target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %9:v1 = add.d %17, %15
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %16 surface:254
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %store {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st group align 4 rlx agent [v2], v2
+    return
+}
+;; machine kernel %store target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %3:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %2.0:v2 = mov.ud %3
+;;     %1.1:v2 tied(%2) = mov.ud %3
+;;     store.d1 %1 surface:254
+;; }
+;;     end
+;; }
+
+kernel %load_long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = atomic_load.i64 ld group align 8 rlx agent [v2]
+    store.i64 global align 8 [v4+256], v5
+    return
+}
+;; machine kernel %load_long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %10:v1 = add.d %18, %16
+;;     %14:v1 = mov.ud %10
+;;     %7:v2 early = load.d2 %17 surface:254
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %store_long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_store.i64 st group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %store_long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %9:v1 = add.d %17, %15
+;;     %13:v1 = mov.ud %9
+;;     %6:v2 early = load.d2 %13 surface:255
+;;     %3.0:v3 = mov.ud %16
+;;     %4.1:v3 tied(%3) = mov.ud %6.0
+;;     %2.2:v3 tied(%4) = mov.ud %6.1
+;;     store.d2 %2 surface:254
+;; }
+;;     end
+;; }

@@ -1,0 +1,387 @@
+; test isel precise-output
+; target ivb
+; Atomic operations on 64 bits in group memory, with the old value.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 add group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %add target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.add %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %sub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 sub group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %sub target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.sub %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %umin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 umin group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %umin target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.umin %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 umax group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %umax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.umax %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %smin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 smin group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %smin target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.smin %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %smax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 smax group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %smax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.smax %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %and {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 and group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %and target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.and %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %or {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 or group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %or target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.or %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 xor group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %xor target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.xor %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 exch group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %exch target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.exch %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wrapinc {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 wrapinc group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %wrapinc target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.wrapinc %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wrapdec {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = atomic_rmw.i64 wrapdec group align 8 rlx agent [v2], v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %wrapdec target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %12:v1 = add.d %20, %18
+;;     %16:v1 = mov.ud %12
+;;     %9:v2 early = load.d2 %16 surface:255
+;;     %8:v2 early = locked.wrapdec %19, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,107 @@
+; test isel precise-output
+; target ivb
+; Atomic operations on 64 bits in group memory whose old value nobody wants.
+
+kernel %add {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 add group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %add target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3:v2 early = load.d2 %10 surface:255
+;;     locked.add %13, %3.0, %3.1 surface:254 bits:64
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 umax group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %umax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3:v2 early = load.d2 %10 surface:255
+;;     locked.umax %13, %3.0, %3.1 surface:254 bits:64
+;; }
+;;     end
+;; }
+
+kernel %xor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 xor group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %xor target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3:v2 early = load.d2 %10 surface:255
+;;     locked.xor %13, %3.0, %3.1 surface:254 bits:64
+;; }
+;;     end
+;; }
+
+kernel %exch {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    atomic_rmw_noret.i64 exch group align 8 rlx agent [v2], v5
+    return
+}
+;; machine kernel %exch target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3:v2 early = load.d2 %10 surface:255
+;;     locked.exch %13, %3.0, %3.1 surface:254 bits:64
+;; }
+;;     end
+;; }

@@ -1,0 +1,132 @@
+; test isel precise-output
+; target ivb
+; Compare and swap in group memory: address, expected and new value are the payload; 64 bits go under a lock.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = atomic_cas.i32 cas group align 4 rlx agent [v2], v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %word target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %16:v1 = add.d %24, %22
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.d1 %20 surface:255
+;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %9.0:v3 = mov.ud %23
+;;     %10.1:v3 tied(%9) = mov.ud %13
+;;     %8.2:v3 tied(%10) = mov.ud %12
+;;     %11:v1 early = atomic.cmpwr %8 surface:254
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %11
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    atomic_cas_noret.i32 cas group align 4 rlx agent [v2], v5, v6
+    return
+}
+;; machine kernel %no_result target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %11:v1 = add.d %19, %17
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.d1 %15 surface:255
+;;     %7:v1 early = load.d1 %15 surface:255 offset:4
+;;     %4.0:v3 = mov.ud %18
+;;     %5.1:v3 tied(%4) = mov.ud %8
+;;     %3.2:v3 tied(%5) = mov.ud %7
+;;     atomic.cmpwr %3 surface:254
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = atomic_cas.i64 cas group align 8 rlx agent [v2], v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %14:v1 = add.d %22, %20
+;;     %18:v1 = mov.ud %14
+;;     %11:v2 early = load.d2 %18 surface:255
+;;     %10:v2 early = load.d2 %18 surface:255 offset:8
+;;     %9:v2 early = locked.cas %21, %11.0, %11.1, %10.0, %10.1 surface:254 bits:64
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_no_result {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    atomic_cas_noret.i64 cas group align 8 rlx agent [v2], v5, v6
+    return
+}
+;; machine kernel %long_no_result target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %8:v1 = add.d %16, %14
+;;     %12:v1 = mov.ud %8
+;;     %5:v2 early = load.d2 %12 surface:255
+;;     %4:v2 early = load.d2 %12 surface:255 offset:8
+;;     locked.cas %15, %5.0, %5.1, %4.0, %4.1 surface:254 bits:64
+;; }
+;;     end
+;; }

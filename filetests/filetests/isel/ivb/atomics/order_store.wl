@@ -1,0 +1,215 @@
+; test isel precise-output
+; target ivb
+; Stores of each order and scope: a fence before a release.
+
+kernel %rlx_wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx wave [v4], v2
+    return
+}
+;; machine kernel %rlx_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %rlx_wg {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx wg [v4], v2
+    return
+}
+;; machine kernel %rlx_wg target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %rlx_agent {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx agent [v4], v2
+    return
+}
+;; machine kernel %rlx_agent target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %rlx_system {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 rlx system [v4], v2
+    return
+}
+;; machine kernel %rlx_system target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %screl_wave {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl wave [v4], v2
+    return
+}
+;; machine kernel %screl_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     fence scope:wave
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %screl_wg {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl wg [v4], v2
+    return
+}
+;; machine kernel %screl_wg target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     fence scope:wave
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %screl_agent {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl agent [v4], v2
+    return
+}
+;; machine kernel %screl_agent target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     fence scope:wave
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %screl_system {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    atomic_store.i32 st global align 4 screl system [v4], v2
+    return
+}
+;; machine kernel %screl_system target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.ud %13
+;;     %6:v1 = add.d %14, %12
+;;     %10:v1 = mov.ud %6
+;;     fence scope:wave
+;;     %3.0:v2 = mov.ud %10
+;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }

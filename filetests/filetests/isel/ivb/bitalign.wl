@@ -1,0 +1,160 @@
+; test isel precise-output
+; target ivb
+; A word out of two, from a bit on: two shifts, of which the left one goes in two steps, so that a count of zero leaves nothing of the high word.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = bitalign.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = mov.ud %32
+;;     %24:v1 = add.d %33, %31
+;;     %28:v1 = mov.ud %24
+;;     %21:v1 early = load.d1 %28 surface:255
+;;     %20:v1 early = load.d1 %28 surface:255 offset:4
+;;     %19:v1 early = load.d1 %28 surface:255 offset:8
+;;     %18:v1 = and.ud %19, 31
+;;     %17:v1 = xor.ud %18, 31
+;;     %15:v1 = shr.ud %21, %19
+;;     %12:v1 = shl.ud %20, 1
+;;     %10:v1 = shl.ud %12, %17
+;;     %7:v1 = or.ud %15, %10
+;;     %2:v1 = add.ud %28, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 8
+    v8 = bitalign.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.d1 %20 surface:255
+;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %11:v1 = shr.ud %13, 8
+;;     %9:v1 = shl.ud %12, 24
+;;     %7:v1 = or.ud %11, %9
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %rotate {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bitalign.i32 v5, v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %rotate target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = mov.ud %30
+;;     %22:v1 = add.d %31, %29
+;;     %26:v1 = mov.ud %22
+;;     %19:v1 early = load.d1 %26 surface:255
+;;     %18:v1 early = load.d1 %26 surface:255 offset:4
+;;     %17:v1 = and.ud %18, 31
+;;     %16:v1 = xor.ud %17, 31
+;;     %14:v1 = shr.ud %19, %18
+;;     %12:v1 = shl.ud %19, 1
+;;     %10:v1 = shl.ud %12, %16
+;;     %7:v1 = or.ud %14, %10
+;;     %2:v1 = add.ud %26, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = bitalign.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = mov.ud %32
+;;     %24:v1 = add.d %33, %31
+;;     %28:v1 = mov.ud %24
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %18:s1 = and.ud %19, 31 scope:wave
+;;     %17:s1 = xor.ud %18, 31 scope:wave
+;;     %15:s1 = shr.ud %21, %19 scope:wave
+;;     %12:s1 = shl.ud %20, 1 scope:wave
+;;     %10:s1 = shl.ud %12, %17 scope:wave
+;;     %7:s1 = or.ud %15, %10 scope:wave
+;;     %2:v1 = add.ud %28, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,204 @@
+; test isel precise-output
+; target ivb
+; A field replaced: `bfi1` makes the mask and `bfi2` selects by it; 64 bits are selected by logic.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 global align 4 [v4+12]
+    v9 = bitinsert.i32 v5, v6, v7, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.d1 %21 surface:255
+;;     %13:v1 early = load.d1 %21 surface:255 offset:4
+;;     %12:v1 early = load.d1 %21 surface:255 offset:8
+;;     %11:v1 early = load.d1 %21 surface:255 offset:12
+;;     %9:v1 = bfi1.ud %11, %12
+;;     %10:v1 = three.bfi2.ud %9, %13, %14
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constants {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 8
+    v8 = iconst.i32 16
+    v9 = bitinsert.i32 v5, v6, v7, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %constants target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v1 early = load.d1 %17 surface:255
+;;     %9:v1 early = load.d1 %17 surface:255 offset:4
+;;     %7:v1 = bfi1.ud 16, 8
+;;     %8:v1 = three.bfi2.ud %7, %9, %10
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %o : i32 at 16 align 4
+    param %n : i32 at 20 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = load.i32 kernarg align 4 width all [v0+20]
+    v9 = bitinsert.i32 v5, v6, v7, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
+;;     %9:v1 = bfi1.ud %11, %12
+;;     %10:v1 = three.bfi2.ud %9, %13, %14
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = load.i32 global align 4 [v4+16]
+    v8 = load.i32 global align 4 [v4+20]
+    v9 = bitinsert.i64 v5, v6, v7, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %105:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %104:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %103:v1 = mov.ud %104
+;;     %96:v1 = add.d %105, %103
+;;     %100:v1 = mov.ud %96
+;;     %93:v2 early = load.d2 %100 surface:255
+;;     %92:v2 early = load.d2 %100 surface:255 offset:8
+;;     %91:v1 early = load.d1 %100 surface:255 offset:16
+;;     %90:v1 early = load.d1 %100 surface:255 offset:20
+;;     %89:v1 = and.ud %90, 32
+;;     %88:v1 = shl.ud 1, %90
+;;     %86:v1 early = select_if.nz.d %89, 0, 0, %88
+;;     %85:v1 early = select_if.nz.d %89, 0, %88, 0
+;;     %82.0:v2 = mov.ud %86
+;;     %81.1:v2 tied(%82) = mov.ud %85
+;;     %74:v1 = add.d %81.0, -1
+;;     %75:v1 = add.d %81.1, -1
+;;     %76:v1 tied(%75) = carry %74, -1
+;;     %78.0:v2 = mov.ud %74
+;;     %77.1:v2 tied(%78) = mov.ud %76
+;;     %71:v1 = and.ud %91, 32
+;;     %70:v1 = and.ud %91, 31
+;;     %69:v1 = xor.ud %70, 31
+;;     %67:v1 = shl.ud %77.0, %91
+;;     %66:v1 = shr.ud %77.0, 1
+;;     %64:v1 = shr.ud %66, %69
+;;     %62:v1 = shl.ud %77.1, %91
+;;     %60:v1 = or.ud %62, %64
+;;     %57:v1 early = select_if.nz.d %71, 0, 0, %67
+;;     %56:v1 early = select_if.nz.d %71, 0, %67, %60
+;;     %53.0:v2 = mov.ud %57
+;;     %52.1:v2 tied(%53) = mov.ud %56
+;;     %48:v1 = shl.ud %92.0, %91
+;;     %47:v1 = shr.ud %92.0, 1
+;;     %45:v1 = shr.ud %47, %69
+;;     %42:v1 = shl.ud %92.1, %91
+;;     %39:v1 = or.ud %42, %45
+;;     %36:v1 early = select_if.nz.d %71, 0, 0, %48
+;;     %35:v1 early = select_if.nz.d %71, 0, %48, %39
+;;     %31.0:v2 = mov.ud %36
+;;     %30.1:v2 tied(%31) = mov.ud %35
+;;     %24:v1 = not.ud %52.0
+;;     %25:v1 = not.ud %52.1
+;;     %27.0:v2 = mov.ud %24
+;;     %26.1:v2 tied(%27) = mov.ud %25
+;;     %20:v1 = and.ud %52.0, %30.0
+;;     %21:v1 = and.ud %52.1, %30.1
+;;     %23.0:v2 = mov.ud %20
+;;     %22.1:v2 tied(%23) = mov.ud %21
+;;     %14:v1 = and.ud %26.0, %93.0
+;;     %15:v1 = and.ud %26.1, %93.1
+;;     %17.0:v2 = mov.ud %14
+;;     %16.1:v2 tied(%17) = mov.ud %15
+;;     %8:v1 = or.ud %22.0, %16.0
+;;     %9:v1 = or.ud %22.1, %16.1
+;;     %11.0:v2 = mov.ud %8
+;;     %10.1:v2 tied(%11) = mov.ud %9
+;;     %2:v1 = add.ud %100, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,284 @@
+; test isel precise-output
+; target ivb
+; Bitwise complement. A mask is complemented against the sixteen lanes, a truth value of the wave against one.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = bnot.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = not.ud %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = bnot.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 = not.ud %7 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = bnot.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.b1 %14 surface:255
+;;     %6:v1 = not.ud %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bnot.i16 v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 = not.ud %8 scope:wave
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = bnot.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v2 early = load.d2 %18 surface:255
+;;     %7:v1 = not.ud %11.0
+;;     %8:v1 = not.ud %11.1
+;;     %10.0:v2 = mov.ud %7
+;;     %9.1:v2 tied(%10) = mov.ud %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = bnot.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:s1 = not.ud %11.0 scope:wave
+;;     %8:s1 = not.ud %11.1 scope:wave
+;;     %10.0:s2 = mov.ud %7 scope:wave
+;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %truth_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = band.b1 v7, v8
+    v10 = bnot.b1 v9
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %truth_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = mov.ud %28
+;;     %20:v1 = add.d %29, %27
+;;     %24:v1 = mov.ud %20
+;;     %17:v1 early = load.d1 %24 surface:255
+;;     %16:v1 early = load.d1 %24 surface:255 offset:4
+;;     %15:s1 early = compare.l.ud %17, %16
+;;     %14:s1 early = compare.l.d %17, %16
+;;     %11:s1 = and.ud %15, %14 scope:wave
+;;     %8:s1 = xor.ud %11, 0xffff scope:wave
+;;     %6:v1 early = select %8, 1, 0
+;;     %2:v1 = add.ud %24, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %truth_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = band.b1 v7, v8
+    v10 = bnot.b1 v9
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %truth_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %14:s1 early = compare.l.ud %16, %15 scope:wave
+;;     %13:s1 early = compare.l.d %16, %15 scope:wave
+;;     %10:s1 = and.ud %14, %13 scope:wave
+;;     %7:s1 = xor.ud %10, 1 scope:wave
+;;     %2:v1 = add.ud %23, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,333 @@
+; test isel precise-output
+; target ivb
+; Bitwise exclusive or.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = xor.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = bxor.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = xor.ud %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = bxor.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.b1 %16 surface:255
+;;     %8:v1 early = load.b1 %16 surface:255 offset:4
+;;     %7:v1 = xor.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = bxor.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = xor.ud %11, %9 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = bxor.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v2 early = load.d2 %20 surface:255
+;;     %12:v2 early = load.d2 %20 surface:255 offset:8
+;;     %8:v1 = xor.ud %13.0, %12.0
+;;     %9:v1 = xor.ud %13.1, %12.1
+;;     %11.0:v2 = mov.ud %8
+;;     %10.1:v2 tied(%11) = mov.ud %9
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = bxor.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
+;;     %8:s1 = xor.ud %13.0, %12.0 scope:wave
+;;     %9:s1 = xor.ud %13.1, %12.1 scope:wave
+;;     %11.0:s2 = mov.ud %8 scope:wave
+;;     %10.1:s2 tied(%11) = mov.ud %9 scope:wave
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Only the highest bit changes.
+kernel %long_sign {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x8000000000000000
+    v7 = bxor.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_sign target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v2 early = load.d2 %18 surface:255
+;;     %7:v1 = xor.ud %11.0, 0
+;;     %8:v1 = xor.ud %11.1, 0x80000000
+;;     %10.0:v2 = mov.ud %7
+;;     %9.1:v2 tied(%10) = mov.ud %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %truth_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = bxor.b1 v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %truth_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.d1 %22 surface:255
+;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %13:s1 early = compare.l.ud %15, %14
+;;     %12:s1 early = compare.l.d %15, %14
+;;     %9:s1 = xor.ud %13, %12 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %truth_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = bxor.b1 v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %truth_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %12:s1 early = compare.l.ud %14, %13 scope:wave
+;;     %11:s1 early = compare.l.d %14, %13 scope:wave
+;;     %8:s1 = xor.ud %12, %11 scope:wave
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

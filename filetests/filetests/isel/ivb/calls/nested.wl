@@ -1,0 +1,74 @@
+; test isel precise-output noinline
+; target ivb
+; A function that calls another one.
+
+kernel %caller {
+    param %out : i64 at 0 align 8
+block0:
+    v0 = workitemid.i32 0
+    v1: i32 = call %f(v0)
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    store.i32 global align 4 [v91], v1
+    return
+}
+;; machine kernel %caller target ivb wave 16 after isel {
+;;     .convention caller
+;;     .variables 0
+;;     .stride 0
+;;     .thread_bytes 128
+;; mb0: wave of block1
+;; lanes {
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %6=v0:v1 = call fn1, %7=v0 kills s[0:63], v[1:19]
+;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud %6
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+function %f {
+block0(v0: i32):
+    v1: i32 = call %g(v0)
+    v2 = iadd.i32 v1, v0
+    return v2
+}
+;; machine function %f target ivb wave 16 after isel {
+;;     .variables 0
+;; mb0: wave -> mb1 of block2
+;; lanes -> mb1(%4) {
+;;     %0=v0:v1 = inputs
+;;     %5=v0:v1 = call fn2, %0=v0 kills s[0:63], v[1:19]
+;;     %4:v1 = add.d %5, %0
+;; }
+;;     jump mb1
+;; mb1: wave of block3
+;; lanes(%1:v1) {
+;;     results %1=v0
+;; }
+;;     return
+;; }
+
+function %g {
+block0(v0: i32):
+    v1 = imul.i32 v0, v0
+    return v1
+}
+;; machine function %g target ivb wave 16 after isel {
+;;     .variables 0
+;; mb0: wave -> mb1 of block2
+;; lanes -> mb1(%5) {
+;;     %0=v0:v1 = inputs
+;;     %3:v1 = mul_word.low %0, %0
+;;     %4:v1 = mul_word.high %0, %0
+;;     %5:v1 tied(%3) = add_word %4
+;; }
+;;     jump mb1
+;; mb1: wave of block3
+;; lanes(%1:v1) {
+;;     results %1=v0
+;; }
+;;     return
+;; }

@@ -1,0 +1,104 @@
+; test isel precise-output
+; target ivb
+; Truth values that are constants.
+
+kernel %stored {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = bconst 1
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %stored target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mov.ud %14
+;;     %6:v1 = add.d %15, %13
+;;     %10:v1 = mov.ud %6
+;;     %1:v1 = add.ud %10, 256
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud 1
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %merged {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = bconst 1
+    v8 = icmp.ult v5, v6
+    branch v8, block1, block2
+block1:
+    v9 = icmp.slt v5, v6
+    jump block3(v9)
+block2:
+    jump block3(v7)
+block3(v10: b1):
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %merged target ivb wave 16 after isel {
+;; mb0: wave -> mb1 of block4
+;; lanes -> mb3, mb1 {
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = mov.ud %42
+;;     %34:v1 = add.d %43, %41
+;;     %38:v1 = mov.ud %34
+;;     %31:v1 early = load.d1 %38 surface:255
+;;     %30:v1 early = load.d1 %38 surface:255 offset:4
+;;     %29:s1 early = compare.l.ud %31, %30
+;;     %28:s1 = mov.ud 0xffff scope:wave
+;; }
+;;     %27:s1 = get_exec scope:wave
+;;     %26:s1 = get_exec scope:wave
+;;     %24:s1 = and.ud %26, %29 scope:wave
+;;     %23:s1 early = and_not %26, %29 scope:wave
+;;     set_exec %23 scope:wave
+;;     jump mb1
+;; mb1: wave -> mb3, mb2 of block9
+;; lanes -> mb5 {
+;; }
+;;     set_exec %24 scope:wave
+;;     branch.exec mb3, mb2
+;; mb2: wave -> mb4(%28) of block10
+;;     jump mb4
+;; mb3: wave -> mb4(%17) of block5
+;; lanes -> mb5 {
+;;     %19:s1 early = compare.l.d %31, %30
+;; }
+;;     %18:s1 = get_exec scope:wave
+;;     %15:s1 early = and_not %28, %18 scope:wave
+;;     %16:s1 = and.ud %19, %18 scope:wave
+;;     %17:s1 = or.ud %15, %16 scope:wave
+;;     jump mb4
+;; mb4(%5:s1): wave -> mb5 of block6
+;;     set_exec %27 scope:wave
+;;     jump mb5
+;; mb5: wave of block7
+;; lanes {
+;;     %11:v1 early = select %5, 1, 0
+;;     %8:v1 = add.ud %38, 256
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %11
+;;     store.d1 %9 surface:255
+;; }
+;;     end
+;; }

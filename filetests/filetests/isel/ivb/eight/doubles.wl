@@ -1,0 +1,69 @@
+; test isel precise-output simd=8
+; target ivb
+; Doubles with eight channels.
+
+kernel %sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fadd.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %sum target ivb wave 8 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v2 early = load.d2 %17 surface:255
+;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %converted {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconvert.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %converted target ivb wave 8 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.d1 %15 surface:255
+;;     %7:v2 early = to_double.f %8
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,258 @@
+; test isel precise-output
+; target ivb
+; Truth values as numbers: 0 and 1, or 0 and all ones.
+
+kernel %zero_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %zero_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:s1 early = compare.l.ud %11, %10
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %sign_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = sextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sign_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:s1 early = compare.l.ud %11, %10
+;;     %6:v1 early = select %9, -1, 0
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %zero_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %zero_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %8:s1 early = compare.l.ud %10, %9 scope:wave
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %sign_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = sextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %sign_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %9:s1 early = compare.l.ud %11, %10 scope:wave
+;;     %6:s1 = mov.d -%9 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %byte_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = uextend.i8 v7
+    store.i8 global align 1 [v4+256], v8
+    return
+}
+;; machine kernel %byte_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %10:s1 early = compare.l.ud %12, %11
+;;     %7:v1 early = select %10, 1, 0
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = uextend.i64 v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %long_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.d1 %22 surface:255
+;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %13:s1 early = compare.l.ud %15, %14
+;;     %10:v1 early = select %13, 1, 0
+;;     %8.0:v2 = mov.ud %10
+;;     %7.1:v2 tied(%8) = mov.ud 0
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_sign {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = sextend.i64 v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %long_sign target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:v1 early = load.d1 %23 surface:255
+;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %14:s1 early = compare.l.ud %16, %15
+;;     %11:v1 early = select %14, -1, 0
+;;     %7:v1 = asr.d %11, 31
+;;     %9.0:v2 = mov.ud %11
+;;     %8.1:v2 tied(%9) = mov.ud %7
+;;     %2:v1 = add.ud %23, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

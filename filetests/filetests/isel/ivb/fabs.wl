@@ -1,0 +1,242 @@
+; test isel precise-output
+; target ivb
+; A cleared sign: logic and not the modifier, as NaNs and subnormals keep their bits.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fabs.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = and.ud %7, 0x7fffffff
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fabs.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v2 early = load.d2 %22 surface:255
+;;     %12:v1 = and.ud %15.1, 0x7fffffff
+;;     %10.0:v2 = mov.ud %15.0
+;;     %9.1:v2 tied(%10) = mov.ud %12
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fabs.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.b2 %20 surface:255
+;;     %10:v1 = shl.ud %13, 16
+;;     %11:v1 = asr.d %10, 16
+;;     %8:v1 = and.ud %11, 0xffff7fff
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = fabs.f16x2 v5
+    store.f16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %pairs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = mov.ud %42
+;;     %34:v1 = add.d %43, %41
+;;     %38:v1 = mov.ud %34
+;;     %31:v1 early = load.d1 %38 surface:255
+;;     %28:v1 = shl.ud %31, 16
+;;     %29:v1 = asr.d %28, 16
+;;     %26:v1 = and.ud %29, 0xffff7fff
+;;     %23:v1 = shr.ud %31, 16
+;;     %19:v1 = shl.ud %23, 16
+;;     %20:v1 = asr.d %19, 16
+;;     %17:v1 = and.ud %20, 0xffff7fff
+;;     %14:v1 = and.ud %17, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %38, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fabs.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 = and.ud %7, 0x7fffffff
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %operand {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fabs.f32 v5
+    v8 = fadd.f32 v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %operand target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 = and.ud %11, 0x7fffffff
+;;     %7:v1 early = keeping.add %9, %10
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %negated {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fabs.f32 v5
+    v7 = fneg.f32 v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %negated target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 = and.ud %9, 0x7fffffff
+;;     %6:v1 = xor.ud %8, 0x80000000
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,155 @@
+; test isel precise-output
+; target ivb
+; Rounded upwards to an integral number: the machine flushes small positive subnormals, so they are tested for; a double adds and takes away 2^52.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fceil.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 = rndu.f %12
+;;     %9:v1 = add.d %12, -1
+;;     %7:v1 early = select_if.l.ud %9, 0x7fffff, 0x3f800000, %11
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fceil.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %62:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %61:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %60:v1 = mov.ud %61
+;;     %53:v1 = add.d %62, %60
+;;     %57:v1 = mov.ud %53
+;;     %50:v2 early = load.d2 %57 surface:255
+;;     %49:v1 = and.ud %50.1, 0x80000000
+;;     %48:v1 = or.ud %49, 0x43300000
+;;     %47.0:v2 = mov.ud 0
+;;     %46.1:v2 tied(%47) = mov.ud %48
+;;     mode.enter round:up scope:wave
+;;     %43:v2 early = double.add %50.0, %50.1, %46.0, %46.1
+;;     mode.leave round:up scope:wave
+;;     %41:v2 early = double.add %43.0, %43.1, %46.0, %46.1 last:negated
+;;     %36:v1 = and.ud %41.1, 0x7fffffff
+;;     %34:v1 = or.ud %49, %36
+;;     %31.0:v2 = mov.ud %41.0
+;;     %30.1:v2 tied(%31) = mov.ud %34
+;;     %25:v1 = and.ud %50.1, 0x7fffffff
+;;     %24:s1 early = compare.nz.d %50.0, 0
+;;     %23:v1 early = select %24, 1, 0
+;;     %21:v1 = or.ud %25, %23
+;;     %19:v1 = or.ud %50.1, 0x80000
+;;     %18:v1 early = select_if.g.ud %21, 0x7ff00000, %19, %50.1
+;;     %14.0:v2 = mov.ud %50.0
+;;     %13.1:v2 tied(%14) = mov.ud %18
+;;     %9:v2 early = select_if.l.ud %25, 0x43300000, %30.0, %30.1, %13.0, %13.1
+;;     %2:v1 = add.ud %57, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fceil.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.b2 %18 surface:255
+;;     %10:v1 = f16to32.f.uw %11
+;;     %8:v1 = rndu.f %10
+;;     %6:v1 = f32to16.uw.f %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fceil.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:v1 = rndu.f %12
+;;     %9:s1 = add.d %12, -1 scope:wave
+;;     %7:v1 early = select_if.l.ud %9, 0x7fffff, 0x3f800000, %11
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

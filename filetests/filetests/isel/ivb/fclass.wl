@@ -1,0 +1,247 @@
+; test isel precise-output
+; target ivb
+; Classes of floats as a set of bits: a chain of selections by the magnitude.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = fclass v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %44:v1 = mov.ud %45
+;;     %37:v1 = add.d %46, %44
+;;     %41:v1 = mov.ud %37
+;;     %34:v1 early = load.d1 %41 surface:255
+;;     %33:v1 early = load.d1 %41 surface:255 offset:4
+;;     %31:v1 = and.ud %34, 0x7fffffff
+;;     %30:v1 early = select_if.l.d %34, 0, 8, 256
+;;     %29:v1 early = select_if.l.d %34, 0, 16, 128
+;;     %28:v1 early = select_if.l.d %34, 0, 32, 64
+;;     %27:v1 early = select_if.l.d %34, 0, 4, 512
+;;     %25:v1 early = select_if.l.ud %31, 0x800000, %29, %30
+;;     %22:v1 early = select_if.z.d %31, 0, %28, %25
+;;     %19:v1 early = select_if.z.d %31, 0x7f800000, %27, %22
+;;     %16:v1 early = select_if.g.ud %31, 0x7f800000, 1, %19
+;;     %14:v1 early = select_if.ge.ud %31, 0x7fc00000, 2, %16
+;;     %11:v1 = and.ud %14, %33
+;;     %8:s1 early = compare.nz.d %11, 0
+;;     %6:v1 early = select %8, 1, 0
+;;     %2:v1 = add.ud %41, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = fclass v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %74:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %73:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %72:v1 = mov.ud %73
+;;     %65:v1 = add.d %74, %72
+;;     %69:v1 = mov.ud %65
+;;     %62:v2 early = load.d2 %69 surface:255
+;;     %61:v1 early = load.d1 %69 surface:255 offset:8
+;;     %56:v1 = and.ud %62.0, -1
+;;     %57:v1 = and.ud %62.1, 0x7fffffff
+;;     %59.0:v2 = mov.ud %56
+;;     %58.1:v2 tied(%59) = mov.ud %57
+;;     %54:v1 early = select_if.l.d %62.1, 0, 8, 256
+;;     %53:v1 early = select_if.l.d %62.1, 0, 16, 128
+;;     %52:v1 early = select_if.l.d %62.1, 0, 32, 64
+;;     %51:v1 early = select_if.l.d %62.1, 0, 4, 512
+;;     %48:v1 early = select_if.l.ud %58.1, 0x100000, %53, %54
+;;     %45:v1 = or.ud %58.0, %58.1
+;;     %44:v1 early = select_if.z.d %45, 0, %52, %48
+;;     %40:v1 = xor.ud %58.1, 0x7ff00000
+;;     %39:v1 = or.ud %58.0, %40
+;;     %37:v1 early = select_if.z.d %39, 0, %51, %44
+;;     %33:s1 early = compare.g.ud %58.1, 0x7ff00000
+;;     %32:s1 early = compare.z.d %58.1, 0x7ff00000
+;;     %31:s1 early = compare.nz.d %58.0, 0
+;;     %29:s1 = and.ud %32, %31 scope:wave
+;;     %26:s1 = or.ud %33, %29 scope:wave
+;;     %23:v1 early = select %26, 1, %37
+;;     %20:s1 early = compare.g.ud %58.1, 0x7ff80000
+;;     %19:s1 early = compare.z.d %58.1, 0x7ff80000
+;;     %17:s1 = or.ud %20, %19 scope:wave
+;;     %14:v1 early = select %17, 2, %23
+;;     %11:v1 = and.ud %14, %61
+;;     %8:s1 early = compare.nz.d %11, 0
+;;     %6:v1 early = select %8, 1, 0
+;;     %2:v1 = add.ud %69, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = fclass v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %49:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %47:v1 = mov.ud %48
+;;     %40:v1 = add.d %49, %47
+;;     %44:v1 = mov.ud %40
+;;     %37:v1 early = load.b2 %44 surface:255
+;;     %36:v1 early = load.d1 %44 surface:255 offset:4
+;;     %33:v1 = shl.ud %37, 16
+;;     %34:v1 = asr.d %33, 16
+;;     %31:v1 = and.ud %34, 0x7fff
+;;     %30:v1 early = select_if.l.d %34, 0, 8, 256
+;;     %29:v1 early = select_if.l.d %34, 0, 16, 128
+;;     %28:v1 early = select_if.l.d %34, 0, 32, 64
+;;     %27:v1 early = select_if.l.d %34, 0, 4, 512
+;;     %25:v1 early = select_if.l.ud %31, 1024, %29, %30
+;;     %22:v1 early = select_if.z.d %31, 0, %28, %25
+;;     %19:v1 early = select_if.z.d %31, 0x7c00, %27, %22
+;;     %16:v1 early = select_if.g.ud %31, 0x7c00, 1, %19
+;;     %14:v1 early = select_if.ge.ud %31, 0x7e00, 2, %16
+;;     %11:v1 = and.ud %14, %36
+;;     %8:s1 early = compare.nz.d %11, 0
+;;     %6:v1 early = select %8, 1, 0
+;;     %2:v1 = add.ud %44, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %nan {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = iconst.i32 3
+    v7 = fclass v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %nan target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = mov.ud %43
+;;     %35:v1 = add.d %44, %42
+;;     %39:v1 = mov.ud %35
+;;     %32:v1 early = load.d1 %39 surface:255
+;;     %30:v1 = and.ud %32, 0x7fffffff
+;;     %29:v1 early = select_if.l.d %32, 0, 8, 256
+;;     %28:v1 early = select_if.l.d %32, 0, 16, 128
+;;     %27:v1 early = select_if.l.d %32, 0, 32, 64
+;;     %26:v1 early = select_if.l.d %32, 0, 4, 512
+;;     %24:v1 early = select_if.l.ud %30, 0x800000, %28, %29
+;;     %21:v1 early = select_if.z.d %30, 0, %27, %24
+;;     %18:v1 early = select_if.z.d %30, 0x7f800000, %26, %21
+;;     %15:v1 early = select_if.g.ud %30, 0x7f800000, 1, %18
+;;     %13:v1 early = select_if.ge.ud %30, 0x7fc00000, 2, %15
+;;     %10:v1 = and.ud %13, 3
+;;     %8:s1 early = compare.nz.d %10, 0
+;;     %6:v1 early = select %8, 1, 0
+;;     %2:v1 = add.ud %39, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 0x204
+    v7 = fclass v5, v6
+    v8 = uextend.i32 v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = mov.ud %42
+;;     %34:v1 = add.d %43, %41
+;;     %38:v1 = mov.ud %34
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %29:s1 = and.ud %31, 0x7fffffff scope:wave
+;;     %28:s1 early = select_if.l.d %31, 0, 8, 256 scope:wave
+;;     %27:s1 early = select_if.l.d %31, 0, 16, 128 scope:wave
+;;     %26:s1 early = select_if.l.d %31, 0, 32, 64 scope:wave
+;;     %25:s1 early = select_if.l.d %31, 0, 4, 512 scope:wave
+;;     %23:s1 early = select_if.l.ud %29, 0x800000, %27, %28 scope:wave
+;;     %20:s1 early = select_if.z.d %29, 0, %26, %23 scope:wave
+;;     %17:s1 early = select_if.z.d %29, 0x7f800000, %25, %20 scope:wave
+;;     %14:s1 early = select_if.g.ud %29, 0x7f800000, 1, %17 scope:wave
+;;     %12:s1 early = select_if.ge.ud %29, 0x7fc00000, 2, %14 scope:wave
+;;     %9:s1 = and.ud %12, 516 scope:wave
+;;     %7:s1 early = compare.nz.d %9, 0 scope:wave
+;;     %2:v1 = add.ud %38, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

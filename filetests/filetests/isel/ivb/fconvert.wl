@@ -1,0 +1,327 @@
+; test isel precise-output
+; target ivb
+; Floats of another size. To single precision subnormals are made by hand; halves have instructions of their own.
+
+kernel %to_double {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconvert.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %to_double target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.d1 %15 surface:255
+;;     %7:v2 early = to_double.f %8
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %to_single {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fconvert.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %to_single target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %142:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %141:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %140:v1 = mov.ud %141
+;;     %133:v1 = add.d %142, %140
+;;     %137:v1 = mov.ud %133
+;;     %130:v2 early = load.d2 %137 surface:255
+;;     %126:v1 = and.ud %130.0, -1
+;;     %127:v1 = and.ud %130.1, 0x7fffffff
+;;     %129.0:v2 = mov.ud %126
+;;     %128.1:v2 tied(%129) = mov.ud %127
+;;     %122:v1 = mov.ud %128.0
+;;     %123:v1 = add.d %128.1, 0xc8000000
+;;     %125.0:v2 = mov.ud %122
+;;     %124.1:v2 tied(%125) = mov.ud %123
+;;     %121:v1 = shr.ud %124.1, 29
+;;     %120:v1 = shl.ud %124.1, 3
+;;     %118:v1 = shr.ud %124.0, 29
+;;     %116:v1 = or.ud %118, %120
+;;     %113.0:v2 = mov.ud %116
+;;     %112.1:v2 tied(%113) = mov.ud %121
+;;     %106:v1 = and.ud %112.0, 1
+;;     %107:v1 = and.ud %112.1, 0
+;;     %109.0:v2 = mov.ud %106
+;;     %108.1:v2 tied(%109) = mov.ud %107
+;;     %100:v1 = add.d %108.0, 0xfffffff
+;;     %101:v1 = mov.ud %108.1
+;;     %102:v1 tied(%101) = carry %100, 0xfffffff
+;;     %104.0:v2 = mov.ud %100
+;;     %103.1:v2 tied(%104) = mov.ud %102
+;;     %94:v1 = add.d %124.0, %103.0
+;;     %95:v1 = add.d %124.1, %103.1
+;;     %96:v1 tied(%95) = carry %94, %103.0
+;;     %98.0:v2 = mov.ud %94
+;;     %97.1:v2 tied(%98) = mov.ud %96
+;;     %90:v1 = shl.ud %97.1, 3
+;;     %88:v1 = shr.ud %97.0, 29
+;;     %86:v1 = or.ud %88, %90
+;;     %83:s1 early = compare.g.ud %86, 0x7f7fffff
+;;     %81:s1 early = compare.g.ud %128.1, 0x47f00000
+;;     %80:s1 early = compare.z.d %128.1, 0x47f00000
+;;     %79:s1 = or.ud %81, %80 scope:wave
+;;     %76:s1 = or.ud %83, %79 scope:wave
+;;     %73:v1 early = select %76, 0x7f800000, %86
+;;     %67:v1 = and.ud %130.0, 0
+;;     %68:v1 = and.ud %130.1, 0x80000000
+;;     %70.0:v2 = mov.ud %67
+;;     %69.1:v2 tied(%70) = mov.ud %68
+;;     %62:v1 = or.ud %69.0, 0
+;;     %63:v1 = or.ud %69.1, 0x39e00000
+;;     %65.0:v2 = mov.ud %62
+;;     %64.1:v2 tied(%65) = mov.ud %63
+;;     %59:v2 early = double.add %130.0, %130.1, %64.0, %64.1
+;;     %52:v1 = and.ud %59.0, -1
+;;     %55:v1 = mov.ud %52
+;;     %47:v1 = mov.ud %55
+;;     %50:v1 = mov.ud %47
+;;     %44:v1 early = select_if.l.ud %128.1, 0x38100000, %50, %73
+;;     %41:v1 = xor.ud %128.1, 0x7ff00000
+;;     %40:v1 = or.ud %128.0, %41
+;;     %38:v1 early = select_if.z.d %40, 0, 0x7f800000, %44
+;;     %35:v1 = shr.ud %130.0, 29
+;;     %33:v1 = shl.ud %130.1, 3
+;;     %32:v1 = or.ud %35, %33
+;;     %29:v1 = and.ud %32, 0x7fffff
+;;     %27:v1 = or.ud %29, 0x7fc00000
+;;     %25:s1 early = compare.g.ud %128.1, 0x7ff00000
+;;     %24:s1 early = compare.z.d %128.1, 0x7ff00000
+;;     %22:s1 early = compare.nz.d %128.0, 0
+;;     %20:s1 = and.ud %24, %22 scope:wave
+;;     %17:s1 = or.ud %25, %20 scope:wave
+;;     %14:v1 early = select %17, %27, %38
+;;     %10:v1 early = select_if.l.d %130.1, 0, 0x80000000, 0
+;;     %8:v1 = or.ud %14, %10
+;;     %2:v1 = add.ud %137, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %from_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fconvert.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %from_half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.b2 %14 surface:255
+;;     %6:v1 = f16to32.f.uw %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %to_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconvert.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %to_half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = f32to16.uw.f %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; By way of single precision, which is exact.
+kernel %half_to_double {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fconvert.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %half_to_double target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v1 early = load.b2 %17 surface:255
+;;     %9:v1 = f16to32.f.uw %10
+;;     %7:v2 early = to_double.f %9
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_from_half {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = bitcast.f16 v6
+    v8 = fconvert.f32 v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave_from_half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 = f16to32.f.uw %9
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_to_half {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fconvert.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %wave_to_half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 = f32to16.uw.f %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_to_double {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fconvert.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %wave_to_double target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:v2 early = to_double.f %8
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,280 @@
+; test isel precise-output
+; target ivb
+; Floats to signed integers; the machine truncates and clamps. Other roundings come first.
+
+kernel %single {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fcvt_to_sint.zero.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %single target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = mov.d.f %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %double {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fcvt_to_sint.zero.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %double target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v2 early = load.d2 %14 surface:255
+;;     %6:v1 early = from_double.d %7.0, %7.1
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fcvt_to_sint.zero.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.b2 %16 surface:255
+;;     %8:v1 = f16to32.f.uw %9
+;;     %6:v1 = mov.d.f %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fcvt_to_sint.zero.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 = mov.d.f %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %to_half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fcvt_to_sint.zero.i16 v5
+    store.i16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %to_half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 = mov.d.f %12
+;;     %9:v1 = minmax.l.d %11, 0x7fff
+;;     %7:v1 = minmax.ge.d %9, 0xffff8000
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %to_byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fcvt_to_sint.zero.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %to_byte target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 = mov.d.f %12
+;;     %9:v1 = minmax.l.d %11, 127
+;;     %7:v1 = minmax.ge.d %9, 0xffffff80
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Rounded first, then converted.
+kernel %near {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fcvt_to_sint.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %near target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 = rnde.f %9
+;;     %6:v1 = mov.d.f %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %down {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fcvt_to_sint.down.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %down target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %63:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %62:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = mov.ud %62
+;;     %54:v1 = add.d %63, %61
+;;     %58:v1 = mov.ud %54
+;;     %51:v2 early = load.d2 %58 surface:255
+;;     %50:v1 = and.ud %51.1, 0x80000000
+;;     %49:v1 = or.ud %50, 0x43300000
+;;     %48.0:v2 = mov.ud 0
+;;     %47.1:v2 tied(%48) = mov.ud %49
+;;     mode.enter round:down scope:wave
+;;     %44:v2 early = double.add %51.0, %51.1, %47.0, %47.1
+;;     mode.leave round:down scope:wave
+;;     %42:v2 early = double.add %44.0, %44.1, %47.0, %47.1 last:negated
+;;     %37:v1 = and.ud %42.1, 0x7fffffff
+;;     %35:v1 = or.ud %50, %37
+;;     %32.0:v2 = mov.ud %42.0
+;;     %31.1:v2 tied(%32) = mov.ud %35
+;;     %26:v1 = and.ud %51.1, 0x7fffffff
+;;     %25:s1 early = compare.nz.d %51.0, 0
+;;     %24:v1 early = select %25, 1, 0
+;;     %22:v1 = or.ud %26, %24
+;;     %20:v1 = or.ud %51.1, 0x80000
+;;     %19:v1 early = select_if.g.ud %22, 0x7ff00000, %20, %51.1
+;;     %15.0:v2 = mov.ud %51.0
+;;     %14.1:v2 tied(%15) = mov.ud %19
+;;     %10:v2 early = select_if.l.ud %26, 0x43300000, %31.0, %31.1, %14.0, %14.1
+;;     %6:v1 early = from_double.d %10.0, %10.1
+;;     %2:v1 = add.ud %58, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

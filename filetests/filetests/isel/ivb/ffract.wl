@@ -1,0 +1,281 @@
+; test isel precise-output
+; target ivb
+; Fractions: the number less its floor, at most the largest number below one.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = ffract.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %68:v1 = mov.ud %69
+;;     %61:v1 = add.d %70, %68
+;;     %65:v1 = mov.ud %61
+;;     %58:v1 early = load.d1 %65 surface:255
+;;     %57:v1 = rndd.f %58
+;;     %56:v1 = add.d %58, 0x7fffffff
+;;     %55:v1 early = select_if.l.ud %56, 0x7fffff, 0xbf800000, %57
+;;     %52:v1 early = keeping.add %58, %55 second:negated
+;;     %49:v1 = and.ud %52, 0x7fffffff
+;;     %48:v1 = asr.d %52, 31
+;;     %46:v1 = xor.ud %49, %48
+;;     %45:v1 = add.d %46, -%48
+;;     %42:s1 early = compare.g.d %45, 0x3f7fffff
+;;     %40:s1 early = compare.le.ud %49, 0x7f800000
+;;     %38:s1 = and.ud %42, %40 scope:wave
+;;     %35:v1 early = select %38, 0x3f7fffff, %52
+;;     %32:v1 = and.ud %58, 0x7fffffff
+;;     %31:v1 early = select_if.l.d %58, 0, 8, 256
+;;     %30:v1 early = select_if.l.d %58, 0, 16, 128
+;;     %29:v1 early = select_if.l.d %58, 0, 32, 64
+;;     %28:v1 early = select_if.l.d %58, 0, 4, 512
+;;     %27:v1 early = select_if.l.ud %32, 0x800000, %30, %31
+;;     %24:v1 early = select_if.z.d %32, 0, %29, %27
+;;     %21:v1 early = select_if.z.d %32, 0x7f800000, %28, %24
+;;     %18:v1 early = select_if.g.ud %32, 0x7f800000, 1, %21
+;;     %16:v1 early = select_if.ge.ud %32, 0x7fc00000, 2, %18
+;;     %13:v1 = and.ud %16, 612
+;;     %11:v1 = and.ud %58, 0x80000000
+;;     %8:v1 early = select_if.nz.d %13, 0, %11, %35
+;;     %2:v1 = add.ud %65, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = ffract.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %165:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %164:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %163:v1 = mov.ud %164
+;;     %156:v1 = add.d %165, %163
+;;     %160:v1 = mov.ud %156
+;;     %153:v2 early = load.d2 %160 surface:255
+;;     %152:v1 = and.ud %153.1, 0x80000000
+;;     %151:v1 = or.ud %152, 0x43300000
+;;     %150.0:v2 = mov.ud 0
+;;     %149.1:v2 tied(%150) = mov.ud %151
+;;     mode.enter round:down scope:wave
+;;     %146:v2 early = double.add %153.0, %153.1, %149.0, %149.1
+;;     mode.leave round:down scope:wave
+;;     %145:v2 early = double.add %146.0, %146.1, %149.0, %149.1 last:negated
+;;     %140:v1 = and.ud %145.1, 0x7fffffff
+;;     %138:v1 = or.ud %152, %140
+;;     %135.0:v2 = mov.ud %145.0
+;;     %134.1:v2 tied(%135) = mov.ud %138
+;;     %130:v1 = and.ud %153.1, 0x7fffffff
+;;     %129:s1 early = compare.nz.d %153.0, 0
+;;     %128:v1 early = select %129, 1, 0
+;;     %126:v1 = or.ud %130, %128
+;;     %124:v1 = or.ud %153.1, 0x80000
+;;     %123:v1 early = select_if.g.ud %126, 0x7ff00000, %124, %153.1
+;;     %120.0:v2 = mov.ud %153.0
+;;     %119.1:v2 tied(%120) = mov.ud %123
+;;     %115:v2 early = select_if.l.ud %130, 0x43300000, %134.0, %134.1, %119.0, %119.1
+;;     %111:v2 early = double.add %153.0, %153.1, %115.0, %115.1 last:negated
+;;     %105:v1 = and.ud %111.0, -1
+;;     %106:v1 = and.ud %111.1, 0x7fffffff
+;;     %108.0:v2 = mov.ud %105
+;;     %107.1:v2 tied(%108) = mov.ud %106
+;;     %104:s1 early = compare.g.ud %107.1, 0x7ff00000
+;;     %103:s1 early = compare.z.d %107.1, 0x7ff00000
+;;     %101:s1 early = compare.nz.d %107.0, 0
+;;     %99:s1 = and.ud %103, %101 scope:wave
+;;     %96:s1 = or.ud %104, %99 scope:wave
+;;     %92:v1 = asr.d %111.1, 31
+;;     %90.0:v2 = mov.ud %92
+;;     %89.1:v2 tied(%90) = mov.ud %92
+;;     %84:v1 = xor.ud %107.0, %89.0
+;;     %85:v1 = xor.ud %107.1, %89.1
+;;     %87.0:v2 = mov.ud %84
+;;     %86.1:v2 tied(%87) = mov.ud %85
+;;     %79:v1 = add.d %86.1, -%89.1
+;;     %80:v1 tied(%79) = borrow %86.0, %89.0
+;;     %81.1:v2 = mov.ud %80
+;;     %74:s1 early = compare.g.d %81.1, 0x3fefffff
+;;     %72:s1 = xor.ud %96, 0xffff scope:wave
+;;     %70:s1 = and.ud %74, %72 scope:wave
+;;     %67:v2 early = select %70, -1, 0x3fefffff, %111.0, %111.1
+;;     %61:v1 = and.ud %153.0, -1
+;;     %62:v1 = and.ud %153.1, 0x7fffffff
+;;     %64.0:v2 = mov.ud %61
+;;     %63.1:v2 tied(%64) = mov.ud %62
+;;     %60:v1 early = select_if.l.d %153.1, 0, 8, 256
+;;     %59:v1 early = select_if.l.d %153.1, 0, 16, 128
+;;     %58:v1 early = select_if.l.d %153.1, 0, 32, 64
+;;     %57:v1 early = select_if.l.d %153.1, 0, 4, 512
+;;     %54:v1 early = select_if.l.ud %63.1, 0x100000, %59, %60
+;;     %51:v1 = or.ud %63.0, %63.1
+;;     %50:v1 early = select_if.z.d %51, 0, %58, %54
+;;     %46:v1 = xor.ud %63.1, 0x7ff00000
+;;     %45:v1 = or.ud %63.0, %46
+;;     %43:v1 early = select_if.z.d %45, 0, %57, %50
+;;     %39:s1 early = compare.g.ud %63.1, 0x7ff00000
+;;     %38:s1 early = compare.z.d %63.1, 0x7ff00000
+;;     %37:s1 early = compare.nz.d %63.0, 0
+;;     %35:s1 = and.ud %38, %37 scope:wave
+;;     %32:s1 = or.ud %39, %35 scope:wave
+;;     %29:v1 early = select %32, 1, %43
+;;     %26:s1 early = compare.g.ud %63.1, 0x7ff80000
+;;     %25:s1 early = compare.z.d %63.1, 0x7ff80000
+;;     %23:s1 = or.ud %26, %25 scope:wave
+;;     %20:v1 early = select %23, 2, %29
+;;     %17:v1 = and.ud %20, 612
+;;     %12:v1 = and.ud %153.0, 0
+;;     %13:v1 = and.ud %153.1, 0x80000000
+;;     %15.0:v2 = mov.ud %12
+;;     %14.1:v2 tied(%15) = mov.ud %13
+;;     %9:v2 early = select_if.nz.d %17, 0, %14.0, %14.1, %67.0, %67.1
+;;     %2:v1 = add.ud %160, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = ffract.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %78:v1 = mov.ud %79
+;;     %71:v1 = add.d %80, %78
+;;     %75:v1 = mov.ud %71
+;;     %68:v1 early = load.b2 %75 surface:255
+;;     %67:v1 = f16to32.f.uw %68
+;;     %66:v1 = rndd.f %67
+;;     %65:v1 = f32to16.uw.f %66
+;;     %63:v1 = f16to32.f.uw %65
+;;     %61:v1 = add.f %67, -%63
+;;     %58:v1 = f32to16.uw.f %61
+;;     %55:v1 = shl.ud %58, 16
+;;     %56:v1 = asr.d %55, 16
+;;     %53:v1 = and.ud %56, 0x7fff
+;;     %52:v1 = asr.d %56, 31
+;;     %50:v1 = xor.ud %53, %52
+;;     %49:v1 = add.d %50, -%52
+;;     %46:s1 early = compare.g.d %49, 0x3bff
+;;     %44:s1 early = compare.le.ud %53, 0x7c00
+;;     %42:s1 = and.ud %46, %44 scope:wave
+;;     %39:v1 early = select %42, 0x3bff, %58
+;;     %34:v1 = shl.ud %68, 16
+;;     %35:v1 = asr.d %34, 16
+;;     %33:v1 = and.ud %35, 0x7fff
+;;     %32:v1 early = select_if.l.d %35, 0, 8, 256
+;;     %31:v1 early = select_if.l.d %35, 0, 16, 128
+;;     %30:v1 early = select_if.l.d %35, 0, 32, 64
+;;     %29:v1 early = select_if.l.d %35, 0, 4, 512
+;;     %27:v1 early = select_if.l.ud %33, 1024, %31, %32
+;;     %24:v1 early = select_if.z.d %33, 0, %30, %27
+;;     %21:v1 early = select_if.z.d %33, 0x7c00, %29, %24
+;;     %18:v1 early = select_if.g.ud %33, 0x7c00, 1, %21
+;;     %16:v1 early = select_if.ge.ud %33, 0x7e00, 2, %18
+;;     %13:v1 = and.ud %16, 612
+;;     %11:v1 = and.ud %68, 0x8000
+;;     %8:v1 early = select_if.nz.d %13, 0, %11, %39
+;;     %2:v1 = add.ud %75, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = ffract.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %68:v1 = mov.ud %69
+;;     %61:v1 = add.d %70, %68
+;;     %65:v1 = mov.ud %61
+;;     %58:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %57:v1 = rndd.f %58
+;;     %56:s1 = add.d %58, 0x7fffffff scope:wave
+;;     %55:v1 early = select_if.l.ud %56, 0x7fffff, 0xbf800000, %57
+;;     %52:v1 early = keeping.add %58, %55 second:negated
+;;     %49:v1 = and.ud %52, 0x7fffffff
+;;     %48:v1 = asr.d %52, 31
+;;     %46:v1 = xor.ud %49, %48
+;;     %45:v1 = add.d %46, -%48
+;;     %42:s1 early = compare.g.d %45, 0x3f7fffff
+;;     %40:s1 early = compare.le.ud %49, 0x7f800000
+;;     %38:s1 = and.ud %42, %40 scope:wave
+;;     %35:v1 early = select %38, 0x3f7fffff, %52
+;;     %32:s1 = and.ud %58, 0x7fffffff scope:wave
+;;     %31:s1 early = select_if.l.d %58, 0, 8, 256 scope:wave
+;;     %30:s1 early = select_if.l.d %58, 0, 16, 128 scope:wave
+;;     %29:s1 early = select_if.l.d %58, 0, 32, 64 scope:wave
+;;     %28:s1 early = select_if.l.d %58, 0, 4, 512 scope:wave
+;;     %27:s1 early = select_if.l.ud %32, 0x800000, %30, %31 scope:wave
+;;     %24:s1 early = select_if.z.d %32, 0, %29, %27 scope:wave
+;;     %21:s1 early = select_if.z.d %32, 0x7f800000, %28, %24 scope:wave
+;;     %18:s1 early = select_if.g.ud %32, 0x7f800000, 1, %21 scope:wave
+;;     %16:s1 early = select_if.ge.ud %32, 0x7fc00000, 2, %18 scope:wave
+;;     %13:s1 = and.ud %16, 612 scope:wave
+;;     %11:s1 = and.ud %58, 0x80000000 scope:wave
+;;     %8:v1 early = select_if.nz.d %13, 0, %11, %35
+;;     %2:v1 = add.ud %65, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

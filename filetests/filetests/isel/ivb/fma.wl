@@ -1,0 +1,367 @@
+; test isel precise-output
+; target ivb
+; Products with a sum, rounded once: `mad`; of halves the sum is rounded to odd first, so that the last rounding is the only one.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 early = load.d1 %18 surface:255 offset:8
+;;     %8:v1 early = keeping.mad %11, %10, %9
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = load.f64 global align 8 [v4+16]
+    v8 = fma.f64 v5, v6, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v2 early = load.d2 %19 surface:255
+;;     %11:v2 early = load.d2 %19 surface:255 offset:8
+;;     %10:v2 early = load.d2 %19 surface:255 offset:16
+;;     %9:v2 early = double.mad %12.0, %12.1, %11.0, %11.1, %10.0, %10.1
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = load.f16 global align 2 [v4+8]
+    v8 = fma.f16 v5, v6, v7
+    store.f16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = mov.ud %39
+;;     %31:v1 = add.d %40, %38
+;;     %35:v1 = mov.ud %31
+;;     %28:v1 early = load.b2 %35 surface:255
+;;     %27:v1 early = load.b2 %35 surface:255 offset:4
+;;     %26:v1 early = load.b2 %35 surface:255 offset:8
+;;     %25:v1 = f16to32.f.uw %28
+;;     %23:v1 = f16to32.f.uw %27
+;;     %21:v1 = f16to32.f.uw %26
+;;     %19:v1 = mul.f %25, %23
+;;     mode.enter round:down scope:wave
+;;     %16:v1 = add.f %21, %19
+;;     mode.leave round:down scope:wave
+;;     mode.enter round:up scope:wave
+;;     %15:v1 = add.f %21, %19
+;;     mode.leave round:up scope:wave
+;;     %12:v1 = and.ud %16, 1
+;;     %10:v1 early = select_if.nz.d %12, 0, %16, %15
+;;     %6:v1 = f32to16.uw.f %10
+;;     %2:v1 = add.ud %35, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = load.f16x2 global align 4 [v4+8]
+    v8 = fma.f16x2 v5, v6, v7
+    store.f16x2 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %pairs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %91:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %90:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %89:v1 = mov.ud %90
+;;     %82:v1 = add.d %91, %89
+;;     %86:v1 = mov.ud %82
+;;     %79:v1 early = load.d1 %86 surface:255
+;;     %78:v1 early = load.d1 %86 surface:255 offset:4
+;;     %77:v1 early = load.d1 %86 surface:255 offset:8
+;;     %70:v1 = f16to32.f.uw %79
+;;     %68:v1 = f16to32.f.uw %78
+;;     %66:v1 = f16to32.f.uw %77
+;;     %64:v1 = mul.f %70, %68
+;;     mode.enter round:down scope:wave
+;;     %61:v1 = add.f %66, %64
+;;     mode.leave round:down scope:wave
+;;     mode.enter round:up scope:wave
+;;     %60:v1 = add.f %66, %64
+;;     mode.leave round:up scope:wave
+;;     %57:v1 = and.ud %61, 1
+;;     %55:v1 early = select_if.nz.d %57, 0, %61, %60
+;;     %51:v1 = f32to16.uw.f %55
+;;     %49:v1 = shr.ud %79, 16
+;;     %45:v1 = shr.ud %78, 16
+;;     %41:v1 = shr.ud %77, 16
+;;     %37:v1 = f16to32.f.uw %49
+;;     %35:v1 = f16to32.f.uw %45
+;;     %33:v1 = f16to32.f.uw %41
+;;     %31:v1 = mul.f %37, %35
+;;     mode.enter round:down scope:wave
+;;     %28:v1 = add.f %33, %31
+;;     mode.leave round:down scope:wave
+;;     mode.enter round:up scope:wave
+;;     %27:v1 = add.f %33, %31
+;;     mode.leave round:up scope:wave
+;;     %24:v1 = and.ud %28, 1
+;;     %22:v1 early = select_if.nz.d %24, 0, %28, %27
+;;     %18:v1 = f32to16.uw.f %22
+;;     %15:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %51, 0xffff
+;;     %10:v1 = shl.ud %15, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %86, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+    param %c : f32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = load.f32 kernarg align 4 width all [v0+16]
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %8:v1 early = keeping.mad %11, %10, %9
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %small {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fconst.f32 1.0
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %small target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 early = keeping.mad %9, %8, 0x3f800000
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %large {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fconst.f32 0x3dcccccd
+    v8 = fma.f32 v5, v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %large target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 early = keeping.mad %9, 0x3dcccccd, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %one_of_wave {
+    param %p : i64 at 0 align 8
+    param %c : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 kernarg align 4 width all [v0+8]
+    v8 = fma.f32 v5, v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %one_of_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:v1 early = keeping.mad %11, %9, %10
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %two_of_wave {
+    param %p : i64 at 0 align 8
+    param %b : f32 at 8 align 4
+    param %c : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 kernarg align 4 width all [v0+8]
+    v7 = load.f32 kernarg align 4 width all [v0+12]
+    v8 = fma.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %two_of_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %8:v1 early = keeping.mad %11, %10, %9
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

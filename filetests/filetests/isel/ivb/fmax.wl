@@ -1,0 +1,367 @@
+; test isel precise-output
+; target ivb
+; Maxima on integers whose order is that of the floats; the number if the other operand is a quiet NaN, a signalling one becomes quiet.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmax.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = mov.ud %51
+;;     %43:v1 = add.d %52, %50
+;;     %47:v1 = mov.ud %43
+;;     %40:v1 early = load.d1 %47 surface:255
+;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %36:v1 = and.ud %40, 0x7fffffff
+;;     %35:v1 = and.ud %39, 0x7fffffff
+;;     %34:v1 = asr.d %40, 31
+;;     %33:v1 = xor.ud %36, %34
+;;     %31:v1 = asr.d %39, 31
+;;     %30:v1 = xor.ud %35, %31
+;;     %28:v1 early = select_if.ge.d %33, %30, %40, %39
+;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %40, %28
+;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %39, %25
+;;     %21:v1 = add.d %35, 0x807fffff
+;;     %19:v1 = or.ud %39, 0x400000
+;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
+;;     %13:v1 = add.d %36, 0x807fffff
+;;     %11:v1 = or.ud %40, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
+;;     %2:v1 = add.ud %47, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmax.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %149:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %148:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %147:v1 = mov.ud %148
+;;     %140:v1 = add.d %149, %147
+;;     %144:v1 = mov.ud %140
+;;     %137:v2 early = load.d2 %144 surface:255
+;;     %136:v2 early = load.d2 %144 surface:255 offset:8
+;;     %130:v1 = and.ud %137.0, -1
+;;     %131:v1 = and.ud %137.1, 0x7fffffff
+;;     %133.0:v2 = mov.ud %130
+;;     %132.1:v2 tied(%133) = mov.ud %131
+;;     %126:v1 = and.ud %136.0, -1
+;;     %127:v1 = and.ud %136.1, 0x7fffffff
+;;     %129.0:v2 = mov.ud %126
+;;     %128.1:v2 tied(%129) = mov.ud %127
+;;     %125:v1 = asr.d %137.1, 31
+;;     %123.0:v2 = mov.ud %125
+;;     %122.1:v2 tied(%123) = mov.ud %125
+;;     %117:v1 = xor.ud %132.0, %122.0
+;;     %118:v1 = xor.ud %132.1, %122.1
+;;     %120.0:v2 = mov.ud %117
+;;     %119.1:v2 tied(%120) = mov.ud %118
+;;     %115:v1 = asr.d %136.1, 31
+;;     %113.0:v2 = mov.ud %115
+;;     %112.1:v2 tied(%113) = mov.ud %115
+;;     %107:v1 = xor.ud %128.0, %112.0
+;;     %108:v1 = xor.ud %128.1, %112.1
+;;     %110.0:v2 = mov.ud %107
+;;     %109.1:v2 tied(%110) = mov.ud %108
+;;     %103:s1 early = compare.g.d %119.1, %109.1
+;;     %102:s1 early = compare.z.d %119.1, %109.1
+;;     %99:s1 early = compare.ge.ud %119.0, %109.0
+;;     %96:s1 = and.ud %102, %99 scope:wave
+;;     %93:s1 = or.ud %103, %96 scope:wave
+;;     %90:s1 early = compare.g.ud %132.1, 0x7ff00000
+;;     %89:s1 early = compare.z.d %132.1, 0x7ff00000
+;;     %87:s1 early = compare.nz.d %132.0, 0
+;;     %85:s1 = and.ud %89, %87 scope:wave
+;;     %82:s1 = or.ud %90, %85 scope:wave
+;;     %79:s1 early = compare.g.ud %128.1, 0x7ff00000
+;;     %78:s1 early = compare.z.d %128.1, 0x7ff00000
+;;     %76:s1 early = compare.nz.d %128.0, 0
+;;     %74:s1 = and.ud %78, %76 scope:wave
+;;     %71:s1 = or.ud %79, %74 scope:wave
+;;     %68:v2 early = select %93, %137.0, %137.1, %136.0, %136.1
+;;     %66:v2 early = select %71, %137.0, %137.1, %68.0, %68.1
+;;     %63:v2 early = select %82, %136.0, %136.1, %66.0, %66.1
+;;     %56:v1 = add.d %128.0, -1
+;;     %57:v1 = add.d %128.1, 0x800fffff
+;;     %58:v1 tied(%57) = carry %56, -1
+;;     %60.0:v2 = mov.ud %56
+;;     %59.1:v2 tied(%60) = mov.ud %58
+;;     %53:s1 early = compare.l.ud %59.1, 0x7ffff
+;;     %52:s1 early = compare.z.d %59.1, 0x7ffff
+;;     %50:s1 early = compare.l.ud %59.0, -1
+;;     %48:s1 = and.ud %52, %50 scope:wave
+;;     %45:s1 = or.ud %53, %48 scope:wave
+;;     %39:v1 = or.ud %136.0, 0
+;;     %40:v1 = or.ud %136.1, 0x80000
+;;     %42.0:v2 = mov.ud %39
+;;     %41.1:v2 tied(%42) = mov.ud %40
+;;     %37:v2 early = select %45, %41.0, %41.1, %63.0, %63.1
+;;     %29:v1 = add.d %132.0, -1
+;;     %30:v1 = add.d %132.1, 0x800fffff
+;;     %31:v1 tied(%30) = carry %29, -1
+;;     %33.0:v2 = mov.ud %29
+;;     %32.1:v2 tied(%33) = mov.ud %31
+;;     %26:s1 early = compare.l.ud %32.1, 0x7ffff
+;;     %25:s1 early = compare.z.d %32.1, 0x7ffff
+;;     %23:s1 early = compare.l.ud %32.0, -1
+;;     %21:s1 = and.ud %25, %23 scope:wave
+;;     %18:s1 = or.ud %26, %21 scope:wave
+;;     %12:v1 = or.ud %137.0, 0
+;;     %13:v1 = or.ud %137.1, 0x80000
+;;     %15.0:v2 = mov.ud %12
+;;     %14.1:v2 tied(%15) = mov.ud %13
+;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
+;;     %2:v1 = add.ud %144, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmax.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %57:v1 = mov.ud %58
+;;     %50:v1 = add.d %59, %57
+;;     %54:v1 = mov.ud %50
+;;     %47:v1 early = load.b2 %54 surface:255
+;;     %46:v1 early = load.b2 %54 surface:255 offset:4
+;;     %43:v1 = shl.ud %47, 16
+;;     %44:v1 = asr.d %43, 16
+;;     %39:v1 = shl.ud %46, 16
+;;     %40:v1 = asr.d %39, 16
+;;     %37:v1 = and.ud %44, 0x7fff
+;;     %36:v1 = and.ud %40, 0x7fff
+;;     %35:v1 = asr.d %44, 31
+;;     %34:v1 = xor.ud %37, %35
+;;     %32:v1 = asr.d %40, 31
+;;     %31:v1 = xor.ud %36, %32
+;;     %29:v1 early = select_if.ge.d %34, %31, %44, %40
+;;     %26:v1 early = select_if.g.ud %36, 0x7c00, %44, %29
+;;     %24:v1 early = select_if.g.ud %37, 0x7c00, %40, %26
+;;     %22:v1 = add.d %36, 0xffff83ff
+;;     %20:v1 = or.ud %40, 512
+;;     %18:v1 early = select_if.l.ud %22, 511, %20, %24
+;;     %14:v1 = add.d %37, 0xffff83ff
+;;     %12:v1 = or.ud %44, 512
+;;     %10:v1 early = select_if.l.ud %14, 511, %12, %18
+;;     %2:v1 = add.ud %54, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %computed_wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fadd.f32 v5, v6
+    v8 = fmul.f32 v5, v6
+    v9 = fmax.f32 v7, v8
+    store.f32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %computed_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = mov.ud %43
+;;     %35:v1 = add.d %44, %42
+;;     %39:v1 = mov.ud %35
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %30:v1 early = keeping.add %32, %31
+;;     %29:v1 early = keeping.mul %32, %31
+;;     %24:v1 = and.ud %30, 0x7fffffff
+;;     %23:v1 = and.ud %29, 0x7fffffff
+;;     %22:v1 = asr.d %30, 31
+;;     %21:v1 = xor.ud %24, %22
+;;     %19:v1 = asr.d %29, 31
+;;     %18:v1 = xor.ud %23, %19
+;;     %16:v1 early = select_if.ge.d %21, %18, %30, %29
+;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
+;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
+;;     %2:v1 = add.ud %39, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %computed_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fadd.f64 v5, v6
+    v8 = fmul.f64 v5, v6
+    v9 = fmax.f64 v7, v8
+    store.f64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %computed_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %103:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %102:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %101:v1 = mov.ud %102
+;;     %94:v1 = add.d %103, %101
+;;     %98:v1 = mov.ud %94
+;;     %91:v2 early = load.d2 %98 surface:255
+;;     %90:v2 early = load.d2 %98 surface:255 offset:8
+;;     %89:v2 early = double.add %91.0, %91.1, %90.0, %90.1
+;;     %88:v2 early = double.mul %91.0, %91.1, %90.0, %90.1
+;;     %80:v1 = and.ud %89.0, -1
+;;     %81:v1 = and.ud %89.1, 0x7fffffff
+;;     %83.0:v2 = mov.ud %80
+;;     %82.1:v2 tied(%83) = mov.ud %81
+;;     %76:v1 = and.ud %88.0, -1
+;;     %77:v1 = and.ud %88.1, 0x7fffffff
+;;     %79.0:v2 = mov.ud %76
+;;     %78.1:v2 tied(%79) = mov.ud %77
+;;     %75:v1 = asr.d %89.1, 31
+;;     %73.0:v2 = mov.ud %75
+;;     %72.1:v2 tied(%73) = mov.ud %75
+;;     %67:v1 = xor.ud %82.0, %72.0
+;;     %68:v1 = xor.ud %82.1, %72.1
+;;     %70.0:v2 = mov.ud %67
+;;     %69.1:v2 tied(%70) = mov.ud %68
+;;     %65:v1 = asr.d %88.1, 31
+;;     %63.0:v2 = mov.ud %65
+;;     %62.1:v2 tied(%63) = mov.ud %65
+;;     %57:v1 = xor.ud %78.0, %62.0
+;;     %58:v1 = xor.ud %78.1, %62.1
+;;     %60.0:v2 = mov.ud %57
+;;     %59.1:v2 tied(%60) = mov.ud %58
+;;     %53:s1 early = compare.g.d %69.1, %59.1
+;;     %52:s1 early = compare.z.d %69.1, %59.1
+;;     %49:s1 early = compare.ge.ud %69.0, %59.0
+;;     %46:s1 = and.ud %52, %49 scope:wave
+;;     %43:s1 = or.ud %53, %46 scope:wave
+;;     %39:s1 early = compare.g.ud %82.1, 0x7ff00000
+;;     %38:s1 early = compare.z.d %82.1, 0x7ff00000
+;;     %36:s1 early = compare.nz.d %82.0, 0
+;;     %34:s1 = and.ud %38, %36 scope:wave
+;;     %31:s1 = or.ud %39, %34 scope:wave
+;;     %27:s1 early = compare.g.ud %78.1, 0x7ff00000
+;;     %26:s1 early = compare.z.d %78.1, 0x7ff00000
+;;     %24:s1 early = compare.nz.d %78.0, 0
+;;     %22:s1 = and.ud %26, %24 scope:wave
+;;     %19:s1 = or.ud %27, %22 scope:wave
+;;     %16:v2 early = select %43, %89.0, %89.1, %88.0, %88.1
+;;     %14:v2 early = select %19, %89.0, %89.1, %16.0, %16.1
+;;     %10:v2 early = select %31, %88.0, %88.1, %14.0, %14.1
+;;     %2:v1 = add.ud %98, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 0.0
+    v7 = fmax.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %zero target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = mov.ud %34
+;;     %26:v1 = add.d %35, %33
+;;     %30:v1 = mov.ud %26
+;;     %23:v1 early = load.d1 %30 surface:255
+;;     %21:v1 = and.ud %23, 0x7fffffff
+;;     %20:v1 = asr.d %23, 31
+;;     %19:v1 = xor.ud %21, %20
+;;     %17:v1 early = select_if.ge.d %19, 0, %23, 0
+;;     %15:v1 early = select_if.g.ud %21, 0x7f800000, 0, %17
+;;     %13:v1 = add.d %21, 0x807fffff
+;;     %11:v1 = or.ud %23, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %15
+;;     %2:v1 = add.ud %30, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

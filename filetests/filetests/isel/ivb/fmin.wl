@@ -1,0 +1,460 @@
+; test isel precise-output
+; target ivb
+; Minima on integers whose order is that of the floats; the number if the other operand is a quiet NaN, a signalling one becomes quiet.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = mov.ud %51
+;;     %43:v1 = add.d %52, %50
+;;     %47:v1 = mov.ud %43
+;;     %40:v1 early = load.d1 %47 surface:255
+;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %36:v1 = and.ud %40, 0x7fffffff
+;;     %35:v1 = and.ud %39, 0x7fffffff
+;;     %34:v1 = asr.d %40, 31
+;;     %33:v1 = xor.ud %36, %34
+;;     %31:v1 = asr.d %39, 31
+;;     %30:v1 = xor.ud %35, %31
+;;     %28:v1 early = select_if.le.d %33, %30, %40, %39
+;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %40, %28
+;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %39, %25
+;;     %21:v1 = add.d %35, 0x807fffff
+;;     %19:v1 = or.ud %39, 0x400000
+;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
+;;     %13:v1 = add.d %36, 0x807fffff
+;;     %11:v1 = or.ud %40, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
+;;     %2:v1 = add.ud %47, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmin.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %149:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %148:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %147:v1 = mov.ud %148
+;;     %140:v1 = add.d %149, %147
+;;     %144:v1 = mov.ud %140
+;;     %137:v2 early = load.d2 %144 surface:255
+;;     %136:v2 early = load.d2 %144 surface:255 offset:8
+;;     %130:v1 = and.ud %137.0, -1
+;;     %131:v1 = and.ud %137.1, 0x7fffffff
+;;     %133.0:v2 = mov.ud %130
+;;     %132.1:v2 tied(%133) = mov.ud %131
+;;     %126:v1 = and.ud %136.0, -1
+;;     %127:v1 = and.ud %136.1, 0x7fffffff
+;;     %129.0:v2 = mov.ud %126
+;;     %128.1:v2 tied(%129) = mov.ud %127
+;;     %125:v1 = asr.d %137.1, 31
+;;     %123.0:v2 = mov.ud %125
+;;     %122.1:v2 tied(%123) = mov.ud %125
+;;     %117:v1 = xor.ud %132.0, %122.0
+;;     %118:v1 = xor.ud %132.1, %122.1
+;;     %120.0:v2 = mov.ud %117
+;;     %119.1:v2 tied(%120) = mov.ud %118
+;;     %115:v1 = asr.d %136.1, 31
+;;     %113.0:v2 = mov.ud %115
+;;     %112.1:v2 tied(%113) = mov.ud %115
+;;     %107:v1 = xor.ud %128.0, %112.0
+;;     %108:v1 = xor.ud %128.1, %112.1
+;;     %110.0:v2 = mov.ud %107
+;;     %109.1:v2 tied(%110) = mov.ud %108
+;;     %103:s1 early = compare.l.d %119.1, %109.1
+;;     %102:s1 early = compare.z.d %119.1, %109.1
+;;     %99:s1 early = compare.le.ud %119.0, %109.0
+;;     %96:s1 = and.ud %102, %99 scope:wave
+;;     %93:s1 = or.ud %103, %96 scope:wave
+;;     %90:s1 early = compare.g.ud %132.1, 0x7ff00000
+;;     %89:s1 early = compare.z.d %132.1, 0x7ff00000
+;;     %87:s1 early = compare.nz.d %132.0, 0
+;;     %85:s1 = and.ud %89, %87 scope:wave
+;;     %82:s1 = or.ud %90, %85 scope:wave
+;;     %79:s1 early = compare.g.ud %128.1, 0x7ff00000
+;;     %78:s1 early = compare.z.d %128.1, 0x7ff00000
+;;     %76:s1 early = compare.nz.d %128.0, 0
+;;     %74:s1 = and.ud %78, %76 scope:wave
+;;     %71:s1 = or.ud %79, %74 scope:wave
+;;     %68:v2 early = select %93, %137.0, %137.1, %136.0, %136.1
+;;     %66:v2 early = select %71, %137.0, %137.1, %68.0, %68.1
+;;     %63:v2 early = select %82, %136.0, %136.1, %66.0, %66.1
+;;     %56:v1 = add.d %128.0, -1
+;;     %57:v1 = add.d %128.1, 0x800fffff
+;;     %58:v1 tied(%57) = carry %56, -1
+;;     %60.0:v2 = mov.ud %56
+;;     %59.1:v2 tied(%60) = mov.ud %58
+;;     %53:s1 early = compare.l.ud %59.1, 0x7ffff
+;;     %52:s1 early = compare.z.d %59.1, 0x7ffff
+;;     %50:s1 early = compare.l.ud %59.0, -1
+;;     %48:s1 = and.ud %52, %50 scope:wave
+;;     %45:s1 = or.ud %53, %48 scope:wave
+;;     %39:v1 = or.ud %136.0, 0
+;;     %40:v1 = or.ud %136.1, 0x80000
+;;     %42.0:v2 = mov.ud %39
+;;     %41.1:v2 tied(%42) = mov.ud %40
+;;     %37:v2 early = select %45, %41.0, %41.1, %63.0, %63.1
+;;     %29:v1 = add.d %132.0, -1
+;;     %30:v1 = add.d %132.1, 0x800fffff
+;;     %31:v1 tied(%30) = carry %29, -1
+;;     %33.0:v2 = mov.ud %29
+;;     %32.1:v2 tied(%33) = mov.ud %31
+;;     %26:s1 early = compare.l.ud %32.1, 0x7ffff
+;;     %25:s1 early = compare.z.d %32.1, 0x7ffff
+;;     %23:s1 early = compare.l.ud %32.0, -1
+;;     %21:s1 = and.ud %25, %23 scope:wave
+;;     %18:s1 = or.ud %26, %21 scope:wave
+;;     %12:v1 = or.ud %137.0, 0
+;;     %13:v1 = or.ud %137.1, 0x80000
+;;     %15.0:v2 = mov.ud %12
+;;     %14.1:v2 tied(%15) = mov.ud %13
+;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
+;;     %2:v1 = add.ud %144, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmin.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %57:v1 = mov.ud %58
+;;     %50:v1 = add.d %59, %57
+;;     %54:v1 = mov.ud %50
+;;     %47:v1 early = load.b2 %54 surface:255
+;;     %46:v1 early = load.b2 %54 surface:255 offset:4
+;;     %43:v1 = shl.ud %47, 16
+;;     %44:v1 = asr.d %43, 16
+;;     %39:v1 = shl.ud %46, 16
+;;     %40:v1 = asr.d %39, 16
+;;     %37:v1 = and.ud %44, 0x7fff
+;;     %36:v1 = and.ud %40, 0x7fff
+;;     %35:v1 = asr.d %44, 31
+;;     %34:v1 = xor.ud %37, %35
+;;     %32:v1 = asr.d %40, 31
+;;     %31:v1 = xor.ud %36, %32
+;;     %29:v1 early = select_if.le.d %34, %31, %44, %40
+;;     %26:v1 early = select_if.g.ud %36, 0x7c00, %44, %29
+;;     %24:v1 early = select_if.g.ud %37, 0x7c00, %40, %26
+;;     %22:v1 = add.d %36, 0xffff83ff
+;;     %20:v1 = or.ud %40, 512
+;;     %18:v1 early = select_if.l.ud %22, 511, %20, %24
+;;     %14:v1 = add.d %37, 0xffff83ff
+;;     %12:v1 = or.ud %44, 512
+;;     %10:v1 early = select_if.l.ud %14, 511, %12, %18
+;;     %2:v1 = add.ud %54, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fmin.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %112:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %111:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %110:v1 = mov.ud %111
+;;     %103:v1 = add.d %112, %110
+;;     %107:v1 = mov.ud %103
+;;     %100:v1 early = load.d1 %107 surface:255
+;;     %99:v1 early = load.d1 %107 surface:255 offset:4
+;;     %95:v1 = shl.ud %100, 16
+;;     %96:v1 = asr.d %95, 16
+;;     %92:v1 = shl.ud %99, 16
+;;     %93:v1 = asr.d %92, 16
+;;     %90:v1 = and.ud %96, 0x7fff
+;;     %89:v1 = and.ud %93, 0x7fff
+;;     %88:v1 = asr.d %96, 31
+;;     %87:v1 = xor.ud %90, %88
+;;     %85:v1 = asr.d %93, 31
+;;     %84:v1 = xor.ud %89, %85
+;;     %82:v1 early = select_if.le.d %87, %84, %96, %93
+;;     %79:v1 early = select_if.g.ud %89, 0x7c00, %96, %82
+;;     %77:v1 early = select_if.g.ud %90, 0x7c00, %93, %79
+;;     %75:v1 = add.d %89, 0xffff83ff
+;;     %73:v1 = or.ud %93, 512
+;;     %71:v1 early = select_if.l.ud %75, 511, %73, %77
+;;     %67:v1 = add.d %90, 0xffff83ff
+;;     %65:v1 = or.ud %96, 512
+;;     %63:v1 early = select_if.l.ud %67, 511, %65, %71
+;;     %58:v1 = shr.ud %100, 16
+;;     %55:v1 = shr.ud %99, 16
+;;     %51:v1 = shl.ud %58, 16
+;;     %52:v1 = asr.d %51, 16
+;;     %48:v1 = shl.ud %55, 16
+;;     %49:v1 = asr.d %48, 16
+;;     %46:v1 = and.ud %52, 0x7fff
+;;     %45:v1 = and.ud %49, 0x7fff
+;;     %44:v1 = asr.d %52, 31
+;;     %43:v1 = xor.ud %46, %44
+;;     %41:v1 = asr.d %49, 31
+;;     %40:v1 = xor.ud %45, %41
+;;     %38:v1 early = select_if.le.d %43, %40, %52, %49
+;;     %35:v1 early = select_if.g.ud %45, 0x7c00, %52, %38
+;;     %33:v1 early = select_if.g.ud %46, 0x7c00, %49, %35
+;;     %31:v1 = add.d %45, 0xffff83ff
+;;     %29:v1 = or.ud %49, 512
+;;     %27:v1 early = select_if.l.ud %31, 511, %29, %33
+;;     %23:v1 = add.d %46, 0xffff83ff
+;;     %21:v1 = or.ud %52, 512
+;;     %19:v1 early = select_if.l.ud %23, 511, %21, %27
+;;     %14:v1 = and.ud %19, 0xffff
+;;     %12:v1 = and.ud %63, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %107, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = mov.ud %51
+;;     %43:v1 = add.d %52, %50
+;;     %47:v1 = mov.ud %43
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %36:s1 = and.ud %40, 0x7fffffff scope:wave
+;;     %35:s1 = and.ud %39, 0x7fffffff scope:wave
+;;     %34:s1 = asr.d %40, 31 scope:wave
+;;     %33:s1 = xor.ud %36, %34 scope:wave
+;;     %31:s1 = asr.d %39, 31 scope:wave
+;;     %30:s1 = xor.ud %35, %31 scope:wave
+;;     %28:s1 early = select_if.le.d %33, %30, %40, %39 scope:wave
+;;     %25:s1 early = select_if.g.ud %35, 0x7f800000, %40, %28 scope:wave
+;;     %23:s1 early = select_if.g.ud %36, 0x7f800000, %39, %25 scope:wave
+;;     %21:s1 = add.d %35, 0x807fffff scope:wave
+;;     %19:s1 = or.ud %39, 0x400000 scope:wave
+;;     %17:s1 early = select_if.l.ud %21, 0x3fffff, %19, %23 scope:wave
+;;     %13:s1 = add.d %36, 0x807fffff scope:wave
+;;     %11:s1 = or.ud %40, 0x400000 scope:wave
+;;     %9:s1 early = select_if.l.ud %13, 0x3fffff, %11, %17 scope:wave
+;;     %2:v1 = add.ud %47, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Results of arithmetic are no signalling NaNs.
+kernel %computed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.f32 v5, v6
+    v8 = fmul.f32 v5, v6
+    v9 = fmin.f32 v7, v8
+    store.f32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %computed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = mov.ud %43
+;;     %35:v1 = add.d %44, %42
+;;     %39:v1 = mov.ud %35
+;;     %32:v1 early = load.d1 %39 surface:255
+;;     %31:v1 early = load.d1 %39 surface:255 offset:4
+;;     %30:v1 early = keeping.add %32, %31
+;;     %29:v1 early = keeping.mul %32, %31
+;;     %24:v1 = and.ud %30, 0x7fffffff
+;;     %23:v1 = and.ud %29, 0x7fffffff
+;;     %22:v1 = asr.d %30, 31
+;;     %21:v1 = xor.ud %24, %22
+;;     %19:v1 = asr.d %29, 31
+;;     %18:v1 = xor.ud %23, %19
+;;     %16:v1 early = select_if.le.d %21, %18, %30, %29
+;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
+;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
+;;     %2:v1 = add.ud %39, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %one_computed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fadd.f32 v5, v6
+    v8 = fmin.f32 v7, v5
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %one_computed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %48:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %46:v1 = mov.ud %47
+;;     %39:v1 = add.d %48, %46
+;;     %43:v1 = mov.ud %39
+;;     %36:v1 early = load.d1 %43 surface:255
+;;     %35:v1 early = load.d1 %43 surface:255 offset:4
+;;     %34:v1 early = keeping.add %36, %35
+;;     %30:v1 = and.ud %34, 0x7fffffff
+;;     %29:v1 = and.ud %36, 0x7fffffff
+;;     %28:v1 = asr.d %34, 31
+;;     %27:v1 = xor.ud %30, %28
+;;     %25:v1 = asr.d %36, 31
+;;     %24:v1 = xor.ud %29, %25
+;;     %22:v1 early = select_if.le.d %27, %24, %34, %36
+;;     %19:v1 early = select_if.g.ud %29, 0x7f800000, %34, %22
+;;     %16:v1 early = select_if.g.ud %30, 0x7f800000, %36, %19
+;;     %13:v1 = add.d %29, 0x807fffff
+;;     %11:v1 = or.ud %36, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %16
+;;     %2:v1 = add.ud %43, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 1.0
+    v7 = fmin.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = mov.ud %34
+;;     %26:v1 = add.d %35, %33
+;;     %30:v1 = mov.ud %26
+;;     %23:v1 early = load.d1 %30 surface:255
+;;     %21:v1 = and.ud %23, 0x7fffffff
+;;     %20:v1 = asr.d %23, 31
+;;     %19:v1 = xor.ud %21, %20
+;;     %17:v1 early = select_if.le.d %19, 0x3f800000, %23, 0x3f800000
+;;     %15:v1 early = select_if.g.ud %21, 0x7f800000, 0x3f800000, %17
+;;     %13:v1 = add.d %21, 0x807fffff
+;;     %11:v1 = or.ud %23, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %15
+;;     %2:v1 = add.ud %30, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,322 @@
+; test isel precise-output
+; target ivb
+; Products of floats. Single precision keeps subnormals; the product of two halves is exact in single precision.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmul.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 early = keeping.mul %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmul.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v2 early = load.d2 %17 surface:255
+;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %8:v2 early = double.mul %10.0, %10.1, %9.0, %9.1
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fmul.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.b2 %22 surface:255
+;;     %14:v1 early = load.b2 %22 surface:255 offset:4
+;;     %13:v1 = f16to32.f.uw %15
+;;     %11:v1 = f16to32.f.uw %14
+;;     %9:v1 = mul.f %13, %11
+;;     %6:v1 = f32to16.uw.f %9
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fmul.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %60:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %59:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %58:v1 = mov.ud %59
+;;     %51:v1 = add.d %60, %58
+;;     %55:v1 = mov.ud %51
+;;     %48:v1 early = load.d1 %55 surface:255
+;;     %47:v1 early = load.d1 %55 surface:255 offset:4
+;;     %42:v1 = f16to32.f.uw %48
+;;     %40:v1 = f16to32.f.uw %47
+;;     %38:v1 = mul.f %42, %40
+;;     %35:v1 = f32to16.uw.f %38
+;;     %33:v1 = shr.ud %48, 16
+;;     %29:v1 = shr.ud %47, 16
+;;     %25:v1 = f16to32.f.uw %33
+;;     %23:v1 = f16to32.f.uw %29
+;;     %21:v1 = mul.f %25, %23
+;;     %18:v1 = f32to16.uw.f %21
+;;     %15:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %35, 0xffff
+;;     %10:v1 = shl.ud %15, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %55, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fmul.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:v1 early = keeping.mul %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f16 {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.f16 global align 2 [v4+0]
+    v8 = bitcast.f16 v6
+    v9 = fmul.f16 v8, v7
+    store.f16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %wave_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = mov.ud %28
+;;     %20:v1 = add.d %29, %27
+;;     %24:v1 = mov.ud %20
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %15:v1 early = load.b2 %24 surface:255
+;;     %13:v1 = f16to32.f.uw %17
+;;     %11:v1 = f16to32.f.uw %15
+;;     %9:v1 = mul.f %13, %11
+;;     %6:v1 = f32to16.uw.f %9
+;;     %2:v1 = add.ud %24, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %by_two {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 2.0
+    v7 = fmul.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %by_two target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = keeping.mul %7, 0x40000000
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Not a change of the sign: a signalling NaN becomes quiet.
+kernel %by_minus_one {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fconst.f32 -1.0
+    v7 = fmul.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %by_minus_one target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = keeping.mul %7, 0xbf800000
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %square {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fmul.f32 v5, v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %square target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = keeping.mul %7, %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

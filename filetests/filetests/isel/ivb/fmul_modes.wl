@@ -1,0 +1,145 @@
+; test isel precise-output
+; target ivb
+; Products rounded otherwise and with flushed subnormals: flushed, a product is the machine's own `mul`.
+
+kernel %flush {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmul.ftz.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %flush target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = mul.f %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fmul.zero.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %zero target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.d1 %22 surface:255
+;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %13:v2 early = to_double.f %15
+;;     %11:v2 early = to_double.f %14
+;;     mode.enter round:zero scope:wave
+;;     %9:v2 early = double.mul %13.0, %13.1, %11.0, %11.1
+;;     mode.leave round:zero scope:wave
+;;     %6:v1 early = from_double.f %9.0, %9.1
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %double_down {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fmul.down.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %double_down target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v2 early = load.d2 %17 surface:255
+;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     mode.enter round:down scope:wave
+;;     %8:v2 early = double.mul %10.0, %10.1, %9.0, %9.1
+;;     mode.leave round:down scope:wave
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %flush_wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fmul.ftz.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %flush_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:v1 = mul.f %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,283 @@
+; test isel precise-output
+; target ivb
+; A changed sign: a bit operation, which keeps NaNs and subnormals.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = fneg.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = xor.ud %7, 0x80000000
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fneg.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v2 early = load.d2 %22 surface:255
+;;     %12:v1 = xor.ud %15.1, 0x80000000
+;;     %10.0:v2 = mov.ud %15.0
+;;     %9.1:v2 tied(%10) = mov.ud %12
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fneg.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.b2 %20 surface:255
+;;     %10:v1 = shl.ud %13, 16
+;;     %11:v1 = asr.d %10, 16
+;;     %8:v1 = xor.ud %11, 0x8000
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = fneg.f16x2 v5
+    store.f16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %pairs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = mov.ud %42
+;;     %34:v1 = add.d %43, %41
+;;     %38:v1 = mov.ud %34
+;;     %31:v1 early = load.d1 %38 surface:255
+;;     %28:v1 = shl.ud %31, 16
+;;     %29:v1 = asr.d %28, 16
+;;     %26:v1 = xor.ud %29, 0x8000
+;;     %23:v1 = shr.ud %31, 16
+;;     %19:v1 = shl.ud %23, 16
+;;     %20:v1 = asr.d %19, 16
+;;     %17:v1 = xor.ud %20, 0x8000
+;;     %14:v1 = and.ud %17, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %38, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = fneg.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 = xor.ud %7, 0x80000000
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f64 {
+    param %p : i64 at 0 align 8
+    param %a : f64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 kernarg align 8 width all [v0+8]
+    v6 = fneg.f64 v5
+    store.f64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %12:s1 = xor.ud %15.1, 0x80000000 scope:wave
+;;     %10.0:s2 = mov.ud %15.0 scope:wave
+;;     %9.1:s2 tied(%10) = mov.ud %12 scope:wave
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; The sign of an operand of arithmetic.
+kernel %operand {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fneg.f32 v5
+    v8 = fadd.f32 v7, v6
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %operand target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 = xor.ud %11, 0x80000000
+;;     %7:v1 early = keeping.add %9, %10
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %operand_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fneg.f64 v6
+    v8 = fmul.f64 v5, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %operand_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = mov.ud %30
+;;     %22:v1 = add.d %31, %29
+;;     %26:v1 = mov.ud %22
+;;     %19:v2 early = load.d2 %26 surface:255
+;;     %18:v2 early = load.d2 %26 surface:255 offset:8
+;;     %15:v1 = xor.ud %18.1, 0x80000000
+;;     %13.0:v2 = mov.ud %18.0
+;;     %12.1:v2 tied(%13) = mov.ud %15
+;;     %8:v2 early = double.mul %19.0, %19.1, %12.0, %12.1
+;;     %2:v1 = add.ud %26, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,320 @@
+; test isel precise-output
+; target ivb
+; Differences of floats: a sum with the modifier of the second operand.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = fsub.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 early = keeping.add %9, %8 second:negated
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = fsub.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v2 early = load.d2 %17 surface:255
+;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1 last:negated
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+4]
+    v7 = fsub.f16 v5, v6
+    store.f16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.b2 %22 surface:255
+;;     %14:v1 early = load.b2 %22 surface:255 offset:4
+;;     %13:v1 = f16to32.f.uw %15
+;;     %11:v1 = f16to32.f.uw %14
+;;     %9:v1 = add.f %13, -%11
+;;     %6:v1 = f32to16.uw.f %9
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %pairs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16x2 global align 4 [v4+0]
+    v6 = load.f16x2 global align 4 [v4+4]
+    v7 = fsub.f16x2 v5, v6
+    store.f16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %pairs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %60:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %59:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %58:v1 = mov.ud %59
+;;     %51:v1 = add.d %60, %58
+;;     %55:v1 = mov.ud %51
+;;     %48:v1 early = load.d1 %55 surface:255
+;;     %47:v1 early = load.d1 %55 surface:255 offset:4
+;;     %42:v1 = f16to32.f.uw %48
+;;     %40:v1 = f16to32.f.uw %47
+;;     %38:v1 = add.f %42, -%40
+;;     %35:v1 = f32to16.uw.f %38
+;;     %33:v1 = shr.ud %48, 16
+;;     %29:v1 = shr.ud %47, 16
+;;     %25:v1 = f16to32.f.uw %33
+;;     %23:v1 = f16to32.f.uw %29
+;;     %21:v1 = add.f %25, -%23
+;;     %18:v1 = f32to16.uw.f %21
+;;     %15:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %35, 0xffff
+;;     %10:v1 = shl.ud %15, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %55, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+    param %b : f32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 kernarg align 4 width all [v0+12]
+    v7 = fsub.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:v1 early = keeping.add %9, %8 second:negated
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %from_wave {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = load.f32 global align 4 [v4+0]
+    v7 = fsub.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %from_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:v1 early = load.d1 %16 surface:255
+;;     %7:v1 early = keeping.add %9, %8 second:negated
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %of_wave {
+    param %p : i64 at 0 align 8
+    param %b : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 kernarg align 4 width all [v0+8]
+    v7 = fsub.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %of_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:v1 early = keeping.add %9, %8 second:negated
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %from_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = fconst.f32 1.0
+    v6 = load.f32 global align 4 [v4+0]
+    v7 = fsub.f32 v5, v6
+    store.f32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %from_constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 early = keeping.add 0x3f800000, %7 second:negated
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = fconst.f64 1.0
+    v7 = fsub.f64 v5, v6
+    store.f64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %constant_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v2 early = load.d2 %15 surface:255
+;;     %7:v2 early = double.add %8.0, %8.1, 0, 0x3ff00000 last:negated
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

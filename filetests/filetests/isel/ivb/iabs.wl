@@ -1,0 +1,221 @@
+; test isel precise-output
+; target ivb
+; Absolute values: the modifier of `mov`; narrow numbers are extended first, 64 bits are the exclusive or with the sign less the sign.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iabs.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = mov.d |%7|
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iabs.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 = mov.d |%7| scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = iabs.i8 v5
+    store.i8 global align 1 [v4+256], v6
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.b1 %18 surface:255
+;;     %9:v1 = shl.ud %11, 24
+;;     %10:v1 = asr.d %9, 24
+;;     %7:v1 = mov.d |%10|
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = iabs.i16 v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:s1 = shl.ud %12, 16 scope:wave
+;;     %10:s1 = asr.d %9, 16 scope:wave
+;;     %7:s1 = mov.d |%10| scope:wave
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iabs.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = mov.ud %34
+;;     %26:v1 = add.d %35, %33
+;;     %30:v1 = mov.ud %26
+;;     %23:v2 early = load.d2 %30 surface:255
+;;     %22:v1 = asr.d %23.1, 31
+;;     %20.0:v2 = mov.ud %22
+;;     %19.1:v2 tied(%20) = mov.ud %22
+;;     %14:v1 = xor.ud %23.0, %19.0
+;;     %15:v1 = xor.ud %23.1, %19.1
+;;     %17.0:v2 = mov.ud %14
+;;     %16.1:v2 tied(%17) = mov.ud %15
+;;     %8:v1 = add.d %16.0, -%19.0
+;;     %9:v1 = add.d %16.1, -%19.1
+;;     %10:v1 tied(%9) = borrow %16.0, %19.0
+;;     %12.0:v2 = mov.ud %8
+;;     %11.1:v2 tied(%12) = mov.ud %10
+;;     %2:v1 = add.ud %30, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iabs.i64 v5
+    store.i64 global align 8 [v4+256], v6
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = mov.ud %34
+;;     %26:v1 = add.d %35, %33
+;;     %30:v1 = mov.ud %26
+;;     %23:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %22:s1 = asr.d %23.1, 31 scope:wave
+;;     %20.0:s2 = mov.ud %22 scope:wave
+;;     %19.1:s2 tied(%20) = mov.ud %22 scope:wave
+;;     %14:s1 = xor.ud %23.0, %19.0 scope:wave
+;;     %15:s1 = xor.ud %23.1, %19.1 scope:wave
+;;     %17.0:s2 = mov.ud %14 scope:wave
+;;     %16.1:s2 tied(%17) = mov.ud %15 scope:wave
+;;     %8:s1 = add.d %16.0, -%19.0 scope:wave
+;;     %9:s1 = add.d %16.1, -%19.1 scope:wave
+;;     %10:s1 tied(%9) = borrow %16.0, %19.0 scope:wave
+;;     %12.0:s2 = mov.ud %8 scope:wave
+;;     %11.1:s2 tied(%12) = mov.ud %10 scope:wave
+;;     %2:v1 = add.ud %30, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

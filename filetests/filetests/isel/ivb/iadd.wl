@@ -1,0 +1,434 @@
+; test isel precise-output
+; target ivb
+; Wrapping sums, of lanes and of the wave; 64 bits are two sums and `carry`, which is tied to the upper one.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = add.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = add.d %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; The wave's value is a scalar source of the lanes' instruction.
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:v1 = add.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %small {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -16
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %small target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = add.d %7, -16
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %large {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 65
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %large target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = add.d %7, 65
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; What is above the byte in the register does not matter.
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = iadd.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.b1 %16 surface:255
+;;     %8:v1 early = load.b1 %16 surface:255 offset:4
+;;     %7:v1 = add.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = iadd.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = add.d %11, %9 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v2 early = load.d2 %21 surface:255
+;;     %13:v2 early = load.d2 %21 surface:255 offset:8
+;;     %8:v1 = add.d %14.0, %13.0
+;;     %9:v1 = add.d %14.1, %13.1
+;;     %10:v1 tied(%9) = carry %8, %13.0
+;;     %12.0:v2 = mov.ud %8
+;;     %11.1:v2 tied(%12) = mov.ud %10
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %13:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
+;;     %8:s1 = add.d %14.0, %13.0 scope:wave
+;;     %9:s1 = add.d %14.1, %13.1 scope:wave
+;;     %10:s1 tied(%9) = carry %8, %13.0 scope:wave
+;;     %12.0:s2 = mov.ud %8 scope:wave
+;;     %11.1:s2 tied(%12) = mov.ud %10 scope:wave
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_mixed {
+    param %p : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 kernarg align 8 width all [v0+8]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_mixed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v2 early = load.d2 %21 surface:255
+;;     %13:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:v1 = add.d %14.0, %13.0
+;;     %9:v1 = add.d %14.1, %13.1
+;;     %10:v1 tied(%9) = carry %8, %13.0
+;;     %12.0:v2 = mov.ud %8
+;;     %11.1:v2 tied(%12) = mov.ud %10
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Both halves of the constant are immediates.
+kernel %long_large {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000123
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_large target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v2 early = load.d2 %19 surface:255
+;;     %7:v1 = add.d %12.0, 291
+;;     %8:v1 = add.d %12.1, 1
+;;     %9:v1 tied(%8) = carry %7, 291
+;;     %11.0:v2 = mov.ud %7
+;;     %10.1:v2 tied(%11) = mov.ud %9
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_small {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = iconst.i64 16
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_small target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:s1 = add.d %12.0, 16 scope:wave
+;;     %8:s1 = mov.ud %12.1 scope:wave
+;;     %9:s1 tied(%8) = carry %7, 16 scope:wave
+;;     %11.0:s2 = mov.ud %7 scope:wave
+;;     %10.1:s2 tied(%11) = mov.ud %9 scope:wave
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,192 @@
+; test isel precise-output
+; target ivb
+; A sum with a shifted word: two instructions.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 5
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 = shl.ud %11, 5
+;;     %7:v1 = add.d %9, %10
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %other_order {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 31
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v6, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %other_order target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 = shl.ud %11, 31
+;;     %7:v1 = add.d %10, %9
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %count_of_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %count_of_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.d1 %20 surface:255
+;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %11:v1 early = load.d1 %20 surface:255 offset:8
+;;     %10:v1 = shl.ud %13, %11
+;;     %7:v1 = add.d %10, %12
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; The shifted word is wanted by itself as well.
+kernel %used_twice {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = iconst.i32 3
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %used_twice target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.d1 %21 surface:255
+;;     %13:v1 early = load.d1 %21 surface:255 offset:4
+;;     %12:v1 = shl.ud %14, 3
+;;     %10:v1 = add.d %12, %13
+;;     %6:v1 = add.ud %21, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %10
+;;     store.d1 %7 surface:255
+;;     %2:v1 = add.ud %21, 260
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %12
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = iconst.i32 2
+    v8 = ishl.i32 v5, v7
+    v9 = iadd.i32 v8, v6
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %9:s1 = shl.ud %11, 2 scope:wave
+;;     %7:s1 = add.d %9, %10 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,163 @@
+; test isel precise-output
+; target ivb
+; Comparisons of truth values are logic.
+
+kernel %lanes_equal {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = icmp.eq v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %lanes_equal target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:v1 early = load.d1 %23 surface:255
+;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %14:s1 early = compare.l.ud %16, %15
+;;     %13:s1 early = compare.l.d %16, %15
+;;     %9:s1 = xor.ud %14, %13 scope:wave
+;;     %10:s1 = xor.ud %9, 0xffff scope:wave
+;;     %6:v1 early = select %10, 1, 0
+;;     %2:v1 = add.ud %23, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_different {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = icmp.ne v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %lanes_different target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.d1 %22 surface:255
+;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %13:s1 early = compare.l.ud %15, %14
+;;     %12:s1 early = compare.l.d %15, %14
+;;     %9:s1 = xor.ud %13, %12 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_equal {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = icmp.eq v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %wave_equal target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %13:s1 early = compare.l.ud %15, %14 scope:wave
+;;     %12:s1 early = compare.l.d %15, %14 scope:wave
+;;     %8:s1 = xor.ud %13, %12 scope:wave
+;;     %9:s1 = xor.ud %8, 1 scope:wave
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_different {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = icmp.ult v5, v6
+    v8 = icmp.slt v5, v6
+    v9 = icmp.ne v7, v8
+    v10 = uextend.i32 v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %wave_different target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %12:s1 early = compare.l.ud %14, %13 scope:wave
+;;     %11:s1 early = compare.l.d %14, %13 scope:wave
+;;     %8:s1 = xor.ud %12, %11 scope:wave
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

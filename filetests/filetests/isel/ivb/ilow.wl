@@ -1,0 +1,64 @@
+; test isel precise-output
+; target ivb
+; The low half of 64 bits: no instruction.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = ilow v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %13 surface:255
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = ilow v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

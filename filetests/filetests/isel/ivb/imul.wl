@@ -1,0 +1,414 @@
+; test isel precise-output
+; target ivb
+; Low halves of products: a doubleword by the two words of the other, the upper product added in the upper word. 64 bits take the high half, too.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = imul.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %7:v1 = mul_word.low %11, %10
+;;     %8:v1 = mul_word.high %11, %10
+;;     %9:v1 tied(%7) = add_word %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = imul.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = mul_word.low %11, %10 scope:wave
+;;     %8:s1 = mul_word.high %11, %10 scope:wave
+;;     %9:s1 tied(%7) = add_word %8 scope:wave
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 1000003
+    v7 = imul.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %6:v1 = mul_word.low %9, 0xf4243
+;;     %7:v1 = mul_word.high %9, 0xf4243
+;;     %8:v1 tied(%6) = add_word %7
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = imul.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.b1 %18 surface:255
+;;     %10:v1 early = load.b1 %18 surface:255 offset:4
+;;     %7:v1 = mul_word.low %11, %10
+;;     %8:v1 = mul_word.high %11, %10
+;;     %9:v1 tied(%7) = add_word %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = imul.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = mul_word.low %13, %11 scope:wave
+;;     %8:s1 = mul_word.high %13, %11 scope:wave
+;;     %9:s1 tied(%7) = add_word %8 scope:wave
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:v2 early = load.d2 %40 surface:255
+;;     %32:v2 early = load.d2 %40 surface:255 offset:8
+;;     %27:v1 = mul_word.low %33.0, %32.0
+;;     %28:v1 = mul_word.high %33.0, %32.0
+;;     %29:v1 tied(%27) = add_word %28
+;;     %26:v1 = mul_high.ud %33.0, %32.0
+;;     %23:v1 = mul_word.low %33.0, %32.1
+;;     %24:v1 = mul_word.high %33.0, %32.1
+;;     %25:v1 tied(%23) = add_word %24
+;;     %18:v1 = mul_word.low %33.1, %32.0
+;;     %19:v1 = mul_word.high %33.1, %32.0
+;;     %20:v1 tied(%18) = add_word %19
+;;     %15:v1 = add.d %25, %20
+;;     %12:v1 = add.d %26, %15
+;;     %9.0:v2 = mov.ud %29
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %b : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i64 kernarg align 8 width all [v0+16]
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %32:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
+;;     %27:s1 = mul_word.low %33.0, %32.0 scope:wave
+;;     %28:s1 = mul_word.high %33.0, %32.0 scope:wave
+;;     %29:s1 tied(%27) = add_word %28 scope:wave
+;;     %26:v1 = mul_high.ud %33.0, %32.0
+;;     %23:s1 = mul_word.low %33.0, %32.1 scope:wave
+;;     %24:s1 = mul_word.high %33.0, %32.1 scope:wave
+;;     %25:s1 tied(%23) = add_word %24 scope:wave
+;;     %18:s1 = mul_word.low %33.1, %32.0 scope:wave
+;;     %19:s1 = mul_word.high %33.1, %32.0 scope:wave
+;;     %20:s1 tied(%18) = add_word %19 scope:wave
+;;     %15:s1 = add.d %25, %20 scope:wave
+;;     %12:v1 = add.d %26, %15
+;;     %9.0:v2 = mov.ud %29
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000003
+    v7 = imul.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = mov.ud %32
+;;     %24:v1 = add.d %33, %31
+;;     %28:v1 = mov.ud %24
+;;     %21:v2 early = load.d2 %28 surface:255
+;;     %19:v1 = mul_word.low %21.0, 3
+;;     %18:v1 = mul_high.ud %21.0, 3
+;;     %17:v1 = mul_word.low %21.1, 3
+;;     %15:v1 = add.d %21.0, %17
+;;     %12:v1 = add.d %18, %15
+;;     %9.0:v2 = mov.ud %19
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %28, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Both factors are zero extended words: no cross products.
+kernel %words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = uextend.i64 v5
+    v8 = uextend.i64 v6
+    v9 = imul.i64 v7, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = mov.ud %28
+;;     %20:v1 = add.d %29, %27
+;;     %24:v1 = mov.ud %20
+;;     %17:v1 early = load.d1 %24 surface:255
+;;     %16:v1 early = load.d1 %24 surface:255 offset:4
+;;     %13:v1 = mul_word.low %17, %16
+;;     %14:v1 = mul_word.high %17, %16
+;;     %15:v1 tied(%13) = add_word %14
+;;     %12:v1 = mul_high.ud %17, %16
+;;     %9.0:v2 = mov.ud %15
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %24, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Sign extended words have cross products with their signs.
+kernel %words_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sextend.i64 v5
+    v8 = sextend.i64 v6
+    v9 = imul.i64 v7, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %words_signed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %51:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %49:v1 = mov.ud %50
+;;     %42:v1 = add.d %51, %49
+;;     %46:v1 = mov.ud %42
+;;     %39:v1 early = load.d1 %46 surface:255
+;;     %38:v1 early = load.d1 %46 surface:255 offset:4
+;;     %35:v1 = asr.d %39, 31
+;;     %36.1:v2 = mov.ud %35
+;;     %32:v1 = asr.d %38, 31
+;;     %33.1:v2 = mov.ud %32
+;;     %27:v1 = mul_word.low %39, %38
+;;     %28:v1 = mul_word.high %39, %38
+;;     %29:v1 tied(%27) = add_word %28
+;;     %26:v1 = mul_high.ud %39, %38
+;;     %23:v1 = mul_word.low %39, %33.1
+;;     %24:v1 = mul_word.high %39, %33.1
+;;     %25:v1 tied(%23) = add_word %24
+;;     %18:v1 = mul_word.low %36.1, %38
+;;     %19:v1 = mul_word.high %36.1, %38
+;;     %20:v1 tied(%18) = add_word %19
+;;     %15:v1 = add.d %25, %20
+;;     %12:v1 = add.d %26, %15
+;;     %9.0:v2 = mov.ud %29
+;;     %8.1:v2 tied(%9) = mov.ud %12
+;;     %2:v1 = add.ud %46, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

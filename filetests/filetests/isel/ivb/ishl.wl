@@ -1,0 +1,338 @@
+; test isel precise-output
+; target ivb
+; Shifts left: the machine takes the count modulo 32; narrow numbers take it modulo their width, 64 bits select by bit 5 of it.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ishl.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = shl.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = ishl.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = shl.ud %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 7
+    v7 = ishl.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = shl.ud %7, 7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %count_of_wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = ishl.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %count_of_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:v1 = shl.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+; The count is taken modulo 8 first.
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ishl.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.b1 %21 surface:255
+;;     %13:v1 early = load.d1 %21 surface:255 offset:4
+;;     %12:v1 = and.ud %14, 255
+;;     %10:v1 = and.ud %13, 7
+;;     %8:v1 = shl.ud %12, %10
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ishl.i16 v6, v7
+    store.i16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %12:s1 = and.ud %15, 0xffff scope:wave
+;;     %10:s1 = and.ud %13, 15 scope:wave
+;;     %8:s1 = shl.ud %12, %10 scope:wave
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = ishl.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:v2 early = load.d2 %40 surface:255
+;;     %32:v1 early = load.d1 %40 surface:255 offset:8
+;;     %30:v1 = and.ud %32, 32
+;;     %29:v1 = and.ud %32, 31
+;;     %28:v1 = xor.ud %29, 31
+;;     %26:v1 = shl.ud %33.0, %32
+;;     %25:v1 = shr.ud %33.0, 1
+;;     %23:v1 = shr.ud %25, %28
+;;     %20:v1 = shl.ud %33.1, %32
+;;     %17:v1 = or.ud %20, %23
+;;     %14:v1 early = select_if.nz.d %30, 0, 0, %26
+;;     %13:v1 early = select_if.nz.d %30, 0, %26, %17
+;;     %9.0:v2 = mov.ud %14
+;;     %8.1:v2 tied(%9) = mov.ud %13
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = ishl.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %30:s1 = and.ud %32, 32 scope:wave
+;;     %29:s1 = and.ud %32, 31 scope:wave
+;;     %28:s1 = xor.ud %29, 31 scope:wave
+;;     %26:s1 = shl.ud %33.0, %32 scope:wave
+;;     %25:s1 = shr.ud %33.0, 1 scope:wave
+;;     %23:s1 = shr.ud %25, %28 scope:wave
+;;     %20:s1 = shl.ud %33.1, %32 scope:wave
+;;     %17:s1 = or.ud %20, %23 scope:wave
+;;     %14:s1 early = select_if.nz.d %30, 0, 0, %26 scope:wave
+;;     %13:s1 early = select_if.nz.d %30, 0, %26, %17 scope:wave
+;;     %9.0:s2 = mov.ud %14 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %13 scope:wave
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i32 33
+    v7 = ishl.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %10:v1 = shl.ud %12, 1
+;;     %8.0:v2 = mov.ud 0
+;;     %7.1:v2 tied(%8) = mov.ud %10
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

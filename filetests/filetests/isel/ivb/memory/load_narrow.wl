@@ -1,0 +1,202 @@
+; test isel precise-output
+; target ivb
+; Loads of bytes and halves (byte messages) leave the extension to whoever uses them.
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.b1 %14 surface:255
+;;     %6:v1 = and.ud %7, 255
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %byte_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %byte_signed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.b1 %15 surface:255
+;;     %6:v1 = shl.ud %8, 24
+;;     %7:v1 = asr.d %6, 24
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %half {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = uextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.b2 %14 surface:255
+;;     %6:v1 = and.ud %7, 0xffff
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %half_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %half_signed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.b2 %15 surface:255
+;;     %6:v1 = shl.ud %8, 16
+;;     %7:v1 = asr.d %6, 16
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %half_float {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = fadd.f16 v5, v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %half_float target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.b2 %18 surface:255
+;;     %10:v1 = f16to32.f.uw %11
+;;     %8:v1 = add.f %10, %10
+;;     %6:v1 = f32to16.uw.f %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+; Wanted with both extensions: one load.
+kernel %both {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = uextend.i32 v5
+    v7 = sextend.i32 v5
+    store.i32 global align 4 [v4+256], v6
+    store.i32 global align 4 [v4+260], v7
+    return
+}
+;; machine kernel %both target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.b1 %20 surface:255
+;;     %12:v1 = and.ud %13, 255
+;;     %10:v1 = shl.ud %13, 24
+;;     %11:v1 = asr.d %10, 24
+;;     %6:v1 = add.ud %20, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %12
+;;     store.d1 %7 surface:255
+;;     %2:v1 = add.ud %20, 260
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %11
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,300 @@
+; test isel precise-output
+; target ivb
+; Loads of consecutive values: up to four words in a message, narrower ones each by itself.
+
+kernel %two_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6 = load.i32 global align 8 [v4]
+    v7 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %two_words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v2 early = load.d2 %15 surface:255
+;;     %7:v1 = add.d %8.0, %8.1
+;;     %2:v1 = add.ud %15, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %three_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7 = load.i32 global align 4 [v4]
+    v8 = iadd.i32 v5, v6
+    v9 = iadd.i32 v8, v7
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %three_words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v3 early = load.d3 %18 surface:255
+;;     %10:v1 = add.d %11.0, %11.1
+;;     %7:v1 = add.d %10, %11.2
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %four_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7, v8 = load.i32 global align 16 [v4]
+    v9 = iadd.i32 v5, v6
+    v10 = iadd.i32 v7, v8
+    v11 = iadd.i32 v9, v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %four_words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v4 early = load.d4 %21 surface:255
+;;     %13:v1 = add.d %14.0, %14.1
+;;     %10:v1 = add.d %14.2, %14.3
+;;     %7:v1 = add.d %13, %10
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %two_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6 = load.i64 global align 16 [v4]
+    v7 = iadd.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %two_longs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v4 early = load.d4 %20 surface:255
+;;     %8:v1 = add.d %13.0, %13.2
+;;     %9:v1 = add.d %13.1, %13.3
+;;     %10:v1 tied(%9) = carry %8, %13.2
+;;     %12.0:v2 = mov.ud %8
+;;     %11.1:v2 tied(%12) = mov.ud %10
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %three_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7 = load.i64 global align 8 [v4]
+    v8 = iadd.i64 v5, v6
+    v9 = iadd.i64 v8, v7
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %three_longs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = mov.ud %32
+;;     %24:v1 = add.d %33, %31
+;;     %28:v1 = mov.ud %24
+;;     %20:v4 early = load.d4 %28 surface:255
+;;     %21:v2 early = load.d2 %28 surface:255 offset:16
+;;     %15:v1 = add.d %20.0, %20.2
+;;     %16:v1 = add.d %20.1, %20.3
+;;     %17:v1 tied(%16) = carry %15, %20.2
+;;     %19.0:v2 = mov.ud %15
+;;     %18.1:v2 tied(%19) = mov.ud %17
+;;     %8:v1 = add.d %18.0, %21.0
+;;     %9:v1 = add.d %18.1, %21.1
+;;     %10:v1 tied(%9) = carry %8, %21.0
+;;     %12.0:v2 = mov.ud %8
+;;     %11.1:v2 tied(%12) = mov.ud %10
+;;     %2:v1 = add.ud %28, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %four_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7, v8 = load.i64 global align 16 [v4]
+    v9 = iadd.i64 v5, v6
+    v10 = iadd.i64 v7, v8
+    v11 = iadd.i64 v9, v10
+    store.i64 global align 8 [v4+256], v11
+    return
+}
+;; machine kernel %four_longs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = mov.ud %39
+;;     %31:v1 = add.d %40, %38
+;;     %35:v1 = mov.ud %31
+;;     %27:v4 early = load.d4 %35 surface:255
+;;     %28:v4 early = load.d4 %35 surface:255 offset:16
+;;     %22:v1 = add.d %27.0, %27.2
+;;     %23:v1 = add.d %27.1, %27.3
+;;     %24:v1 tied(%23) = carry %22, %27.2
+;;     %26.0:v2 = mov.ud %22
+;;     %25.1:v2 tied(%26) = mov.ud %24
+;;     %15:v1 = add.d %28.0, %28.2
+;;     %16:v1 = add.d %28.1, %28.3
+;;     %17:v1 tied(%16) = carry %15, %28.2
+;;     %19.0:v2 = mov.ud %15
+;;     %18.1:v2 tied(%19) = mov.ud %17
+;;     %8:v1 = add.d %25.0, %18.0
+;;     %9:v1 = add.d %25.1, %18.1
+;;     %10:v1 tied(%9) = carry %8, %18.0
+;;     %12.0:v2 = mov.ud %8
+;;     %11.1:v2 tied(%12) = mov.ud %10
+;;     %2:v1 = add.ud %35, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %four_bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6, v7, v8 = load.i8 global align 4 [v4]
+    v9 = iadd.i8 v5, v6
+    v10 = iadd.i8 v7, v8
+    v11 = iadd.i8 v9, v10
+    store.i8 global align 1 [v4+256], v11
+    return
+}
+;; machine kernel %four_bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = mov.ud %28
+;;     %20:v1 = add.d %29, %27
+;;     %24:v1 = mov.ud %20
+;;     %14:v1 early = load.b1 %24 surface:255
+;;     %15:v1 early = load.b1 %24 surface:255 offset:1
+;;     %16:v1 early = load.b1 %24 surface:255 offset:2
+;;     %17:v1 early = load.b1 %24 surface:255 offset:3
+;;     %13:v1 = add.d %14, %15
+;;     %10:v1 = add.d %16, %17
+;;     %7:v1 = add.d %13, %10
+;;     %2:v1 = add.ud %24, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %two_halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5, v6 = load.i16 global align 4 [v4]
+    v7 = iadd.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %two_halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %8:v1 early = load.b2 %16 surface:255
+;;     %9:v1 early = load.b2 %16 surface:255 offset:2
+;;     %7:v1 = add.d %8, %9
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }

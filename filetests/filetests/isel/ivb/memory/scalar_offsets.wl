@@ -1,0 +1,235 @@
+; test isel precise-output
+; target ivb
+; Offsets of loads of the wave.
+
+kernel %zero {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %zero target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %largest_small {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+1020]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest_small target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 offset:1020 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %largest {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0xffffc]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %largest target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 offset:1048572 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %beyond {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0x100000]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %beyond target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 offset:1048576 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %negative {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5-4]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %negative target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 offset:-4 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %register {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = uextend.i64 v6
+    v8 = iadd.i64 v5, v7
+    v9 = load.i32 readonly align 4 width all [v8]
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %register target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28:v1 = mov.ud %29
+;;     %21:v1 = add.d %30, %28
+;;     %25:v1 = mov.ud %21
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %16:s1 = mov.ud %17 scope:wave
+;;     %9:s1 = add.d %18, %16 scope:wave
+;;     %13:s1 = mov.ud %9 scope:wave
+;;     %6:s1 early = load.d1 %13 surface:255 scope:wave
+;;     %2:v1 = add.ud %25, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %far {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 readonly align 4 width all [v5+0x7ffffff0]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %far target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 offset:2147483632 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,249 @@
+; test isel precise-output
+; target ivb
+; Stores of consecutive values: up to four words in a message, narrower ones each by itself.
+
+kernel %two_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    store.i32 global align 8 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v1 early = load.d1 %15 surface:255
+;;     %7:v1 early = load.d1 %15 surface:255 offset:4
+;;     %3:v1 = add.ud %15, 16
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %8
+;;     %4.2:v3 tied(%6) = mov.ud %7
+;;     store.d2 %4 surface:255
+;; }
+;;     end
+;; }
+
+kernel %three_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    store.i32 global align 4 [v4+16], v5, v6, v7
+    return
+}
+;; machine kernel %three_words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 early = load.d1 %18 surface:255 offset:8
+;;     %4:v1 = add.ud %18, 16
+;;     %6.0:v4 = mov.ud %4
+;;     %7.1:v4 tied(%6) = mov.ud %11
+;;     %8.2:v4 tied(%7) = mov.ud %10
+;;     %5.3:v4 tied(%8) = mov.ud %9
+;;     store.d3 %5 surface:255
+;; }
+;;     end
+;; }
+
+kernel %four_words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    store.i32 global align 16 [v4+16], v5, v6, v6, v5
+    return
+}
+;; machine kernel %four_words target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v1 early = load.d1 %17 surface:255
+;;     %9:v1 early = load.d1 %17 surface:255 offset:4
+;;     %3:v1 = add.ud %17, 16
+;;     %5.0:v5 = mov.ud %3
+;;     %6.1:v5 tied(%5) = mov.ud %10
+;;     %7.2:v5 tied(%6) = mov.ud %9
+;;     %8.3:v5 tied(%7) = mov.ud %9
+;;     %4.4:v5 tied(%8) = mov.ud %10
+;;     store.d4 %4 surface:255
+;; }
+;;     end
+;; }
+
+kernel %two_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    store.i64 global align 16 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_longs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v2 early = load.d2 %17 surface:255
+;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %3:v1 = add.ud %17, 16
+;;     %5.0:v5 = mov.ud %3
+;;     %6.1:v5 tied(%5) = mov.ud %10.0
+;;     %7.2:v5 tied(%6) = mov.ud %10.1
+;;     %8.3:v5 tied(%7) = mov.ud %9.0
+;;     %4.4:v5 tied(%8) = mov.ud %9.1
+;;     store.d4 %4 surface:255
+;; }
+;;     end
+;; }
+
+kernel %four_longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    store.i64 global align 16 [v4+16], v5, v6, v6, v5
+    return
+}
+;; machine kernel %four_longs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:v2 early = load.d2 %23 surface:255
+;;     %15:v2 early = load.d2 %23 surface:255 offset:8
+;;     %3:v1 = add.ud %23, 16
+;;     %5.0:v5 = mov.ud %3
+;;     %6.1:v5 tied(%5) = mov.ud %16.0
+;;     %7.2:v5 tied(%6) = mov.ud %16.1
+;;     %8.3:v5 tied(%7) = mov.ud %15.0
+;;     %4.4:v5 tied(%8) = mov.ud %15.1
+;;     store.d4 %4 surface:255
+;;     %9:v1 = add.ud %23, 32
+;;     %11.0:v5 = mov.ud %9
+;;     %12.1:v5 tied(%11) = mov.ud %15.0
+;;     %13.2:v5 tied(%12) = mov.ud %15.1
+;;     %14.3:v5 tied(%13) = mov.ud %16.0
+;;     %10.4:v5 tied(%14) = mov.ud %16.1
+;;     store.d4 %10 surface:255
+;; }
+;;     end
+;; }
+
+kernel %two_bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    store.i8 global align 2 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v1 early = load.b1 %17 surface:255
+;;     %9:v1 early = load.b1 %17 surface:255 offset:4
+;;     %3:v1 = add.ud %17, 16
+;;     %5.0:v2 = mov.ud %3
+;;     %4.1:v2 tied(%5) = mov.ud %10
+;;     store.b1 %4 surface:255
+;;     %6:v1 = add.ud %17, 17
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %9
+;;     store.b1 %7 surface:255
+;; }
+;;     end
+;; }
+
+kernel %two_halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    store.i16 global align 4 [v4+16], v5, v6
+    return
+}
+;; machine kernel %two_halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = mov.ud %21
+;;     %13:v1 = add.d %22, %20
+;;     %17:v1 = mov.ud %13
+;;     %10:v1 early = load.b2 %17 surface:255
+;;     %9:v1 early = load.b2 %17 surface:255 offset:4
+;;     %3:v1 = add.ud %17, 16
+;;     %5.0:v2 = mov.ud %3
+;;     %4.1:v2 tied(%5) = mov.ud %10
+;;     store.b2 %4 surface:255
+;;     %6:v1 = add.ud %17, 18
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %9
+;;     store.b2 %7 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,209 @@
+; test isel precise-output
+; target ivb
+; Stores of words, pairs and vectors: address and data are one register of up to five units.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v4+8], v2
+    return
+}
+;; machine kernel %word target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mov.ud %14
+;;     %7:v1 = add.d %15, %13
+;;     %11:v1 = mov.ud %7
+;;     %2:v1 = add.ud %11, 8
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %14
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    store.i64 global align 8 [v4+8], v5
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v2 early = load.d2 %13 surface:255
+;;     %2:v1 = add.ud %13, 8
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %double {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    store.f64 global align 8 [v4+8], v5
+    return
+}
+;; machine kernel %double target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %6:v2 early = load.d2 %13 surface:255
+;;     %2:v1 = add.ud %13, 8
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %quad {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32x4 global align 8 [v4+0]
+    store.i32x4 global align 16 [v4+16], v5
+    return
+}
+;; machine kernel %quad target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = mov.ud %19
+;;     %11:v1 = add.d %20, %18
+;;     %15:v1 = mov.ud %11
+;;     %8:v4 early = load.d4 %15 surface:255
+;;     %2:v1 = add.ud %15, 16
+;;     %4.0:v5 = mov.ud %2
+;;     %5.1:v5 tied(%4) = mov.ud %8.0
+;;     %6.2:v5 tied(%5) = mov.ud %8.1
+;;     %7.3:v5 tied(%6) = mov.ud %8.2
+;;     %3.4:v5 tied(%7) = mov.ud %8.3
+;;     store.d4 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i32 5
+    store.i32 global align 4 [v4+8], v5
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mov.ud %14
+;;     %6:v1 = add.d %15, %13
+;;     %10:v1 = mov.ud %6
+;;     %1:v1 = add.ud %10, 8
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud 5
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = iconst.i64 5
+    store.i64 global align 8 [v4+8], v5
+    return
+}
+;; machine kernel %long_constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = mov.ud %15
+;;     %7:v1 = add.d %16, %14
+;;     %11:v1 = mov.ud %7
+;;     %1:v1 = add.ud %11, 8
+;;     %3.0:v3 = mov.ud %1
+;;     %4.1:v3 tied(%3) = mov.ud 5
+;;     %2.2:v3 tied(%4) = mov.ud 0
+;;     store.d2 %2 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    store.i32 global align 4 [v4+8], v5
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
+;;     %5:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %2:v1 = add.ud %12, 8
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

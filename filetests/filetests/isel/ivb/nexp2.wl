@@ -1,0 +1,99 @@
+; test isel precise-output
+; target ivb
+; Powers of two at the accuracy of the machine.
+
+kernel %lanes_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = nexp2.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = math.exp.f %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %lanes_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = nexp2.f16 v5
+    store.f16 global align 2 [v4+256], v6
+    return
+}
+;; machine kernel %lanes_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.b2 %18 surface:255
+;;     %10:v1 = f16to32.f.uw %11
+;;     %8:v1 = math.exp.f %10
+;;     %6:v1 = f32to16.uw.f %8
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave_f32 {
+    param %p : i64 at 0 align 8
+    param %a : f32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 kernarg align 4 width all [v0+8]
+    v6 = nexp2.f32 v5
+    store.f32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %wave_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:v1 = math.exp.f %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

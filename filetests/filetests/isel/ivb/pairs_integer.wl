@@ -1,0 +1,486 @@
+; test isel precise-output
+; target ivb
+; Pairs of halves in a word: each half by itself, put together at the end; logic takes both at once.
+
+kernel %iadd {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = iadd.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %iadd target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %40:v1 = mov.ud %41
+;;     %33:v1 = add.d %42, %40
+;;     %37:v1 = mov.ud %33
+;;     %30:v1 early = load.d1 %37 surface:255
+;;     %29:v1 early = load.d1 %37 surface:255 offset:4
+;;     %26:v1 = add.d %30, %29
+;;     %23:v1 = shr.ud %30, 16
+;;     %20:v1 = shr.ud %29, 16
+;;     %17:v1 = add.d %23, %20
+;;     %14:v1 = and.ud %17, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %37, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %isub {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = isub.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %isub target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %40:v1 = mov.ud %41
+;;     %33:v1 = add.d %42, %40
+;;     %37:v1 = mov.ud %33
+;;     %30:v1 early = load.d1 %37 surface:255
+;;     %29:v1 early = load.d1 %37 surface:255 offset:4
+;;     %26:v1 = add.d %30, -%29
+;;     %23:v1 = shr.ud %30, 16
+;;     %20:v1 = shr.ud %29, 16
+;;     %17:v1 = add.d %23, -%20
+;;     %14:v1 = and.ud %17, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %37, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %imul {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = imul.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %imul target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %44:v1 = mov.ud %45
+;;     %37:v1 = add.d %46, %44
+;;     %41:v1 = mov.ud %37
+;;     %34:v1 early = load.d1 %41 surface:255
+;;     %33:v1 early = load.d1 %41 surface:255 offset:4
+;;     %28:v1 = mul_word.low %34, %33
+;;     %29:v1 = mul_word.high %34, %33
+;;     %30:v1 tied(%28) = add_word %29
+;;     %25:v1 = shr.ud %34, 16
+;;     %22:v1 = shr.ud %33, 16
+;;     %17:v1 = mul_word.low %25, %22
+;;     %18:v1 = mul_word.high %25, %22
+;;     %19:v1 tied(%17) = add_word %18
+;;     %14:v1 = and.ud %19, 0xffff
+;;     %12:v1 = and.ud %30, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %41, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %umin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = umin.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %umin target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = mov.ud %51
+;;     %43:v1 = add.d %52, %50
+;;     %47:v1 = mov.ud %43
+;;     %40:v1 early = load.d1 %47 surface:255
+;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %36:v1 = and.ud %40, 0xffff
+;;     %34:v1 = and.ud %39, 0xffff
+;;     %32:v1 = minmax.l.ud %36, %34
+;;     %28:v1 = shr.ud %40, 16
+;;     %25:v1 = shr.ud %39, 16
+;;     %22:v1 = and.ud %28, 0xffff
+;;     %20:v1 = and.ud %25, 0xffff
+;;     %18:v1 = minmax.l.ud %22, %20
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %32, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %47, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %umax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = umax.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %umax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = mov.ud %51
+;;     %43:v1 = add.d %52, %50
+;;     %47:v1 = mov.ud %43
+;;     %40:v1 early = load.d1 %47 surface:255
+;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %36:v1 = and.ud %40, 0xffff
+;;     %34:v1 = and.ud %39, 0xffff
+;;     %32:v1 = minmax.ge.ud %36, %34
+;;     %28:v1 = shr.ud %40, 16
+;;     %25:v1 = shr.ud %39, 16
+;;     %22:v1 = and.ud %28, 0xffff
+;;     %20:v1 = and.ud %25, 0xffff
+;;     %18:v1 = minmax.ge.ud %22, %20
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %32, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %47, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %smin {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = smin.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %smin target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %54:v1 = mov.ud %55
+;;     %47:v1 = add.d %56, %54
+;;     %51:v1 = mov.ud %47
+;;     %44:v1 early = load.d1 %51 surface:255
+;;     %43:v1 early = load.d1 %51 surface:255 offset:4
+;;     %39:v1 = shl.ud %44, 16
+;;     %40:v1 = asr.d %39, 16
+;;     %36:v1 = shl.ud %43, 16
+;;     %37:v1 = asr.d %36, 16
+;;     %34:v1 = minmax.l.d %40, %37
+;;     %30:v1 = shr.ud %44, 16
+;;     %27:v1 = shr.ud %43, 16
+;;     %23:v1 = shl.ud %30, 16
+;;     %24:v1 = asr.d %23, 16
+;;     %20:v1 = shl.ud %27, 16
+;;     %21:v1 = asr.d %20, 16
+;;     %18:v1 = minmax.l.d %24, %21
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %34, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %51, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %smax {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = smax.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %smax target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %54:v1 = mov.ud %55
+;;     %47:v1 = add.d %56, %54
+;;     %51:v1 = mov.ud %47
+;;     %44:v1 early = load.d1 %51 surface:255
+;;     %43:v1 early = load.d1 %51 surface:255 offset:4
+;;     %39:v1 = shl.ud %44, 16
+;;     %40:v1 = asr.d %39, 16
+;;     %36:v1 = shl.ud %43, 16
+;;     %37:v1 = asr.d %36, 16
+;;     %34:v1 = minmax.ge.d %40, %37
+;;     %30:v1 = shr.ud %44, 16
+;;     %27:v1 = shr.ud %43, 16
+;;     %23:v1 = shl.ud %30, 16
+;;     %24:v1 = asr.d %23, 16
+;;     %20:v1 = shl.ud %27, 16
+;;     %21:v1 = asr.d %20, 16
+;;     %18:v1 = minmax.ge.d %24, %21
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %34, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %51, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %band {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = band.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %band target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %8:v1 = and.ud %12, %11
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bxor {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i16x2 global align 4 [v4+4]
+    v7 = bxor.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %bxor target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 early = load.d1 %19 surface:255
+;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %8:v1 = xor.ud %12, %11
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %ineg {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = ineg.i16x2 v5
+    store.i16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %ineg target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = mov.ud %34
+;;     %26:v1 = add.d %35, %33
+;;     %30:v1 = mov.ud %26
+;;     %23:v1 early = load.d1 %30 surface:255
+;;     %21:v1 = mov.d -%23
+;;     %19:v1 = shr.ud %23, 16
+;;     %16:v1 = mov.d -%19
+;;     %14:v1 = and.ud %16, 0xffff
+;;     %12:v1 = and.ud %21, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %30, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bnot {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = bnot.i16x2 v5
+    store.i16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %bnot target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %7:v1 = not.ud %9
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %iabs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = iabs.i16x2 v5
+    store.i16x2 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %iabs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = mov.ud %42
+;;     %34:v1 = add.d %43, %41
+;;     %38:v1 = mov.ud %34
+;;     %31:v1 early = load.d1 %38 surface:255
+;;     %28:v1 = shl.ud %31, 16
+;;     %29:v1 = asr.d %28, 16
+;;     %26:v1 = mov.d |%29|
+;;     %23:v1 = shr.ud %31, 16
+;;     %19:v1 = shl.ud %23, 16
+;;     %20:v1 = asr.d %19, 16
+;;     %17:v1 = mov.d |%20|
+;;     %14:v1 = and.ud %17, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %38, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,216 @@
+; test isel precise-output
+; target ivb
+; Shifts of pairs of halves: one count, each half by itself.
+
+kernel %ishl {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ishl.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %ishl target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:v1 early = load.d1 %40 surface:255
+;;     %32:v1 early = load.d1 %40 surface:255 offset:4
+;;     %30:v1 = and.ud %33, 0xffff
+;;     %28:v1 = and.ud %32, 15
+;;     %26:v1 = shl.ud %30, %28
+;;     %23:v1 = shr.ud %33, 16
+;;     %20:v1 = and.ud %23, 0xffff
+;;     %18:v1 = shl.ud %20, %28
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %ushr {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ushr.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %ushr target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:v1 early = load.d1 %40 surface:255
+;;     %32:v1 early = load.d1 %40 surface:255 offset:4
+;;     %30:v1 = and.ud %33, 0xffff
+;;     %28:v1 = and.ud %32, 15
+;;     %26:v1 = shr.ud %30, %28
+;;     %23:v1 = shr.ud %33, 16
+;;     %20:v1 = and.ud %23, 0xffff
+;;     %18:v1 = shr.ud %20, %28
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %26, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %sshr {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sshr.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %sshr target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %45:v1 = mov.ud %46
+;;     %38:v1 = add.d %47, %45
+;;     %42:v1 = mov.ud %38
+;;     %35:v1 early = load.d1 %42 surface:255
+;;     %34:v1 early = load.d1 %42 surface:255 offset:4
+;;     %31:v1 = shl.ud %35, 16
+;;     %32:v1 = asr.d %31, 16
+;;     %29:v1 = and.ud %34, 15
+;;     %27:v1 = asr.d %32, %29
+;;     %24:v1 = shr.ud %35, 16
+;;     %20:v1 = shl.ud %24, 16
+;;     %21:v1 = asr.d %20, 16
+;;     %18:v1 = asr.d %21, %29
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %27, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %42, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = iconst.i32 4
+    v7 = ishl.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39:v1 = mov.ud %40
+;;     %32:v1 = add.d %41, %39
+;;     %36:v1 = mov.ud %32
+;;     %29:v1 early = load.d1 %36 surface:255
+;;     %27:v1 = and.ud %29, 0xffff
+;;     %25:v1 = shl.ud %27, 4
+;;     %22:v1 = shr.ud %29, 16
+;;     %19:v1 = and.ud %22, 0xffff
+;;     %17:v1 = shl.ud %19, 4
+;;     %14:v1 = and.ud %17, 0xffff
+;;     %12:v1 = and.ud %25, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %36, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %count_of_wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16x2 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = sshr.i16x2 v5, v6
+    store.i16x2 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %count_of_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %45:v1 = mov.ud %46
+;;     %38:v1 = add.d %47, %45
+;;     %42:v1 = mov.ud %38
+;;     %35:v1 early = load.d1 %42 surface:255
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %31:v1 = shl.ud %35, 16
+;;     %32:v1 = asr.d %31, 16
+;;     %29:s1 = and.ud %34, 15 scope:wave
+;;     %27:v1 = asr.d %32, %29
+;;     %24:v1 = shr.ud %35, 16
+;;     %20:v1 = shl.ud %24, 16
+;;     %21:v1 = asr.d %20, 16
+;;     %18:v1 = asr.d %21, %29
+;;     %14:v1 = and.ud %18, 0xffff
+;;     %12:v1 = and.ud %27, 0xffff
+;;     %10:v1 = shl.ud %14, 16
+;;     %8:v1 = or.ud %10, %12
+;;     %2:v1 = add.ud %42, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,257 @@
+; test isel precise-output
+; target ivb
+; Values that meet in a block are its parameters, of each file.
+
+kernel %words {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    branch v7, block1, block2
+block1:
+    v8 = iadd.i32 v5, v6
+    jump block3(v8)
+block2:
+    v9 = isub.i32 v5, v6
+    jump block3(v9)
+block3(v10: i32):
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %words target ivb wave 16 after isel {
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = mov.ud %34
+;;     %26:v1 = add.d %35, %33
+;;     %30:v1 = mov.ud %26
+;;     %23:v1 early = load.d1 %30 surface:255
+;;     %22:v1 early = load.d1 %30 surface:255 offset:4
+;;     %21:s1 early = compare.l.ud %23, %22
+;; }
+;;     %20:s1 = get_exec scope:wave
+;;     %19:s1 = get_exec scope:wave
+;;     %17:s1 = and.ud %19, %21 scope:wave
+;;     %16:s1 early = and_not %19, %21 scope:wave
+;;     set_exec %17 scope:wave
+;;     branch.exec mb2, mb1
+;; mb1: wave -> mb3 of block10
+;;     jump mb3
+;; mb2: wave -> mb3 of block5
+;; lanes -> mb7(%12) {
+;;     %12:v1 = add.d %23, %22
+;; }
+;;     jump mb3
+;; mb3: wave -> mb5, mb4 of block6
+;;     set_exec %16 scope:wave
+;;     branch.exec mb5, mb4
+;; mb4: wave -> mb6 of block11
+;;     jump mb6
+;; mb5: wave -> mb6 of block7
+;; lanes -> mb7(%10) {
+;;     %10:v1 = add.d %23, -%22
+;; }
+;;     jump mb6
+;; mb6: wave -> mb7 of block8
+;;     set_exec %20 scope:wave
+;;     jump mb7
+;; mb7: wave of block9
+;; lanes(%5:v1) {
+;;     %6:v1 = add.ud %30, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %5
+;;     store.d1 %7 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = icmp.ult v6, v7
+    branch v8, block1, block2
+block1:
+    v9 = iadd.i32 v6, v7
+    jump block3(v9)
+block2:
+    v10 = isub.i32 v6, v7
+    jump block3(v10)
+block3(v11: i32):
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave -> mb1, mb2 of block4
+;; lanes -> mb3, mb4 {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;; }
+;;     compare_test.l.ud %12, %11 scope:wave
+;;     branch.flag mb1, mb2
+;; mb1: wave -> mb3 of block8
+;;     jump mb3
+;; mb2: wave -> mb4 of block9
+;;     jump mb4
+;; mb3: wave -> mb5(%10) of block5
+;; lanes -> mb5 {
+;;     %10:s1 = add.d %12, %11 scope:wave
+;; }
+;;     jump mb5
+;; mb4: wave -> mb5(%8) of block6
+;; lanes -> mb5 {
+;;     %8:s1 = add.d %12, -%11 scope:wave
+;; }
+;;     jump mb5
+;; mb5(%3:s1): wave of block7
+;; lanes {
+;;     %4:v1 = add.ud %19, 256
+;;     %6.0:v2 = mov.ud %4
+;;     %5.1:v2 tied(%6) = mov.ud %3
+;;     store.d1 %5 surface:255
+;; }
+;;     end
+;; }
+
+kernel %longs {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = icmp.ult v5, v6
+    branch v7, block1, block2
+block1:
+    jump block3(v5)
+block2:
+    jump block3(v6)
+block3(v8: i64):
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %longs target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = mov.ud %35
+;;     %27:v1 = add.d %36, %34
+;;     %31:v1 = mov.ud %27
+;;     %24:v2 early = load.d2 %31 surface:255
+;;     %23:v2 early = load.d2 %31 surface:255 offset:8
+;;     %22:s1 early = compare.l.ud %24.1, %23.1
+;;     %21:s1 early = compare.z.d %24.1, %23.1
+;;     %18:s1 early = compare.l.ud %24.0, %23.0
+;;     %15:s1 = and.ud %21, %18 scope:wave
+;;     %12:s1 = or.ud %22, %15 scope:wave
+;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
+;;     %2:v1 = add.ud %31, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %truth {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = icmp.ult v5, v6
+    branch v7, block1, block2
+block1:
+    v8 = icmp.slt v5, v6
+    jump block3(v8)
+block2:
+    v9 = icmp.eq v5, v6
+    jump block3(v9)
+block3(v10: b1):
+    v11 = uextend.i32 v10
+    store.i32 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %truth target ivb wave 16 after isel {
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:v1 early = load.d1 %40 surface:255
+;;     %32:v1 early = load.d1 %40 surface:255 offset:4
+;;     %31:s1 early = compare.l.ud %33, %32
+;; }
+;;     %30:s1 = get_exec scope:wave
+;;     %29:s1 = get_exec scope:wave
+;;     %27:s1 = and.ud %29, %31 scope:wave
+;;     %26:s1 early = and_not %29, %31 scope:wave
+;;     set_exec %27 scope:wave
+;;     branch.exec mb2, mb1
+;; mb1: wave -> mb3(%22) of block10
+;;     %22:s1 = mov.ud 0 scope:wave
+;;     jump mb3
+;; mb2: wave -> mb3(%21) of block5
+;; lanes -> mb7 {
+;;     %21:s1 early = compare.l.d %33, %32
+;; }
+;;     jump mb3
+;; mb3(%3:s1): wave -> mb5, mb4 of block6
+;;     set_exec %26 scope:wave
+;;     branch.exec mb5, mb4
+;; mb4: wave -> mb6(%3) of block11
+;;     jump mb6
+;; mb5: wave -> mb6(%17) of block7
+;; lanes -> mb7 {
+;;     %19:s1 early = compare.z.d %33, %32
+;; }
+;;     %18:s1 = get_exec scope:wave
+;;     %15:s1 early = and_not %3, %18 scope:wave
+;;     %16:s1 = and.ud %19, %18 scope:wave
+;;     %17:s1 = or.ud %15, %16 scope:wave
+;;     jump mb6
+;; mb6(%5:s1): wave -> mb7 of block8
+;;     set_exec %30 scope:wave
+;;     jump mb7
+;; mb7: wave of block9
+;; lanes {
+;;     %11:v1 early = select %5, 1, 0
+;;     %8:v1 = add.ud %40, 256
+;;     %10.0:v2 = mov.ud %8
+;;     %9.1:v2 tied(%10) = mov.ud %11
+;;     store.d1 %9 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,177 @@
+; test isel precise-output
+; target ivb
+; Fields, sign extended: `bfe`, which takes width and position before the word.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = sbitextract.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:v1 early = load.d1 %18 surface:255 offset:8
+;;     %8:v1 = three.bfe.d %9, %10, %11
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constants {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 8
+    v7 = iconst.i32 8
+    v8 = sbitextract.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %constants target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = three.bfe.d 8, 8, %7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %o : i32 at 12 align 4
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = sbitextract.i32 v5, v6, v7
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %8:v1 = three.bfe.d %9, %10, %11
+;;     %2:v1 = add.ud %18, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = load.i32 global align 4 [v4+12]
+    v8 = sbitextract.i64 v5, v6, v7
+    store.i64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %89:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %88:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %87:v1 = mov.ud %88
+;;     %80:v1 = add.d %89, %87
+;;     %84:v1 = mov.ud %80
+;;     %77:v2 early = load.d2 %84 surface:255
+;;     %76:v1 early = load.d1 %84 surface:255 offset:8
+;;     %75:v1 early = load.d1 %84 surface:255 offset:12
+;;     %74:v1 = and.ud %75, 63
+;;     %71:v1 = and.ud %76, 32
+;;     %70:v1 = and.ud %76, 31
+;;     %69:v1 = xor.ud %70, 31
+;;     %67:v1 = shr.ud %77.1, %76
+;;     %66:v1 = shl.ud %77.1, 1
+;;     %64:v1 = shl.ud %66, %69
+;;     %61:v1 = shr.ud %77.0, %76
+;;     %58:v1 = or.ud %61, %64
+;;     %55:v1 early = select_if.nz.d %71, 0, %67, %58
+;;     %53:v1 early = select_if.nz.d %71, 0, 0, %67
+;;     %50:v1 = mov.d -%74
+;;     %49:v1 = and.ud %50, 32
+;;     %48:v1 = and.ud %50, 31
+;;     %47:v1 = xor.ud %48, 31
+;;     %45:v1 = shl.ud %55, %50
+;;     %44:v1 = shr.ud %55, 1
+;;     %42:v1 = shr.ud %44, %47
+;;     %40:v1 = shl.ud %53, %50
+;;     %38:v1 = or.ud %40, %42
+;;     %35:v1 early = select_if.nz.d %49, 0, 0, %45
+;;     %34:v1 early = select_if.nz.d %49, 0, %45, %38
+;;     %31:v1 = asr.d %34, %50
+;;     %30:v1 = asr.d %34, 31
+;;     %29:v1 = shl.ud %34, 1
+;;     %27:v1 = shl.ud %29, %47
+;;     %24:v1 = shr.ud %35, %50
+;;     %21:v1 = or.ud %24, %27
+;;     %18:v1 early = select_if.nz.d %49, 0, %31, %21
+;;     %16:v1 early = select_if.nz.d %49, 0, %30, %31
+;;     %12.0:v2 = mov.ud %18
+;;     %11.1:v2 tied(%12) = mov.ud %16
+;;     %8:v2 early = select_if.z.d %74, 0, 0, 0, %11.0, %11.1
+;;     %2:v1 = add.ud %84, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

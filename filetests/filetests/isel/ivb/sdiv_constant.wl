@@ -1,0 +1,168 @@
+; test isel precise-output
+; target ivb
+; Signed quotients by a constant: a power of two is a shift of a corrected number, -1 a negation, others are an immediate of the math box.
+
+; A negative number is corrected before it is shifted.
+kernel %power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 16
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %power target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.d1 %20 surface:255
+;;     %12:v1 = asr.d %13, 31
+;;     %11:v1 = shr.ud %12, 28
+;;     %9:v1 = add.d %13, %11
+;;     %6:v1 = asr.d %9, 4
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %negative_power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -4
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %negative_power target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = math.intdiv.d %7, -4
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %seven {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 7
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %seven target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = math.intdiv.d %7, 7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %minus_one {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 -1
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %minus_one target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = mov.d -%7
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = iconst.i32 5
+    v7 = sdiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %6:s1 = math.intdiv.d %7, 5 scope:wave
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

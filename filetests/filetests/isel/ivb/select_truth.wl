@@ -1,0 +1,97 @@
+; test isel precise-output
+; target ivb
+; Selections of truth values.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = icmp.ult v5, v6
+    v9 = icmp.ult v5, v7
+    v10 = icmp.ult v6, v7
+    v11 = select.b1 v8, v9, v10
+    v12 = uextend.i32 v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = mov.ud %36
+;;     %28:v1 = add.d %37, %35
+;;     %32:v1 = mov.ud %28
+;;     %25:v1 early = load.d1 %32 surface:255
+;;     %24:v1 early = load.d1 %32 surface:255 offset:4
+;;     %23:v1 early = load.d1 %32 surface:255 offset:8
+;;     %22:s1 early = compare.l.ud %25, %24
+;;     %21:s1 early = compare.l.ud %25, %23
+;;     %20:s1 early = compare.l.ud %24, %23
+;;     %18:s1 early = compare.ge.ud %25, %24
+;;     %15:s1 = and.ud %22, %21 scope:wave
+;;     %12:s1 = and.ud %18, %20 scope:wave
+;;     %9:s1 = or.ud %15, %12 scope:wave
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %32, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+    param %c : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = load.i32 kernarg align 4 width all [v0+16]
+    v8 = icmp.ult v5, v6
+    v9 = icmp.ult v5, v7
+    v10 = icmp.ult v6, v7
+    v11 = select.b1 v8, v9, v10
+    v12 = uextend.i32 v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = mov.ud %35
+;;     %27:v1 = add.d %36, %34
+;;     %31:v1 = mov.ud %27
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %21:s1 early = compare.l.ud %24, %23 scope:wave
+;;     %20:s1 early = compare.l.ud %24, %22 scope:wave
+;;     %19:s1 early = compare.l.ud %23, %22 scope:wave
+;;     %17:s1 early = compare.ge.ud %24, %23 scope:wave
+;;     %14:s1 = and.ud %21, %20 scope:wave
+;;     %11:s1 = and.ud %17, %19 scope:wave
+;;     %8:s1 = or.ud %14, %11 scope:wave
+;;     %2:v1 = add.ud %31, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

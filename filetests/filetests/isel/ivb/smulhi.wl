@@ -1,0 +1,189 @@
+; test isel precise-output
+; target ivb
+; High halves of signed products: `mul` and `mach`, in vectors also for values of the wave.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = smulhi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = mul_high.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = smulhi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:v1 = mul_high.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = smulhi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %7:v1 = mul_high.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = smulhi.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %30:v1 = mov.ud %31
+;;     %23:v1 = add.d %32, %30
+;;     %27:v1 = mov.ud %23
+;;     %20:v1 early = load.b1 %27 surface:255
+;;     %19:v1 early = load.b1 %27 surface:255 offset:4
+;;     %17:v1 = shl.ud %20, 24
+;;     %18:v1 = asr.d %17, 24
+;;     %14:v1 = shl.ud %19, 24
+;;     %15:v1 = asr.d %14, 24
+;;     %10:v1 = mul_word.low %18, %15
+;;     %11:v1 = mul_word.high %18, %15
+;;     %12:v1 tied(%10) = add_word %11
+;;     %7:v1 = shr.ud %12, 8
+;;     %2:v1 = add.ud %27, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = ireduce.i16 v7
+    v9 = smulhi.i16 v6, v8
+    store.i16 global align 2 [v4+256], v9
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %32:v1 = mov.ud %33
+;;     %25:v1 = add.d %34, %32
+;;     %29:v1 = mov.ud %25
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %17:s1 = shl.ud %22, 16 scope:wave
+;;     %18:s1 = asr.d %17, 16 scope:wave
+;;     %14:s1 = shl.ud %20, 16 scope:wave
+;;     %15:s1 = asr.d %14, 16 scope:wave
+;;     %10:s1 = mul_word.low %18, %15 scope:wave
+;;     %11:s1 = mul_word.high %18, %15 scope:wave
+;;     %12:s1 tied(%10) = add_word %11 scope:wave
+;;     %7:s1 = shr.ud %12, 16 scope:wave
+;;     %2:v1 = add.ud %29, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }

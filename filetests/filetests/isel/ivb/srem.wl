@@ -1,0 +1,145 @@
+; test isel precise-output
+; target ivb
+; Signed remainders: the math box has them, with the sign of the dividend.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = srem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = math.intmod.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = srem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = math.intmod.d %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 8
+    v7 = srem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %power target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = mov.ud %28
+;;     %20:v1 = add.d %29, %27
+;;     %24:v1 = mov.ud %20
+;;     %17:v1 early = load.d1 %24 surface:255
+;;     %16:v1 = asr.d %17, 31
+;;     %15:v1 = shr.ud %16, 29
+;;     %13:v1 = add.d %17, %15
+;;     %11:v1 = asr.d %13, 3
+;;     %9:v1 = shl.ud %11, 3
+;;     %7:v1 = add.d %17, -%9
+;;     %2:v1 = add.ud %24, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = srem.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:v1 early = load.b2 %23 surface:255
+;;     %15:v1 early = load.b2 %23 surface:255 offset:4
+;;     %13:v1 = shl.ud %16, 16
+;;     %14:v1 = asr.d %13, 16
+;;     %10:v1 = shl.ud %15, 16
+;;     %11:v1 = asr.d %10, 16
+;;     %8:v1 = math.intmod.d %14, %11
+;;     %2:v1 = add.ud %23, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }

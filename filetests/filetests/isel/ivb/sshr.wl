@@ -1,0 +1,272 @@
+; test isel precise-output
+; target ivb
+; Arithmetic shifts right. Narrow numbers are sign extended first.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sshr.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = asr.d %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = sshr.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = asr.d %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %sign {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 31
+    v7 = sshr.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %sign target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = asr.d %7, 31
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = sshr.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.b1 %22 surface:255
+;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %12:v1 = shl.ud %15, 24
+;;     %13:v1 = asr.d %12, 24
+;;     %10:v1 = and.ud %14, 7
+;;     %8:v1 = asr.d %13, %10
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %n : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = ireduce.i16 v5
+    v7 = load.i32 kernarg align 4 width all [v0+12]
+    v8 = sshr.i16 v6, v7
+    store.i16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %12:s1 = shl.ud %16, 16 scope:wave
+;;     %13:s1 = asr.d %12, 16 scope:wave
+;;     %10:s1 = and.ud %14, 15 scope:wave
+;;     %8:s1 = asr.d %13, %10 scope:wave
+;;     %2:v1 = add.ud %23, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i32 global align 4 [v4+8]
+    v7 = sshr.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %45:v1 = mov.ud %46
+;;     %38:v1 = add.d %47, %45
+;;     %42:v1 = mov.ud %38
+;;     %35:v2 early = load.d2 %42 surface:255
+;;     %34:v1 early = load.d1 %42 surface:255 offset:8
+;;     %32:v1 = and.ud %34, 32
+;;     %31:v1 = and.ud %34, 31
+;;     %30:v1 = xor.ud %31, 31
+;;     %28:v1 = asr.d %35.1, %34
+;;     %27:v1 = asr.d %35.1, 31
+;;     %26:v1 = shl.ud %35.1, 1
+;;     %24:v1 = shl.ud %26, %30
+;;     %21:v1 = shr.ud %35.0, %34
+;;     %18:v1 = or.ud %21, %24
+;;     %15:v1 early = select_if.nz.d %32, 0, %28, %18
+;;     %13:v1 early = select_if.nz.d %32, 0, %27, %28
+;;     %9.0:v2 = mov.ud %15
+;;     %8.1:v2 tied(%9) = mov.ud %13
+;;     %2:v1 = add.ud %42, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_wave {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+    param %n : i32 at 16 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+16]
+    v7 = sshr.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %45:v1 = mov.ud %46
+;;     %38:v1 = add.d %47, %45
+;;     %42:v1 = mov.ud %38
+;;     %35:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
+;;     %32:s1 = and.ud %34, 32 scope:wave
+;;     %31:s1 = and.ud %34, 31 scope:wave
+;;     %30:s1 = xor.ud %31, 31 scope:wave
+;;     %28:s1 = asr.d %35.1, %34 scope:wave
+;;     %27:s1 = asr.d %35.1, 31 scope:wave
+;;     %26:s1 = shl.ud %35.1, 1 scope:wave
+;;     %24:s1 = shl.ud %26, %30 scope:wave
+;;     %21:s1 = shr.ud %35.0, %34 scope:wave
+;;     %18:s1 = or.ud %21, %24 scope:wave
+;;     %15:s1 early = select_if.nz.d %32, 0, %28, %18 scope:wave
+;;     %13:s1 early = select_if.nz.d %32, 0, %27, %28 scope:wave
+;;     %9.0:s2 = mov.ud %15 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %13 scope:wave
+;;     %2:v1 = add.ud %42, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

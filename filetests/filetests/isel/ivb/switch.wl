@@ -1,0 +1,169 @@
+; test isel precise-output
+; target ivb
+; A switch: comparisons with the indices, for lanes one after the other.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 3
+    v7 = band.i32 v5, v6
+    switch v7, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v5
+    jump block3
+block3:
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave -> mb2, mb1 of block5
+;; lanes -> mb2, mb5 {
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %44:v1 = mov.ud %45
+;;     %37:v1 = add.d %46, %44
+;;     %41:v1 = mov.ud %37
+;;     %34:v1 early = load.d1 %41 surface:255
+;;     %33:v1 = and.ud %34, 3
+;;     %32:s1 early = compare.z.d %33, 0
+;;     %31:s1 early = compare.z.d %33, 3
+;;     %30:s1 = or.ud %32, %31 scope:wave
+;; }
+;;     %27:s1 = get_exec scope:wave
+;;     %26:s1 = get_exec scope:wave
+;;     %24:s1 = and.ud %26, %30 scope:wave
+;;     %23:s1 early = and_not %26, %30 scope:wave
+;;     set_exec %24 scope:wave
+;;     branch.exec mb2, mb1
+;; mb1: wave -> mb3 of block14
+;;     jump mb3
+;; mb2: wave -> mb3 of block6
+;; lanes -> mb10 {
+;;     %17:v1 = add.ud %41, 256
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %34
+;;     store.d1 %18 surface:255
+;; }
+;;     jump mb3
+;; mb3: wave -> mb5, mb4 of block7
+;;     set_exec %23 scope:wave
+;;     branch.exec mb5, mb4
+;; mb4: wave -> mb9 of block15
+;;     jump mb9
+;; mb5: wave -> mb6 of block8
+;; lanes -> mb8, mb6 {
+;;     %16:s1 early = compare.z.d %33, 1
+;; }
+;;     %15:s1 = get_exec scope:wave
+;;     %13:s1 = and.ud %15, %16 scope:wave
+;;     %12:s1 early = and_not %15, %16 scope:wave
+;;     set_exec %12 scope:wave
+;;     jump mb6
+;; mb6: wave -> mb8, mb7 of block13
+;; lanes -> mb10 {
+;; }
+;;     set_exec %13 scope:wave
+;;     branch.exec mb8, mb7
+;; mb7: wave -> mb9 of block16
+;;     jump mb9
+;; mb8: wave -> mb9 of block9
+;; lanes -> mb10 {
+;;     %6:v1 = add.ud %41, 260
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %34
+;;     store.d1 %7 surface:255
+;; }
+;;     jump mb9
+;; mb9: wave -> mb10 of block10
+;;     set_exec %27 scope:wave
+;;     jump mb10
+;; mb10: wave of block11
+;; lanes {
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %b : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 kernarg align 4 width all [v0+8]
+    v7 = iconst.i32 3
+    v8 = band.i32 v6, v7
+    switch v8, [block1, block2, block3, block1]
+block1:
+    store.i32 global align 4 [v4+256], v5
+    jump block3
+block2:
+    store.i32 global align 4 [v4+260], v5
+    jump block3
+block3:
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave -> mb1, mb2 of block5
+;; lanes -> mb3, mb4 {
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28:v1 = mov.ud %29
+;;     %21:v1 = add.d %30, %28
+;;     %25:v1 = mov.ud %21
+;;     %18:v1 early = load.d1 %25 surface:255
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %16:s1 = and.ud %17, 3 scope:wave
+;;     %14:s1 early = compare.z.d %16, 0 scope:wave
+;;     %13:s1 early = compare.z.d %16, 3 scope:wave
+;;     %12:s1 = or.ud %14, %13 scope:wave
+;; }
+;;     test %12 scope:wave
+;;     branch.flag mb1, mb2
+;; mb1: wave -> mb3 of block10
+;;     jump mb3
+;; mb2: wave -> mb4 of block11
+;;     jump mb4
+;; mb3: wave -> mb8 of block6
+;; lanes -> mb8 {
+;;     %6:v1 = add.ud %25, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %18
+;;     store.d1 %7 surface:255
+;; }
+;;     jump mb8
+;; mb4: wave -> mb5, mb6 of block7
+;; lanes -> mb7, mb6 {
+;; }
+;;     compare_test.z.d %16, 1 scope:wave
+;;     branch.flag mb5, mb6
+;; mb5: wave -> mb7 of block12
+;;     jump mb7
+;; mb6: wave -> mb8 of block14
+;; lanes -> mb8 {
+;; }
+;;     jump mb8
+;; mb7: wave -> mb8 of block8
+;; lanes -> mb8 {
+;;     %3:v1 = add.ud %25, 260
+;;     %5.0:v2 = mov.ud %3
+;;     %4.1:v2 tied(%5) = mov.ud %18
+;;     store.d1 %4 surface:255
+;; }
+;;     jump mb8
+;; mb8: wave of block9
+;; lanes {
+;; }
+;;     end
+;; }

@@ -1,0 +1,197 @@
+; test isel precise-output
+; target ivb
+; The carry of a sum as a number: one for a lane whose sum is less than an operand.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ucarry.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.d1 %20 surface:255
+;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %11:v1 = add.d %13, %12
+;;     %9:s1 early = compare.l.ud %11, %13
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = ucarry.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = mov.ud %23
+;;     %15:v1 = add.d %24, %22
+;;     %19:v1 = mov.ud %15
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %10:s1 = add.d %12, %11 scope:wave
+;;     %8:s1 early = compare.l.ud %10, %12 scope:wave
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = ucarry.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = mov.ud %44
+;;     %36:v1 = add.d %45, %43
+;;     %40:v1 = mov.ud %36
+;;     %33:v2 early = load.d2 %40 surface:255
+;;     %32:v2 early = load.d2 %40 surface:255 offset:8
+;;     %27:v1 = add.d %33.0, %32.0
+;;     %28:v1 = add.d %33.1, %32.1
+;;     %29:v1 tied(%28) = carry %27, %32.0
+;;     %31.0:v2 = mov.ud %27
+;;     %30.1:v2 tied(%31) = mov.ud %29
+;;     %23:s1 early = compare.l.ud %30.1, %33.1
+;;     %22:s1 early = compare.z.d %30.1, %33.1
+;;     %19:s1 early = compare.l.ud %30.0, %33.0
+;;     %16:s1 = and.ud %22, %19 scope:wave
+;;     %13:s1 = or.ud %23, %16 scope:wave
+;;     %10:v1 early = select %13, 1, 0
+;;     %8.0:v2 = mov.ud %10
+;;     %7.1:v2 tied(%8) = mov.ud 0
+;;     %2:v1 = add.ud %40, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = ucarry.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:v1 early = load.b2 %23 surface:255
+;;     %15:v1 early = load.b2 %23 surface:255 offset:4
+;;     %14:v1 = and.ud %16, 0xffff
+;;     %12:v1 = and.ud %15, 0xffff
+;;     %10:v1 = add.d %14, %12
+;;     %7:v1 = shr.ud %10, 16
+;;     %2:v1 = add.ud %23, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %beside_sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = ucarry.i32 v5, v6
+    v8 = iadd.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %beside_sum target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = mov.ud %27
+;;     %19:v1 = add.d %28, %26
+;;     %23:v1 = mov.ud %19
+;;     %16:v1 early = load.d1 %23 surface:255
+;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %14:v1 = add.d %16, %15
+;;     %12:s1 early = compare.l.ud %14, %16
+;;     %10:v1 early = select %12, 1, 0
+;;     %6:v1 = add.ud %23, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %10
+;;     store.d1 %7 surface:255
+;;     %2:v1 = add.ud %23, 260
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %14
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,217 @@
+; test isel precise-output
+; target ivb
+; Unsigned maxima: `sel` with a condition; 64 bits by a comparison.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umax.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = minmax.ge.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = umax.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = minmax.ge.ud %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %mixed {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 global align 4 [v4+0]
+    v7 = umax.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %mixed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:v1 early = load.d1 %16 surface:255
+;;     %7:v1 = minmax.ge.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %halves {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i16 global align 2 [v4+0]
+    v6 = load.i16 global align 2 [v4+4]
+    v7 = umax.i16 v5, v6
+    store.i16 global align 2 [v4+256], v7
+    return
+}
+;; machine kernel %halves target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.b2 %21 surface:255
+;;     %13:v1 early = load.b2 %21 surface:255 offset:4
+;;     %12:v1 = and.ud %14, 0xffff
+;;     %10:v1 = and.ud %13, 0xffff
+;;     %8:v1 = minmax.ge.ud %12, %10
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = umax.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = mov.ud %35
+;;     %27:v1 = add.d %36, %34
+;;     %31:v1 = mov.ud %27
+;;     %24:v2 early = load.d2 %31 surface:255
+;;     %23:v2 early = load.d2 %31 surface:255 offset:8
+;;     %22:s1 early = compare.g.ud %24.1, %23.1
+;;     %21:s1 early = compare.z.d %24.1, %23.1
+;;     %18:s1 early = compare.g.ud %24.0, %23.0
+;;     %15:s1 = and.ud %21, %18 scope:wave
+;;     %12:s1 = or.ud %22, %15 scope:wave
+;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
+;;     %2:v1 = add.ud %31, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long_constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = iconst.i64 0x100000000
+    v7 = umax.i64 v5, v6
+    store.i64 global align 8 [v4+256], v7
+    return
+}
+;; machine kernel %long_constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %30:v1 = mov.ud %31
+;;     %23:v1 = add.d %32, %30
+;;     %27:v1 = mov.ud %23
+;;     %20:v2 early = load.d2 %27 surface:255
+;;     %19:s1 early = compare.g.ud %20.1, 1
+;;     %18:s1 early = compare.z.d %20.1, 1
+;;     %16:s1 early = compare.nz.d %20.0, 0
+;;     %14:s1 = and.ud %18, %16 scope:wave
+;;     %11:s1 = or.ud %19, %14 scope:wave
+;;     %8:v2 early = select %11, %20.0, %20.1, 0, 1
+;;     %2:v1 = add.ud %27, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

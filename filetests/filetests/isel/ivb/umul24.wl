@@ -1,0 +1,194 @@
+; test isel precise-output
+; target ivb
+; Products of the low 24 bits: cut off, then a product of words.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umul24.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:v1 early = load.d1 %22 surface:255
+;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %13:v1 = and.ud %15, 0xffffff
+;;     %11:v1 = and.ud %14, 0xffffff
+;;     %7:v1 = mul_word.low %13, %11
+;;     %8:v1 = mul_word.high %13, %11
+;;     %9:v1 tied(%7) = add_word %8
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = umul24.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = mov.ud %26
+;;     %18:v1 = add.d %27, %25
+;;     %22:v1 = mov.ud %18
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %13:s1 = and.ud %15, 0xffffff scope:wave
+;;     %11:s1 = and.ud %14, 0xffffff scope:wave
+;;     %7:s1 = mul_word.low %13, %11 scope:wave
+;;     %8:s1 = mul_word.high %13, %11 scope:wave
+;;     %9:s1 tied(%7) = add_word %8 scope:wave
+;;     %2:v1 = add.ud %22, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %high {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umul24hi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %high target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:v1 early = load.d1 %20 surface:255
+;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %11:v1 = and.ud %13, 0xffffff
+;;     %9:v1 = and.ud %12, 0xffffff
+;;     %7:v1 = mul_high.ud %11, %9
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %high_wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 global align 4 [v4+0]
+    v7 = umul24hi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %high_wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = mov.ud %24
+;;     %16:v1 = add.d %25, %23
+;;     %20:v1 = mov.ud %16
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %12:v1 early = load.d1 %20 surface:255
+;;     %11:s1 = and.ud %13, 0xffffff scope:wave
+;;     %9:v1 = and.ud %12, 0xffffff
+;;     %7:v1 = mul_high.ud %11, %9
+;;     %2:v1 = add.ud %20, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %both {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = umul24.i32 v5, v6
+    v8 = umul24hi.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %both target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %30:v1 = mov.ud %31
+;;     %23:v1 = add.d %32, %30
+;;     %27:v1 = mov.ud %23
+;;     %20:v1 early = load.d1 %27 surface:255
+;;     %19:v1 early = load.d1 %27 surface:255 offset:4
+;;     %18:v1 = and.ud %20, 0xffffff
+;;     %16:v1 = and.ud %19, 0xffffff
+;;     %12:v1 = mul_word.low %18, %16
+;;     %13:v1 = mul_word.high %18, %16
+;;     %14:v1 tied(%12) = add_word %13
+;;     %11:v1 = mul_high.ud %18, %16
+;;     %6:v1 = add.ud %27, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %14
+;;     store.d1 %7 surface:255
+;;     %2:v1 = add.ud %27, 260
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %11
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,210 @@
+; test isel precise-output
+; target ivb
+; Unsigned remainders: the math box has them.
+
+kernel %lanes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = urem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %lanes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:v1 early = load.d1 %16 surface:255
+;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %7:v1 = math.intmod.ud %9, %8
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    v6 = load.i32 kernarg align 4 width all [v0+12]
+    v7 = urem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = mov.ud %20
+;;     %12:v1 = add.d %21, %19
+;;     %16:v1 = mov.ud %12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %7:s1 = math.intmod.ud %9, %8 scope:wave
+;;     %2:v1 = add.ud %16, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %power {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 64
+    v7 = urem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %power target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = and.ud %7, 63
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %constant {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = iconst.i32 10
+    v7 = urem.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    return
+}
+;; machine kernel %constant target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
+;;     %7:v1 early = load.d1 %14 surface:255
+;;     %6:v1 = math.intmod.ud %7, 10
+;;     %2:v1 = add.ud %14, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %bytes {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = urem.i8 v5, v6
+    store.i8 global align 1 [v4+256], v7
+    return
+}
+;; machine kernel %bytes target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.b1 %21 surface:255
+;;     %13:v1 early = load.b1 %21 surface:255 offset:4
+;;     %12:v1 = and.ud %14, 255
+;;     %10:v1 = and.ud %13, 255
+;;     %8:v1 = math.intmod.ud %12, %10
+;;     %2:v1 = add.ud %21, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %beside_quotient {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = urem.i32 v5, v6
+    v8 = udiv.i32 v5, v6
+    store.i32 global align 4 [v4+256], v7
+    store.i32 global align 4 [v4+260], v8
+    return
+}
+;; machine kernel %beside_quotient target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:v1 early = load.d1 %21 surface:255
+;;     %13:v1 early = load.d1 %21 surface:255 offset:4
+;;     %12:v1 = math.intmod.ud %14, %13
+;;     %11:v1 = math.intdiv.ud %14, %13
+;;     %6:v1 = add.ud %21, 256
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud %12
+;;     store.d1 %7 surface:255
+;;     %2:v1 = add.ud %21, 260
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %11
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,233 @@
+; test isel precise-output
+; target ivb
+; Values of other lanes through addressed registers (`gather`), and another value where that lane does not run.
+
+kernel %word {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = bconst 0
+    v9 = activelanepermute.i32 v5, v6, v7, v8
+    store.i32 global align 4 [v4+256], v9
+    return
+}
+;; machine kernel %word target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28:v1 = mov.ud %29
+;;     %21:v1 = add.d %30, %28
+;;     %25:v1 = mov.ud %21
+;;     %18:v1 early = load.d1 %25 surface:255
+;;     %17:v1 early = load.d1 %25 surface:255 offset:4
+;;     %16:v1 early = load.d1 %25 surface:255 offset:8
+;;     %6:v1 = and.ud %17, 15
+;;     %7:s1 = get_exec scope:wave
+;;     %8:v1 = shr.ud %7, %6
+;;     %9:v1 = and.ud %8, 1
+;;     %10:s1 early = compare.nz.d %9, 0
+;;     %11:s1 early = and_not %10, 0 scope:wave
+;;     %13:v1 early = gather %6, %18
+;;     %15:v1 early = select %11, %13, %16
+;;     %2:v1 = add.ud %25, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %15
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 global align 8 [v4+0]
+    v6 = load.i64 global align 8 [v4+8]
+    v7 = load.i32 global align 4 [v4+16]
+    v8 = bconst 0
+    v9 = activelanepermute.i64 v5, v7, v6, v8
+    store.i64 global align 8 [v4+256], v9
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %30:v1 = mov.ud %31
+;;     %23:v1 = add.d %32, %30
+;;     %27:v1 = mov.ud %23
+;;     %20:v2 early = load.d2 %27 surface:255
+;;     %19:v2 early = load.d2 %27 surface:255 offset:8
+;;     %18:v1 early = load.d1 %27 surface:255 offset:16
+;;     %7:v1 = and.ud %18, 15
+;;     %8:s1 = get_exec scope:wave
+;;     %9:v1 = shr.ud %8, %7
+;;     %10:v1 = and.ud %9, 1
+;;     %11:s1 early = compare.nz.d %10, 0
+;;     %12:s1 early = and_not %11, 0 scope:wave
+;;     %14:v1 early = gather %7, %20.0
+;;     %15:v1 early = gather %7, %20.1
+;;     %17:v2 early = select %12, %14, %15, %19.0, %19.1
+;;     %2:v1 = add.ud %27, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %17.0
+;;     %3.2:v3 tied(%5) = mov.ud %17.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %chosen {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 global align 4 [v4+12]
+    v9 = icmp.ult v8, v7
+    v10 = activelanepermute.i32 v5, v6, v7, v9
+    store.i32 global align 4 [v4+256], v10
+    return
+}
+;; machine kernel %chosen target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %32:v1 = mov.ud %33
+;;     %25:v1 = add.d %34, %32
+;;     %29:v1 = mov.ud %25
+;;     %22:v1 early = load.d1 %29 surface:255
+;;     %21:v1 early = load.d1 %29 surface:255 offset:4
+;;     %20:v1 early = load.d1 %29 surface:255 offset:8
+;;     %19:v1 early = load.d1 %29 surface:255 offset:12
+;;     %18:s1 early = compare.l.ud %19, %20
+;;     %6:v1 = and.ud %21, 15
+;;     %7:s1 = get_exec scope:wave
+;;     %8:v1 = shr.ud %7, %6
+;;     %9:v1 = and.ud %8, 1
+;;     %10:s1 early = compare.nz.d %9, 0
+;;     %12:s1 early = and_not %10, %18 scope:wave
+;;     %14:v1 early = gather %6, %22
+;;     %16:v1 early = select %12, %14, %20
+;;     %2:v1 = add.ud %29, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %truth {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = icmp.ult v5, v6
+    v9 = icmp.slt v5, v6
+    v10 = bconst 0
+    v11 = activelanepermute.b1 v8, v7, v9, v10
+    v12 = uextend.i32 v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %truth target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = mov.ud %39
+;;     %31:v1 = add.d %40, %38
+;;     %35:v1 = mov.ud %31
+;;     %28:v1 early = load.d1 %35 surface:255
+;;     %27:v1 early = load.d1 %35 surface:255 offset:4
+;;     %26:v1 early = load.d1 %35 surface:255 offset:8
+;;     %25:s1 early = compare.l.ud %28, %27
+;;     %24:s1 early = compare.l.d %28, %27
+;;     %8:v1 = and.ud %26, 15
+;;     %9:s1 = get_exec scope:wave
+;;     %10:v1 = shr.ud %9, %8
+;;     %11:v1 = and.ud %10, 1
+;;     %12:s1 early = compare.nz.d %11, 0
+;;     %13:s1 early = and_not %12, 0 scope:wave
+;;     %16:v1 = shr.ud %25, %8
+;;     %17:v1 = and.ud %16, 1
+;;     %18:s1 early = compare.nz.d %17, 0
+;;     %19:s1 = and.ud %18, %13 scope:wave
+;;     %20:s1 early = and_not %24, %13 scope:wave
+;;     %21:s1 = or.ud %19, %20 scope:wave
+;;     %6:v1 early = select %21, 1, 0
+;;     %2:v1 = add.ud %35, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %byte {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i8 global align 1 [v4+0]
+    v6 = load.i8 global align 1 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = bconst 0
+    v9 = activelanepermute.i8 v5, v7, v6, v8
+    store.i8 global align 1 [v4+256], v9
+    return
+}
+;; machine kernel %byte target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28:v1 = mov.ud %29
+;;     %21:v1 = add.d %30, %28
+;;     %25:v1 = mov.ud %21
+;;     %18:v1 early = load.b1 %25 surface:255
+;;     %17:v1 early = load.b1 %25 surface:255 offset:4
+;;     %16:v1 early = load.d1 %25 surface:255 offset:8
+;;     %6:v1 = and.ud %16, 15
+;;     %7:s1 = get_exec scope:wave
+;;     %8:v1 = shr.ud %7, %6
+;;     %9:v1 = and.ud %8, 1
+;;     %10:s1 early = compare.nz.d %9, 0
+;;     %11:s1 early = and_not %10, 0 scope:wave
+;;     %13:v1 early = gather %6, %18
+;;     %15:v1 early = select %11, %13, %17
+;;     %2:v1 = add.ud %25, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %15
+;;     store.b1 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,32 @@
+; test isel precise-output
+; target ivb
+; The number of the channel.
+
+kernel %laneid {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = laneid.i32
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %laneid target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
+;;     %5:v1 = lane_number
+;;     %2:v1 = add.ud %12, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }

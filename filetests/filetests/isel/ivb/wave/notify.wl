@@ -1,0 +1,23 @@
+; test isel precise-output
+; target ivb
+; Notifying the host needs no instruction.
+
+kernel %wave {
+    param %p : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 kernarg align 4 width all [v0+8]
+    notify v5
+    return
+}
+;; machine kernel %wave target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;; }
+;;     end
+;; }

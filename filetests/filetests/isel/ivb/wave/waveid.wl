@@ -1,0 +1,61 @@
+; test isel precise-output
+; target ivb
+; Where the thread runs: a field of r0.5; the number of threads is a constant.
+
+kernel %waveid {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = waveid.i32
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %waveid target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
+;;     %5:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %6:v1 = mov.ud %5
+;;     %2:v1 = add.ud %13, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %maxwaveid {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = maxwaveid.i32
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %maxwaveid target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mov.ud %14
+;;     %6:v1 = add.d %15, %13
+;;     %10:v1 = mov.ud %6
+;;     %1:v1 = add.ud %10, 256
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud 511
+;;     store.d1 %2 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,154 @@
+; test isel precise-output
+; target ivb
+; Indices of work-items in the group: words for each channel from r1 on.
+
+kernel %x {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = workitemid.i32 0
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %x target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mov.ud %14
+;;     %7:v1 = add.d %15, %13
+;;     %11:v1 = mov.ud %7
+;;     %2:v1 = add.ud %11, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %14
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %y {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = workitemid.i32 1
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %y target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
+;;     %5:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %2:v1 = add.ud %12, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %z {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = workitemid.i32 2
+    store.i32 global align 4 [v4+256], v5
+    return
+}
+;; machine kernel %z target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
+;;     %5:v1 = mov.ud.uw r3.0.uw.lanes
+;;     %2:v1 = add.ud %12, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %all {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = workitemid.i32 1
+    v6 = workitemid.i32 2
+    v7 = iadd.i32 v5, v6
+    v8 = iadd.i32 v7, v2
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %all target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %15:v1 = add.d %23, %21
+;;     %19:v1 = mov.ud %15
+;;     %12:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %11:v1 = mov.ud.uw r3.0.uw.lanes
+;;     %10:v1 = add.d %12, %11
+;;     %7:v1 = add.d %10, %22
+;;     %2:v1 = add.ud %19, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 surface:255
+;; }
+;;     end
+;; }
+
+kernel %long {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = workitemid.i64 0
+    store.i64 global align 8 [v4+256], v5
+    return
+}
+;; machine kernel %long target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14.0:v2 = mov.ud %15
+;;     %13.1:v2 tied(%14) = mov.ud 0
+;;     %7:v1 = add.d %16, %13.0
+;;     %11:v1 = mov.ud %7
+;;     %2:v1 = add.ud %11, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %13.0
+;;     %3.2:v3 tied(%5) = mov.ud %13.1
+;;     store.d2 %3 surface:255
+;; }
+;;     end
+;; }

@@ -1,0 +1,27 @@
+; test run ivb
+; test run ivb simd=8
+; test run hsw
+; test run
+; f64 to f32 rounded to nearest, at the middle of two numbers and beside it.
+
+kernel %near {
+    param %a : i64 at 0 align 8
+    param %r : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 3
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.f64 global align 8 [v6]
+    v8 = iconst.i32 2
+    v9 = ishl.i64 v2, v8
+    v10 = load.i64 kernarg align 8 width all [v0+8]
+    v11 = iadd.i64 v10, v9
+    v12 = fconvert.near.f32 v7
+    store.f32 global align 4 [v11], v12
+    return
+}
+; run: %near([0x3ff0000000000000, 0x4008000000000000, 0x3fd5555555555555, 0x1, 0xfffffffffffff, 0x7fefffffffffffff, 0xc014000000000000, 0x10000000000000, 0x4059000000000000, 0xbfc999999999999a, 0x8000000000000001, 0x3ff0000000000001, 0x3ff0020000001000, 0x40effdffffffffff, 0x40effe0000000000, 0x3e70000000000001, 0x36a0000000000000, 0x36a0000000000001]: f64, zero(18): f32) grid 18 group 18 == _, [0x3f800000, 0x40400000, 0x3eaaaaab, 0x0, 0x0, 0x7f800000, 0xc0a00000, 0x0, 0x42c80000, 0xbe4ccccd, 0x80000000, 0x3f800000, 0x3f801000, 0x477ff000, 0x477ff000, 0x33800000, 0x1, 0x1]

@@ -1,0 +1,25 @@
+; test run ivb
+; test run ivb simd=8
+; test run hsw
+; test run
+; f32 to unsigned integers of 8 bits rounded up, saturated.
+
+kernel %uint_up {
+    param %a : i64 at 0 align 8
+    param %r : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 2
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.f32 global align 4 [v6]
+    v8 = load.i64 kernarg align 8 width all [v0+8]
+    v9 = iadd.i64 v8, v2
+    v10 = fcvt_to_uint.up.sat.i8 v7
+    store.i8 global align 1 [v9], v10
+    return
+}
+; run: %uint_up([0x0, 0x3f000000, 0x3fc00000, 0x40200000, 0xbf000000, 0xbfc00000, 0x4effffff, 0x4f000000, 0x4f7fffff, 0x4f800000, 0xcf000000, 0xcf000001, 0x5f000000, 0xdf000000, 0x5f800000]: f32, zero(15): i8) grid 15 group 15 == _, [0, 1, 2, 3, 0, 0, 0xff, 0xff, 0xff, 0xff, 0, 0, 0xff, 0, 0xff]

@@ -1,0 +1,25 @@
+; test run ivb
+; test run ivb simd=8
+; test run hsw
+; test run
+; Signed integers of 64 bits to f64, rounded towards zero, once.
+
+kernel %zero {
+    param %a : i64 at 0 align 8
+    param %r : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 3
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.i64 global align 8 [v6]
+    v8 = load.i64 kernarg align 8 width all [v0+8]
+    v9 = iadd.i64 v8, v4
+    v10 = fcvt_from_sint.zero.f64 v7
+    store.f64 global align 8 [v9], v10
+    return
+}
+; run: %zero([0, 1, 2, 3, 0xffffffff, 0x100000000, 0x7fffffffffffffff, 0x8000000000000000, 0x8000000000000001, 0xffffffffffffffff, 0x123456789abcdef0, 0xf4243, 0x1000000000000001, 0x8000000000000200, 0x7fffffffffffff80, 0x20000000000001]: i64, zero(16): f64) grid 16 group 16 == _, [0x0, 0x3ff0000000000000, 0x4000000000000000, 0x4008000000000000, 0x41efffffffe00000, 0x41f0000000000000, 0x43dfffffffffffff, 0xc3e0000000000000, 0xc3dfffffffffffff, 0xbff0000000000000, 0x43b23456789abcde, 0x412e848600000000, 0x43b0000000000000, 0xc3dfffffffffffff, 0x43dfffffffffffff, 0x4340000000000000]

@@ -1,0 +1,29 @@
+; test run ivb
+; test run ivb simd=8
+; test run hsw
+; test run
+; Quotients of f64, correctly rounded: subnormal and largest numbers too.
+
+kernel %k {
+    param %a : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+    param %r : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 3
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.f64 global align 8 [v6]
+    v8 = load.i64 kernarg align 8 width all [v0+8]
+    v9 = iadd.i64 v8, v4
+    v10 = load.f64 global align 8 [v9]
+    v11 = load.i64 kernarg align 8 width all [v0+16]
+    v12 = iadd.i64 v11, v4
+    v13 = fdiv.f64 v7, v10
+    store.f64 global align 8 [v12], v13
+    return
+}
+; run: %k([0x3ff0000000000000, 0xbfc999999999999a, 0x4008000000000000, 0x4059000000000000, 0x10000000000000, 0xc014000000000000, 0x3fd5555555555555, 0xc014000000000000, 0x7fefffffffffffff, 0xc014000000000000, 0xc014000000000000, 0x3ff0000000000000, 0x8000000000000001, 0x4008000000000000, 0x1, 0x10000000000000, 0x3ff0000000000001, 0xbfc999999999999a, 0x3ff0000000000000, 0x4008000000000000]: f64, [0x3fd5555555555555, 0x3ff0000000000000, 0xc014000000000000, 0xc014000000000000, 0x10000000000000, 0x1, 0xfffffffffffff, 0x7fefffffffffffff, 0x4059000000000000, 0xbfc999999999999a, 0x4059000000000000, 0xbfc999999999999a, 0x3ff0000000000001, 0x4059000000000000, 0x4059000000000000, 0x7fefffffffffffff, 0x8000000000000001, 0x7fefffffffffffff, 0x4059000000000000, 0x3fd5555555555555]: f64, zero(20): f64) grid 20 group 20 == _, _, [0x4008000000000000, 0xbfc999999999999a, 0xbfe3333333333333, 0xc034000000000000, 0x3ff0000000000000, 0xfff0000000000000, 0x7fb5555555555556, 0x8014000000000001, 0x7f847ae147ae147a, 0x4039000000000000, 0xbfa999999999999a, 0xc014000000000000, 0x8000000000000001, 0x3f9eb851eb851eb8, 0x0, 0x0, 0xfff0000000000000, 0x8000cccccccccccd, 0x3f847ae147ae147b, 0x4022000000000000]

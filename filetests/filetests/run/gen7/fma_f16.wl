@@ -1,0 +1,33 @@
+; test run ivb
+; test run ivb simd=8
+; test run hsw
+; test run
+; Products with a sum of f16, rounded once.
+
+kernel %k {
+    param %a : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+    param %c : i64 at 16 align 8
+    param %r : i64 at 24 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 1
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.f16 global align 2 [v6]
+    v8 = load.i64 kernarg align 8 width all [v0+8]
+    v9 = iadd.i64 v8, v4
+    v10 = load.f16 global align 2 [v9]
+    v11 = load.i64 kernarg align 8 width all [v0+16]
+    v12 = iadd.i64 v11, v4
+    v13 = load.f16 global align 2 [v12]
+    v14 = load.i64 kernarg align 8 width all [v0+24]
+    v15 = iadd.i64 v14, v4
+    v16 = fma.f16 v7, v10, v13
+    store.f16 global align 2 [v15], v16
+    return
+}
+; run: %k([0x400, 0xc500, 0x5640, 0x3c00, 0x1, 0x5640, 0x4200, 0x3ff, 0x3c01, 0xb266, 0x400, 0x3c01, 0x3c01, 0x3c00, 0x3555, 0x3ff, 0x4200, 0x3c00, 0x7bff, 0x400]: f16, [0x3ff, 0x3c00, 0x5640, 0x3c01, 0x4200, 0x3c00, 0xb266, 0x3555, 0xc500, 0x3ff, 0x3c01, 0x5640, 0x1, 0x400, 0x1, 0x1, 0x3ff, 0x3c00, 0xc500, 0x3c00]: f16, [0x3c00, 0x400, 0x1, 0x7bff, 0x400, 0x3555, 0x5640, 0xc500, 0x7bff, 0xb266, 0xc500, 0x3555, 0x3555, 0x3ff, 0x3ff, 0xb266, 0x5640, 0x3c00, 0x3555, 0x3c01]: f16, zero(20): f16) grid 20 group 20 == _, _, _, [0x3c00, 0xc500, 0x70e2, 0x7bff, 0x403, 0x5645, 0x5636, 0xc500, 0x7bff, 0xb266, 0xc500, 0x5647, 0x3555, 0x7ff, 0x3ff, 0xb266, 0x5640, 0x4000, 0xfc00, 0x3c01]

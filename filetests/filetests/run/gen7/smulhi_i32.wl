@@ -1,0 +1,29 @@
+; test run ivb
+; test run ivb simd=8
+; test run hsw
+; test run
+; High words of signed products.
+
+kernel %k {
+    param %a : i64 at 0 align 8
+    param %b : i64 at 8 align 8
+    param %r : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = workitemid.i32 0
+    v2 = uextend.i64 v1
+    v3 = iconst.i32 2
+    v4 = ishl.i64 v2, v3
+    v5 = load.i64 kernarg align 8 width all [v0+0]
+    v6 = iadd.i64 v5, v4
+    v7 = load.i32 global align 4 [v6]
+    v8 = load.i64 kernarg align 8 width all [v0+8]
+    v9 = iadd.i64 v8, v4
+    v10 = load.i32 global align 4 [v9]
+    v11 = load.i64 kernarg align 8 width all [v0+16]
+    v12 = iadd.i64 v11, v4
+    v13 = smulhi.i32 v7, v10
+    store.i32 global align 4 [v12], v13
+    return
+}
+; run: %k([0x536e95df, 3, 0xf3faa8e8, 0x3ce1268c, 0xa1725102, 0, 0x7f453a0e, 0xff, 0xd5f00510, 0xffffffff, 0x80000000, 0x34795347, 2, 0xb27db193, 0x70093d3e, 0x89eb3061, 0xff, 0xd988d7c6, 0x93af0473, 0xeab7658c]: i32, [0x89b8a6a0, 0x459ccb82, 0xc6df1a56, 0xf9a5a4fb, 0xefd59629, 0xbc614e, 0xf2245518, 0x3f702a7e, 0xbc614e, 0xc4bd1f80, 0x3465de3, 0x8fc1db7, 1, 0xc299ac8f, 0x1e2e8b1b, 0x810717e7, 0xe532388, 0xd295ae69, 0x185e791f, 2]: i32, zero(20): i32) grid 20 group 20 == _, _, [0xd973c61e, 0, 0x2aebbd7, 0xfe7d3c4b, 0x5f88546, 0, 0xf91c46dd, 0x3f, 0xffe10c46, 0, 0xfe5cd10e, 0x1d7781f, 0, 0x129707de, 0xd3573b7, 0x3a910d67, 0xe, 0x6d2ebab, 0xf5b06f6f, 0xffffffff]
