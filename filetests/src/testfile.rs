@@ -244,10 +244,23 @@ fn header(text: &str, language: Language, errors: &mut Vec<String>) -> (Vec<Comm
                 (Some(name), None) if target.is_none() => target = Some(name.to_owned()),
                 _ => errors.push(format!("line {lines}: `target` takes one name, once")),
             },
-            _ => {}
+            Some(word) => {
+                let directive = word.split_once(':').map(|(keyword, _)| keyword);
+                // A note may be prose, as everything else here.
+                if directive.is_some_and(|d| d != "note" && is_directive(d)) {
+                    errors.push(format!(
+                        "line {lines}: `{word}` in front of the program belongs to nothing; write it after what it is about"
+                    ));
+                }
+            }
+            None => {}
         }
     }
     (commands, target, lines)
+}
+
+fn is_directive(keyword: &str) -> bool {
+    CHECKS.contains(&keyword) || KEYWORDS.contains(&keyword)
 }
 
 /// The comments after the header, without their marks.
@@ -304,7 +317,7 @@ fn sort_comment(unit: &mut Unit, comment: &Comment, errors: &mut Vec<String>) {
     if keyword.is_empty() || !keyword.bytes().all(|b| b.is_ascii_lowercase()) {
         return;
     }
-    if CHECKS.contains(&keyword) || KEYWORDS.contains(&keyword) {
+    if is_directive(keyword) {
         unit.directives.push(Directive {
             line: comment.line,
             keyword: keyword.to_owned(),
@@ -478,6 +491,10 @@ mod tests {
                 .contains("no directive `chekc`; did you mean `check`?")
         );
         assert!(errors("").starts_with("the file is empty"));
+        assert!(
+            errors("; test cat\n; check: k\nkernel %k {\nblock0:\n    return\n}\n")
+                .starts_with("line 2: `check:` in front")
+        );
         assert!(
             errors(&format!("; test cat precise-output expect-fail\n{program}")).contains("has no output")
         );
