@@ -92,6 +92,17 @@ impl Lower<'_> {
         one(self.alu(file, Gen7Op::Mov, GenType::Ud, ty, &[source]))
     }
 
+    /// The comparison of this block that makes a truth value, if the machine has it and says it, or the inverse of it.
+    fn comparison_that(&self, value: Value, inverted: bool) -> Option<(Cond, GenType, Value, Value)> {
+        let Comparison {
+            cond,
+            ty,
+            inverse,
+            args: [a, b],
+        } = self.comparison(value)?;
+        (inverse == inverted).then_some((cond, ty, a, b))
+    }
+
     /// The comparison of this block that makes a truth value, if the machine has it.
     fn comparison(&self, value: Value) -> Option<Comparison> {
         let inst = self
@@ -432,23 +443,11 @@ impl Context for Lower<'_> {
     }
 
     fn compared(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
-        let Comparison {
-            cond,
-            ty,
-            inverse,
-            args,
-        } = self.comparison(value)?;
-        (!inverse).then_some((cond, ty, args[0], args[1]))
+        self.comparison_that(value, false)
     }
 
     fn compared_not(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
-        let Comparison {
-            cond,
-            ty,
-            inverse,
-            args,
-        } = self.comparison(value)?;
-        inverse.then_some((cond, ty, args[0], args[1]))
+        self.comparison_that(value, true)
     }
 
     fn choose_if(
