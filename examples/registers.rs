@@ -18,7 +18,7 @@ use wavelift::target::{Options, Target, Verify};
 use wavelift_amdgpu::Image;
 use wavelift_frontend_hsail::parse_text;
 use wavelift_gcn::isa::{Op as Opcode, Operand, decode, disassemble};
-use wavelift_gcn::target::{WAVE_SIZE, target, waves_at_once};
+use wavelift_gcn::target::{WAVE_SIZE, compiler, waves_at_once};
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 
@@ -110,7 +110,7 @@ fn ours(path: &Path) -> Result<Vec<u8>, String> {
         verify: Verify::Passes,
         ..Options::default()
     };
-    let compiled = target()
+    let compiled = compiler()
         .compile(&program.ir, &options)
         .map_err(|error| error.to_string())?;
     if let Some(error) = compiled.failed.first() {

@@ -3,20 +3,28 @@
 //! A crate outside adds its own to the registry and hands it to the command line; see
 //! [adding a backend](https://github.com/wavelift/wavelift/blob/main/docs/adding-a-backend.md).
 
+use std::sync::LazyLock;
 use wavelift_simulator::Registry;
 
 /// Every target that this build has, with the machine that executes its programs. The features `gcn`, `rdna4` and `gen7` say which backends those are.
+///
+/// The targets are made once for a process: a copy of the registry shares them.
 pub fn targets() -> Registry {
+    static TARGETS: LazyLock<Registry> = LazyLock::new(all);
+    TARGETS.clone()
+}
+
+fn all() -> Registry {
     let mut registry = Registry::new();
     #[cfg(feature = "gcn")]
     for target in wavelift_gcn::target::targets() {
         registry.add(target);
-        registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_gcn_sim::Gfx900>);
+        registry.machine(wavelift_gcn_sim::new_machine);
     }
     #[cfg(feature = "rdna4")]
     for target in wavelift_rdna4::target::targets() {
         registry.add(target);
-        registry.machine(wavelift_amdgpu_sim::new_machine::<wavelift_rdna4_sim::Gfx12>);
+        registry.machine(wavelift_rdna4_sim::new_machine);
     }
     #[cfg(feature = "gen7")]
     {

@@ -13,7 +13,7 @@ use random::{Shape, build};
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::target::{Options, Target, Verify};
-use wavelift_gcn::target::target;
+use wavelift_gcn::target::compiler;
 use wavelift_gcn_sim::{Device, DispatchOptions, Seen};
 use wavelift_interpreter::{Interpreter, Launch, PathRecorder, WaveId};
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError};
@@ -60,7 +60,7 @@ fn on_gfx900(module: &Module, watch: bool) -> Vec<u8> {
         watch,
         ..Options::default()
     };
-    let compiled = target().compile(module, &options).unwrap();
+    let compiled = compiler().compile(module, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     let mut device = Device::new();
     let out = device.allocate("out", 4 * u64::from(ITEMS)).unwrap();

@@ -16,7 +16,7 @@ use wavelift_codegen::ir::Module;
 use wavelift_codegen::target::{Body, Options, Program, Target, Verify};
 use wavelift_codegen::verify::masks::{MaskError, verify_masks};
 use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, decode, encode};
-use wavelift_gcn::target::{WAVE_SIZE, target};
+use wavelift_gcn::target::{WAVE_SIZE, compiler};
 use wavelift_gcn_sim::{Device, DispatchOptions};
 
 /// Proves all code of a module, or says why not.
@@ -30,7 +30,7 @@ fn prove(module: &Module, limits: [Option<u16>; 2]) -> Said {
             .collect(),
         ..Options::default()
     };
-    let compiled = target()
+    let compiled = compiler()
         .compile(module, &options)
         .map_err(|error| error.to_string())?;
     if let Some(error) = compiled.failed.first() {
@@ -124,7 +124,7 @@ fn broken_mask_instructions_are_noticed() {
                 verify: Verify::Masks,
                 ..Options::default()
             };
-            let compiled = target().program(&module, &options).unwrap();
+            let compiled = compiler().program(&module, &options).unwrap();
             assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
             let kernel = &compiled.kernels[0].body;
             for (at, inst, words) in mask_code(&kernel.code) {

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use wavelift_codegen::target::{Options, Target, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gcn::target::{WAVE_SIZE, target};
+use wavelift_gcn::target::{WAVE_SIZE, compiler};
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
 
@@ -45,7 +45,7 @@ fn cost(text: &str) -> [usize; 2] {
         verify: Verify::Nothing,
         ..Options::default()
     };
-    let compiled = target().compile(&program.ir, &options).expect("a code object");
+    let compiled = compiler().compile(&program.ir, &options).expect("a code object");
     assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     let kernel = &compiled.units[0];
     [kernel.code.len(), kernel.divergence.wave_blocks]

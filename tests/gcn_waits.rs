@@ -13,7 +13,7 @@ mod weakened;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_codegen::target::Target;
 use wavelift_gcn::isa::{Inst, Op as Opcode, Operand, WaitCount, assemble};
-use wavelift_gcn::target::{WAVE_SIZE, targets};
+use wavelift_gcn::target::{WAVE_SIZE, compilers};
 use wavelift_gcn_sim::Gfx900;
 use weakened::{Mutant, Weakened, expect_all_noticed, expect_noticed_but, test_level};
 
@@ -176,7 +176,7 @@ fn run_processor(
     what: &str,
     mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>),
 ) {
-    let compiler = targets().find(|compiler| compiler.name() == processor);
+    let compiler = compilers().find(|compiler| compiler.name() == processor);
     let compiler = compiler.expect("a processor");
     let tested = test_level::<Gfx900>(&compiler, level, WAVE_SIZE, mutants);
     let place = format!("{processor}, {level}");

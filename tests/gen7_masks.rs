@@ -10,7 +10,7 @@ mod proofs;
 use proofs::Said;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::target::{OptionValue, Options, Target, Verify};
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::compiler;
 use wavelift_gen7::elf::SimdWidth;
 
 const WIDTHS: [SimdWidth; 2] = [SimdWidth::Simd8, SimdWidth::Simd16];
@@ -21,7 +21,7 @@ fn prove(module: &Module, options: &Options) -> Said {
         verify: Verify::Masks,
         ..options.clone()
     };
-    let compiled = target()
+    let compiled = compiler()
         .compile(module, &options)
         .map_err(|error| error.to_string())?;
     if let Some(error) = compiled.failed.first() {

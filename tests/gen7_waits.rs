@@ -20,7 +20,7 @@ use std::sync::{Arc, Mutex};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::target::{CompiledModule, Options};
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::compiler;
 use wavelift_gen7::isa::{
     DataMessage, Dst, ExecSize, Generation, Inst, Message, Opcode, Src, Type, decode_all, encode,
 };
@@ -40,7 +40,8 @@ fn place(object: &[u8], code: &[u8]) -> Option<usize> {
 
 fn run(case: &Case, change: impl Fn(&mut CompiledModule) + 'static) -> Verdict {
     let machine = Gen7Machine::new(DispatchOptions::default()).unchecked();
-    let executor = TargetExecutor::with_machine(Arc::new(target()), Options::for_wave(16), Box::new(machine));
+    let executor =
+        TargetExecutor::with_machine(Arc::new(compiler()), Options::for_wave(16), Box::new(machine));
     let mut executor = executor.changed_by(change);
     run_case(case, &mut executor, RunOptions { text: true }).verdict
 }

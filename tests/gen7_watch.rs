@@ -22,7 +22,7 @@ use wavelift_codegen::divergence::watch::Profile;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::target::{OptionValue, Options, Program};
 use wavelift_codegen::verify::masks::{MaskError, verify_masks};
-use wavelift_gen7::backend::{Gen7, target};
+use wavelift_gen7::backend::{Gen7, compiler};
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::emit::Code;
 use wavelift_gen7::isa::{Cond, Generation, Inst, Opcode, Place, RegFile, Src, Type, decode_all, encode};
@@ -204,7 +204,7 @@ fn is_endless(error: &str) -> bool {
 }
 
 fn compile(module: &Module, simd: SimdWidth, structure: bool) -> Program<Gen7> {
-    let compiled = target().program(module, &options(simd, structure)).unwrap();
+    let compiled = compiler().program(module, &options(simd, structure)).unwrap();
     assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     compiled
 }
@@ -220,7 +220,7 @@ fn calls_are_followed() {
                 inline: false,
                 ..options(simd, true)
             };
-            let compiled = target()
+            let compiled = compiler()
                 .program(&build_calling(&kernel, &callee), &separate)
                 .unwrap();
             assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
@@ -445,7 +445,7 @@ fn code_that_is_watched_is_the_code_that_is_shipped() {
                 watch: false,
                 ..options(SimdWidth::Simd16, structure)
             };
-            let plain = target().program(&module, &shipped).unwrap();
+            let plain = compiler().program(&module, &shipped).unwrap();
             let noted = compile(&module, SimdWidth::Simd16, structure);
             let ops = |compiled: &Program<Gen7>| -> Vec<Opcode> {
                 let all =

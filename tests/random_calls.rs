@@ -12,7 +12,7 @@ use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::{Options, Target, Verify};
 use wavelift_codegen::verify::verify_module;
-use wavelift_gcn::target::target;
+use wavelift_gcn::target::compiler;
 use wavelift_gcn_sim::{Device, DispatchOptions};
 use wavelift_interpreter::{Interpreter, Launch};
 use wavelift_simulator::{DeviceMemory, Geometry, SimError};
@@ -74,7 +74,7 @@ fn reference(module: &Module) -> Option<Vec<u32>> {
 }
 
 fn machine(module: &Module, options: &Options) -> Vec<u32> {
-    let compiled = target().compile(module, options).expect("a code object");
+    let compiled = compiler().compile(module, options).expect("a code object");
     if let [error, ..] = &compiled.failed[..] {
         panic!("{error}\n{}", wavelift_codegen::ir::text::print_module(module));
     }

@@ -11,7 +11,7 @@
 #[path = "support/weakened.rs"]
 mod weakened;
 
-use wavelift_amdgpu::backend::targets;
+use wavelift_amdgpu::backend::compilers;
 use wavelift_amdgpu_sim::counters::Counter;
 use wavelift_rdna4::isa::WaveSize;
 use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCount, assemble};
@@ -245,7 +245,7 @@ impl Weakened for Gfx12 {
 }
 
 fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
-    let compiler = targets(&SUBTARGET).last().expect("a processor");
+    let compiler = compilers(&SUBTARGET).last().expect("a processor");
     let tested = test_level::<Gfx12>(&compiler, level, wave.lanes(), mutants);
     expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
 }
@@ -277,7 +277,7 @@ fn releases_atomics(mutant: &str) -> bool {
 
 #[test]
 fn every_wait_of_optimised_kernels_is_needed_on_gfx10() {
-    let compiler = targets(&GFX10).last().expect("a processor");
+    let compiler = compilers(&GFX10).last().expect("a processor");
     let tested = test_level::<Gfx12>(&compiler, "O2", 32, older_waits);
     expect_noticed_but("O2, gfx1030", "waits", &tested, releases_atomics);
 }

@@ -73,9 +73,6 @@ opt-level = 2
 debug = false
 
 [profile.dev]
-debug = "line-tables-only"
-
-[profile.test]
 opt-level = 1
 debug = "line-tables-only"
 "#;

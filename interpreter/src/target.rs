@@ -1,6 +1,7 @@
 //! The interpreter in a list of targets: it runs programs of the IR, and there is no machine code for it.
 
 use crate::dispatch::Options as RunOptions;
+use std::sync::Arc;
 use wavelift_codegen::divergence::{ValueFiles, linearize};
 use wavelift_codegen::ir::{Function, Inst, Value};
 use wavelift_codegen::legalize::Legality;
@@ -20,8 +21,12 @@ pub struct Interp {
 
 const NAME: &str = "interp";
 
-/// The target.
-pub fn target() -> Interp {
+/// The target, as a registry takes it.
+pub fn target() -> Arc<dyn Target> {
+    Arc::new(interpreter())
+}
+
+fn interpreter() -> Interp {
     Interp {
         info: TargetInfo {
             name: NAME,

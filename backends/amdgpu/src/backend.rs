@@ -17,6 +17,7 @@ use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
 use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, segments, waits};
+use std::sync::Arc;
 use wavelift_codegen::analysis::{FlatSegments, UniformityInfo};
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Value};
@@ -28,7 +29,7 @@ use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, FileInfo, KernelFacts, Limits, MachPass,
     ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers,
-    Selected, TargetInfo, Unit, Whole,
+    Selected, Target, TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -114,10 +115,20 @@ pub struct Learned {
 }
 
 /// The compilers for the processors of a subtarget.
-pub fn targets(sub: &'static Subtarget) -> impl Iterator<Item = Compiler<Amd>> {
+pub fn compilers(sub: &'static Subtarget) -> impl Iterator<Item = Compiler<Amd>> {
     sub.processors
         .iter()
         .map(move |processor| Compiler::new(Amd::new(sub, processor)))
+}
+
+/// The processors of subtargets, as a registry takes them. The pipeline for AMD is compiled here and nowhere else, as long as the crates above
+/// see it as a [`Target`] only.
+pub fn targets(subs: &[&'static Subtarget]) -> Vec<Arc<dyn Target>> {
+    let mut targets: Vec<Arc<dyn Target>> = Vec::new();
+    for compiler in subs.iter().flat_map(|sub| compilers(sub)) {
+        targets.push(Arc::new(compiler));
+    }
+    targets
 }
 
 /// The size of a wave by its lanes, which are among those of a subtarget.

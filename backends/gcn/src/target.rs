@@ -2,6 +2,7 @@
 
 use crate::machine::{EVEN_FILES, FILES};
 use crate::subtarget::{GFX6, GFX7, GFX8, GFX90A, GFX904, GFX906, GFX942, SUBTARGET};
+use std::sync::Arc;
 use wavelift_amdgpu::KernelDescriptor;
 use wavelift_amdgpu::backend::{self, Amd};
 use wavelift_amdgpu::descriptor::{Rsrc3, gcn_sgpr_blocks, gcn_vgpr_blocks, gfx90a_vgpr_blocks};
@@ -10,7 +11,7 @@ use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::kernel::Kernel;
 use wavelift_amdgpu::subtarget::{Described, Subtarget};
 use wavelift_codegen::machine::RegFileInfo;
-use wavelift_codegen::target::{Compiler, MachPass};
+use wavelift_codegen::target::{Compiler, MachPass, Target};
 
 /// Lanes of a wave.
 pub const WAVE_SIZE: u32 = 64;
@@ -253,17 +254,24 @@ pub(crate) const SOUTHERN: &[Described] = &[
     southern("gfx602", &["hainan", "oland", "amdgcn-amd-amdhsa--gfx602"]),
 ];
 
-/// The target gfx900.
-pub fn target() -> Compiler<Amd> {
+/// The compiler for gfx900.
+pub fn compiler() -> Compiler<Amd> {
     Compiler::new(Amd::new(&SUBTARGET, &GFX900))
 }
 
-/// All targets, a compiler for each processor.
-pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    let all: [&'static Subtarget; 8] = [
-        &SUBTARGET, &GFX904, &GFX906, &GFX90A, &GFX942, &GFX8, &GFX7, &GFX6,
-    ];
-    all.into_iter().flat_map(backend::targets)
+/// The subtargets, the usual one first.
+const SUBTARGETS: [&Subtarget; 8] = [
+    &SUBTARGET, &GFX904, &GFX906, &GFX90A, &GFX942, &GFX8, &GFX7, &GFX6,
+];
+
+/// A compiler for each processor.
+pub fn compilers() -> impl Iterator<Item = Compiler<Amd>> {
+    SUBTARGETS.into_iter().flat_map(backend::compilers)
+}
+
+/// A target for each processor, as a registry takes them.
+pub fn targets() -> Vec<Arc<dyn Target>> {
+    backend::targets(&SUBTARGETS)
 }
 
 /// Four SIMDs, each with 256 registers that are given out by four, for ten waves at most (GCN3 ISA 3.6).

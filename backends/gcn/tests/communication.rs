@@ -11,7 +11,7 @@ use wavelift_codegen::opt::{self, Context, Level};
 use wavelift_codegen::target::Options;
 use wavelift_gcn::isa;
 use wavelift_gcn::subtarget::SUBTARGET;
-use wavelift_gcn::target::target;
+use wavelift_gcn::target::compiler;
 
 /// Operations, `#` being the number of the result, with the type of the result and the instructions that do them, once each.
 const OPERATIONS: &[(&str, &str, &[&str])] = &[
@@ -124,7 +124,7 @@ fn machine(module: &Module, level: Level) -> Vec<(u32, String)> {
         level,
         ..Options::default()
     };
-    let compiled = target().program(module, &options).unwrap();
+    let compiled = compiler().program(module, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{}", compiled.failed[0]);
     let code = &compiled.kernels[0].body.code;
     let (mut at, mut found) = (0, Vec::new());

@@ -5,7 +5,7 @@ use wavelift_amdgpu::CodeObjectVersion;
 use wavelift_amdgpu::elf::Image;
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::target::{OptionValue, Options, Target};
-use wavelift_gcn::target::targets;
+use wavelift_gcn::target::compilers;
 
 const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 = workitemid.i32 0\n v2 = kernargbaseptr.i64\n \
     v3 = load.i64 kernarg align 8 [v2]\n store.i32 global align 4 [v3], v1\n return\n}\n";
@@ -59,7 +59,9 @@ const EXPECTED: [(&str, u32); 42] = [
 /// The target of a name with settings.
 fn find(name: &str) -> Arc<dyn Target> {
     let (plain, settings) = name.split_once(':').unwrap_or((name, ""));
-    let target = targets().find(|target| target.info().name == plain).expect(name);
+    let target = compilers()
+        .find(|target| target.info().name == plain)
+        .expect(name);
     match settings {
         "" => Arc::new(target),
         settings => target.with_settings(settings).expect(name),
@@ -133,7 +135,7 @@ fn flags_and_target_ids_are_those_of_clang() {
 /// Every setting of the features that the processor has is a target, and no other.
 #[test]
 fn every_combination_of_features_is_a_target() {
-    for target in targets() {
+    for target in compilers() {
         let info = target.info();
         for sramecc in ["", "sramecc-", "sramecc+"] {
             for xnack in ["", "xnack-", "xnack+"] {

@@ -8,6 +8,7 @@ use crate::machine::{self, MInst, SCALAR, VECTOR};
 use crate::plan::Plan;
 use crate::subtarget::{IVB, Subtarget};
 use crate::{abi, channels, exec, files, legalize, listing, masks, object, structure};
+use std::sync::Arc;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::divergence::{ValueFiles, chain_switches, normalize};
@@ -20,7 +21,7 @@ use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, Fact, FileInfo, FileUse, KernelFacts, Limit,
     Limited, Limits, MachineCode, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options,
-    Origin, Program, Registers, Selected, TargetInfo, Unit, Whole,
+    Origin, Program, Registers, Selected, Target, TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -78,13 +79,19 @@ pub struct Config {
     pub far_calls: bool,
 }
 
-/// Ivy Bridge.
-pub fn target() -> Compiler<Gen7> {
-    target_of(&IVB)
+/// The compiler for Ivy Bridge.
+pub fn compiler() -> Compiler<Gen7> {
+    compiler_of(&IVB)
 }
 
-/// A machine as a target.
-pub fn target_of(machine: &'static Subtarget) -> Compiler<Gen7> {
+/// A machine as a registry takes it. The pipeline for Gen7 is compiled here and nowhere else, as long as the crates above see it as a
+/// [`Target`] only.
+pub fn target_of(machine: &'static Subtarget) -> Arc<dyn Target> {
+    Arc::new(compiler_of(machine))
+}
+
+/// The compiler for a machine.
+pub fn compiler_of(machine: &'static Subtarget) -> Compiler<Gen7> {
     let files = machine::files(SimdWidth::Simd16).iter().map(|file| FileInfo {
         name: file.name,
         plural: if file.view == View::Thread {

@@ -5,7 +5,7 @@ use std::path::Path;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::compiler;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::Generation;
 use wavelift_gen7::validate::check_code;
@@ -45,7 +45,7 @@ fn compile(level: &str, simd: SimdWidth) -> (usize, BTreeMap<String, Vec<String>
     let (mut bytes, mut saved, mut hints) = (0, 0, 0);
     for file in files {
         let module = module(&file, simd.channels());
-        let result = target().program(&module, &options).unwrap();
+        let result = compiler().program(&module, &options).unwrap();
         for kernel in &result.kernels {
             let violations = check_code(Generation::Gen7, &kernel.body.code.text.units).unwrap();
             assert!(

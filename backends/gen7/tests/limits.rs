@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use wavelift_codegen::target::Options;
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::compiler;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_hsail::source::Source;
 use wavelift_hsail::translate;
@@ -27,7 +27,7 @@ prog kernel &k(kernarg_u64 %out)
     let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
         .unwrap_or_else(|found| panic!("{found:?}"));
     let options = Options::for_wave(simd.channels());
-    let compiled = target().program(&program.ir, &options).unwrap();
+    let compiled = compiler().program(&program.ir, &options).unwrap();
     assert!(compiled.kernels.is_empty());
     let error = &compiled.failed[0];
     assert_eq!(error.kernel.as_deref(), Some("k"));

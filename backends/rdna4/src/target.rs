@@ -2,13 +2,14 @@
 
 use crate::subtarget::{GFX10, GFX11, SUBTARGET};
 use crate::{clauses, delays, dual};
+use std::sync::Arc;
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::backend::{Amd, HAZARDS, WAITS, targets as targets_of};
+use wavelift_amdgpu::backend::{self, Amd, HAZARDS, WAITS};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
-use wavelift_amdgpu::subtarget::Described;
-use wavelift_codegen::target::{Compiler, MachPass};
+use wavelift_amdgpu::subtarget::{Described, Subtarget};
+use wavelift_codegen::target::{Compiler, MachPass, Target};
 
 pub use crate::isa::WaveSize;
 
@@ -158,11 +159,17 @@ pub(crate) const RDNA2: &[Described] = &[
     ),
 ];
 
-/// The targets.
-pub fn targets() -> impl Iterator<Item = Compiler<Amd>> {
-    targets_of(&SUBTARGET)
-        .chain(targets_of(&GFX11))
-        .chain(targets_of(&GFX10))
+/// The subtargets, the usual one first.
+const SUBTARGETS: [&Subtarget; 3] = [&SUBTARGET, &GFX11, &GFX10];
+
+/// A compiler for each processor.
+pub fn compilers() -> impl Iterator<Item = Compiler<Amd>> {
+    SUBTARGETS.into_iter().flat_map(backend::compilers)
+}
+
+/// A target for each processor, as a registry takes them.
+pub fn targets() -> Vec<Arc<dyn Target>> {
+    backend::targets(&SUBTARGETS)
 }
 
 /// The passes between frames and encoding.

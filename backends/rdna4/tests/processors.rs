@@ -4,7 +4,7 @@ use std::process::Command;
 use wavelift_amdgpu::elf::{Image, ImageKernel};
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::target::{Options, Target};
-use wavelift_rdna4::target::targets;
+use wavelift_rdna4::target::compilers;
 
 const KERNEL: &str = "kernel %k {\n param %out : i64 at 0 align 8\nblock0:\n v1 = workitemid.i32 0\n v2 = kernargbaseptr.i64\n \
     v3 = load.i64 kernarg align 8 [v2]\n store.i32 global align 4 [v3], v1\n return\n}\n";
@@ -72,9 +72,9 @@ fn clang(source: &str, processor: &str, wave: u32) -> Option<Vec<u8>> {
 #[test]
 fn flags_and_target_ids_are_those_of_clang() {
     let module = parse_module(KERNEL).unwrap();
-    assert_eq!(targets().count(), EXPECTED.len());
+    assert_eq!(compilers().count(), EXPECTED.len());
     for (name, flags) in EXPECTED {
-        let target = targets().find(|target| target.info().name == name).expect(name);
+        let target = compilers().find(|target| target.info().name == name).expect(name);
         let compiled = target.compile(&module, &Options::default()).unwrap();
         let expected = (flags, Some(format!("amdgcn-amd-amdhsa--{name}")));
         assert_eq!(header(&compiled.object), expected, "{name}");
@@ -89,7 +89,7 @@ fn flags_and_target_ids_are_those_of_clang() {
 fn descriptors_of_gfx1030_are_those_of_clang() {
     let module = parse_module(KERNEL).unwrap();
     let source = "kernel void k(global int *p) { *p = __builtin_amdgcn_workitem_id_x(); }\n";
-    let target = targets()
+    let target = compilers()
         .find(|target| target.info().name == "gfx1030")
         .expect("a target");
     for wave in [32, 64] {

@@ -30,9 +30,9 @@ impl Registry {
     }
 
     /// Adds a target; one of the same name is replaced, with its machine.
-    pub fn add(&mut self, target: impl Target + 'static) {
+    pub fn add(&mut self, target: Arc<dyn Target>) {
         let entry = Entry {
-            target: Arc::new(target),
+            target,
             machine: None,
         };
         let name = entry.target.name();

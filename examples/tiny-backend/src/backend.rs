@@ -8,6 +8,7 @@ use crate::sim::Kernel;
 use crate::{abi, isa, lower};
 use std::convert::Infallible;
 use std::fmt::Write;
+use std::sync::Arc;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::ValueFiles;
 use wavelift_codegen::ir::{FuncRef, Function, Module};
@@ -18,7 +19,7 @@ use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 use wavelift_codegen::regalloc::Budget;
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, FileInfo, FileUse, KernelFacts, Limits,
-    ObjectError, ObjectKind, Options, Origin, Program, Registers, Selected, TargetInfo, Unit, Whole,
+    ObjectError, ObjectKind, Options, Origin, Program, Registers, Selected, Target, TargetInfo, Unit, Whole,
 };
 
 /// Register files in reports and options.
@@ -40,8 +41,13 @@ pub struct Plan {
     pub vectors: u16,
 }
 
-/// The target.
-pub fn target() -> Compiler<Tiny> {
+/// The target, as a registry takes it.
+pub fn target() -> Arc<dyn Target> {
+    Arc::new(compiler())
+}
+
+/// Its compiler.
+pub fn compiler() -> Compiler<Tiny> {
     let files = FILES.iter().map(|file| FileInfo {
         name: file.name,
         plural: if file.view == View::Thread {

@@ -6,7 +6,7 @@ use std::cell::Cell;
 use support::module;
 use wavelift_codegen::ir::Function;
 use wavelift_codegen::target::{ErrorKind, Options, Target, Verify};
-use wavelift_tiny::backend::target;
+use wavelift_tiny::backend::compiler;
 
 const TEXT: &str = "module &m:1:0:$full:$large:$near;
 prog kernel &planted(kernarg_u64 %data)
@@ -49,7 +49,7 @@ fn a_broken_pass_is_an_error() {
         verify: Verify::Passes,
         ..Options::default()
     };
-    let failed = || target().compile(&module, &options).expect("an object").failed;
+    let failed = || compiler().compile(&module, &options).expect("an object").failed;
     assert!(failed().is_empty());
     // (After the divergence pass, the wave level has the definition still, and that is where it counts.)
     for pass in ["unwritten", "dce", "cfg", "simplify", "gvn", "legalize"] {

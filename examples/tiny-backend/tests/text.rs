@@ -6,7 +6,7 @@ mod support;
 use support::{compiled, module, with_registers};
 use wavelift_codegen::machine::text::{ResumeError, parts};
 use wavelift_codegen::target::{Options, Target};
-use wavelift_tiny::backend::target;
+use wavelift_tiny::backend::compiler;
 
 #[test]
 fn spills_fixed_edges_and_both_views_are_in_the_text() {
@@ -31,7 +31,7 @@ fn spills_fixed_edges_and_both_views_are_in_the_text() {
 fn wrong(lines: &str) -> String {
     let text = format!("machine kernel %k target tiny wave 8 after isel {{\n{lines}\n}}\n");
     let parts = parts(&text).unwrap_or_else(|error| panic!("{error}"));
-    match target().resume(&parts[0], None, true) {
+    match compiler().resume(&parts[0], None, true) {
         Err(ResumeError::Text(errors)) => errors[0].to_string(),
         other => panic!("{other:?}"),
     }

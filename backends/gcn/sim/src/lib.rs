@@ -37,3 +37,8 @@ pub type Device = wavelift_amdgpu_sim::Device<Gfx900>;
 
 /// A simulated device as a machine that launches go to.
 pub type Machine = wavelift_amdgpu_sim::AmdMachine<Gfx900>;
+
+/// An empty device, for a registry. The simulator is compiled here and nowhere else, as long as the crates above see it as a machine only.
+pub fn new_machine(options: &wavelift_simulator::MachineOptions) -> Box<dyn wavelift_simulator::Machine> {
+    wavelift_amdgpu_sim::new_machine::<Gfx900>(options)
+}

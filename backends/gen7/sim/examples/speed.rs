@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::Instant;
 use wavelift_codegen::target::Options;
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::compiler;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7_sim::{Device, DispatchOptions};
 use wavelift_hsail::source::Source;
@@ -26,7 +26,7 @@ fn measure(text: &str, simd: SimdWidth) -> Result<(), Box<dyn Error>> {
     };
     let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
         .map_err(|found| format!("{found:?}"))?;
-    let compiled = target().program(&program.ir, &Options::for_wave(simd.channels()))?;
+    let compiled = compiler().program(&program.ir, &Options::for_wave(simd.channels()))?;
     let kernel = compiled.kernels.first().ok_or("no kernel")?;
     let mut device = Device::new();
     let module = device.load(&compiled.object)?;

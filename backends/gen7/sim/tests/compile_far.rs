@@ -3,7 +3,7 @@
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{OptionValue, Options};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target_of;
+use wavelift_gen7::backend::compiler_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Opcode, decode_all};
 use wavelift_gen7::subtarget::Subtarget;
@@ -109,7 +109,7 @@ fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usi
             wave: Some(simd.channels()),
             ..options.clone()
         };
-        let compiled = target_of(machine).program(&module, &options).unwrap();
+        let compiled = compiler_of(machine).program(&module, &options).unwrap();
         assert!(compiled.failed.is_empty(), "{:?}", compiled.failed);
         let code = &compiled.kernels[0].body.code.text.units;
         assert!(check_code(generation, code).unwrap().is_empty());

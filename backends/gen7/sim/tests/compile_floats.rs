@@ -5,7 +5,7 @@ use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FloatCC, FpMode, Module, Rounding};
 use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target_of;
+use wavelift_gen7::backend::compiler_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::subtarget::Subtarget;
 use wavelift_gen7::validate::check_code;
@@ -119,7 +119,7 @@ fn run_on(
     line: &str,
     values: &[u64; 16],
 ) -> Vec<u64> {
-    let compiled = target_of(machine).program(module, options).unwrap();
+    let compiled = compiler_of(machine).program(module, options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
     let violations = check_code(machine.generation, &kernel.body.code.text.units).unwrap();

@@ -9,7 +9,7 @@ use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FpMode, Module};
 use wavelift_codegen::target::{OptionValue, Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target_of;
+use wavelift_gen7::backend::compiler_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_gen7::validate::check_code;
@@ -150,7 +150,7 @@ fn run_on(
     operands: &[[u32; 3]],
     options: &Options,
 ) -> Vec<u32> {
-    let compiled = target_of(machine).program(module, options).unwrap();
+    let compiled = compiler_of(machine).program(module, options).unwrap();
     assert!(compiled.failed.is_empty(), "{lines}: {}", compiled.failed[0]);
     let kernel = &compiled.kernels[0];
     let violations = check_code(machine.generation, &kernel.body.code.text.units).unwrap();
@@ -375,7 +375,9 @@ fn the_usual_way_is_short() {
             source: None,
         };
         let program = translate::translate_program(&[part], &translate::Options::new(16)).unwrap();
-        let compiled = target_of(&IVB).program(&program.ir, &Options::default()).unwrap();
+        let compiled = compiler_of(&IVB)
+            .program(&program.ir, &Options::default())
+            .unwrap();
         compiled.kernels[0].body.code.text.units.len()
     };
     let flushing = size("add_ftz_f32 $s3, $s1, 0F3f800000;");

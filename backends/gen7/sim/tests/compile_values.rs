@@ -2,7 +2,7 @@
 
 use wavelift_codegen::target::{Options, Verify};
 use wavelift_frontend_hsail::parse_text;
-use wavelift_gen7::backend::target;
+use wavelift_gen7::backend::compiler;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::Generation;
 use wavelift_gen7::validate::check_code;
@@ -76,7 +76,7 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
         verify: Verify::Passes,
         ..Options::for_wave(simd.channels())
     };
-    let compiled = target().program(&program.ir, &options).unwrap();
+    let compiled = compiler().program(&program.ir, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     for kernel in &compiled.kernels {
         let violations = check_code(Generation::Gen7, &kernel.body.code.text.units).unwrap();
