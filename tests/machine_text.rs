@@ -1,4 +1,4 @@
-//! The text form of machine functions over the kernel corpus, without and with optimisation: after every pass a function's text reads back
+//! The text form of machine functions over the kernel corpus, without and with optimisation, and over a third of it with few registers, with marks and calls: after every pass a function's text reads back
 //! as the same function and prints the same again, and what is read after selection, after allocation and after the last pass goes on to the
 //! bytes that the whole compilation gave.
 
@@ -98,10 +98,15 @@ fn is_pinned(error: &CompileError) -> bool {
     error.wants_registers() || matches!(*error.kind, ErrorKind::Pinned { .. })
 }
 
-/// The whole corpus in one way: the number of spills.
+/// The corpus in one way, or a third of it in a way that is not the usual one: the number of spills.
 fn in_a_way(target: &dyn Target, wave: u32, way: Way) -> usize {
     let (mut functions, mut spills) = (0, 0);
-    for path in kernels() {
+    let (first, step) = match way {
+        Way::Usual => (0, 1),
+        Way::Tight => (1, 3),
+        Way::Watched => (2, 3),
+    };
+    for path in kernels().into_iter().skip(first).step_by(step) {
         let module = load(&path, wave);
         let compiled = compile(target, &module, &options(target, wave, way, level(&path)));
         let spared = |error: &CompileError| way == Way::Tight && is_pinned(error);
@@ -122,7 +127,7 @@ fn in_a_way(target: &dyn Target, wave: u32, way: Way) -> usize {
             }
         }
     }
-    assert!(functions >= 24, "{functions} functions");
+    assert!(functions >= 16, "{functions} functions");
     spills
 }
 
