@@ -13,13 +13,16 @@ use formats::Done;
 use progress::Progress;
 use report_file::ReportFile;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use wavelift::case::batch::{self, BatchOptions, Stop};
 use wavelift::case::report::Row;
 use wavelift::case::select::{Partition, select};
 use wavelift::case::summary::Counts;
 use wavelift::case::{Outcome, batch::CaseResult};
 use wavelift_simulator::Registry;
+
+/// Time in which another Ctrl-C is the same one.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Run conformance cases: launches with their data and expected results
 #[derive(Debug, clap::Args)]
@@ -209,12 +212,16 @@ fn carry_out(
     written
 }
 
-/// The first Ctrl-C asks for the end, the second does not wait for it.
+/// The first Ctrl-C asks for the end, a later one does not wait for it. Programs around this one may pass on a Ctrl-C that the terminal has sent to
+/// both: what comes at once is no second wish.
 fn stop_at_interrupt(reporter: &Reporter) -> Stop {
     let stop = Stop::default();
     let shared = stop.clone();
+    let mut first: Option<Instant> = None;
     let handler = move || {
-        if shared.request() {
+        shared.request();
+        let since = first.get_or_insert_with(Instant::now).elapsed();
+        if since > PATIENCE {
             std::process::exit(crate::INTERRUPTED.into());
         }
     };

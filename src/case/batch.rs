@@ -94,9 +94,9 @@ impl CaseResult {
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Asks for the end; whether that was asked for before.
-    pub fn request(&self) -> bool {
-        self.0.swap(true, Ordering::Relaxed)
+    /// Asks for the end.
+    pub fn request(&self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 
     /// Whether somebody asked.
