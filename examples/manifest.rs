@@ -19,8 +19,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
-use wavelift::case::batch::{self, BatchOptions};
-use wavelift::case::{ModuleForm, ModuleSource};
+use wavelift::case::batch::{self, BatchOptions, Stop};
+use wavelift::case::{ModuleForm, ModuleSource, Outcome};
 use wavelift::exec::source_to_ir;
 use wavelift::target::{CompiledModule, Options, Target, Verify};
 use wavelift::targets;
@@ -78,9 +78,16 @@ fn executed(case: &Path, target: &dyn Target, wave: u32) -> Option<u64> {
         levels: RuleLevels::USUAL,
         timeout: Duration::from_secs(600),
     };
-    let results = batch::run(&[case.to_owned()], &options, &|| ());
-    let passed = results.iter().all(|result| result.word() == "PASS");
-    passed.then(|| results.iter().map(|result| result.instructions).sum())
+    let mut executed = None;
+    batch::run(
+        &[case.to_owned()],
+        &options,
+        &Stop::default(),
+        &mut |_, result| {
+            executed = (result.outcome() == Outcome::Pass).then_some(result.instructions);
+        },
+    );
+    executed
 }
 
 fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {

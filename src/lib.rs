@@ -4,6 +4,7 @@
 //!
 //! - [`case`]: case files, kernel launches with their data and expected results, and the driver that carries them
 //!   out on anything that runs kernels.
+//! - [`changes`]: measurements before and after, compared.
 //! - [`exec`]: what runs kernels.
 //! - [`args`]: kernel arguments as the command line writes them.
 //! - [`files`]: files of the user, read within a limit.
@@ -37,6 +38,7 @@
 
 pub mod args;
 pub mod case;
+pub mod changes;
 pub mod exec;
 pub mod files;
 pub mod filetest;

@@ -89,6 +89,7 @@ fn random_control_flow() {
         let mut files = Vec::new();
         packs::case_files(&pack.0, &mut files);
         files.sort();
+        assert_eq!(files.len(), 84);
         let sum = check(&files, false);
         assert!(sum.cross_lane > 0, "{sum:?}");
     }

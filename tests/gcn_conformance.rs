@@ -98,6 +98,7 @@ fn a_choice_of_cases() {
 fn every_fiftieth_case_of_the_core_pack() {
     if let Some(pack) = unpack("ws64_core_sample") {
         let files: Vec<_> = cases(&pack.0).into_iter().step_by(50).collect();
+        assert!(files.len() > 200, "{} cases", files.len());
         check(&files, true);
     }
 }
@@ -106,6 +107,8 @@ fn every_fiftieth_case_of_the_core_pack() {
 #[test]
 fn random_control_flow() {
     if let Some(pack) = unpack("ws64_cfg_sample") {
-        check(&cases(&pack.0), false);
+        let files = cases(&pack.0);
+        assert_eq!(files.len(), 84);
+        check(&files, false);
     }
 }

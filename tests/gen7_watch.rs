@@ -149,6 +149,7 @@ fn random_control_flow() {
             let mut files = Vec::new();
             packs::case_files(&pack.0, &mut files);
             files.sort();
+            assert_eq!(files.len(), 84);
             let profile = check(&files, false, &[simd]);
             assert!(profile.cross_lane > 0 && profile.meetings > 0);
         }

@@ -1,9 +1,7 @@
-//! The conformance packs on the IR interpreter. Packs that are not at hand are passed over.
-//!
-//! `ignored` tests run a whole pack and print a table of its families.
+//! The packs of control flow on the IR interpreter. Packs that are not at hand are skipped, and counted. `wavelift case --target interp --summary`
+//! runs a whole pack and prints a table of its families.
 
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 #[allow(dead_code)]
 #[path = "support/executors.rs"]
 mod executors;
@@ -79,72 +77,4 @@ fn control_flow_in_waves_of_32() {
 #[test]
 fn control_flow_in_waves_of_64() {
     control_flow(64);
-}
-
-/// Runs a whole pack, or what `WAVELIFT_UNPACKED` holds; `WAVELIFT_CASES` narrows it to paths that contain a text, `WAVELIFT_STEP` to every n-th; `WAVELIFT_FORM` is `ordered`, `wave` or `optimised`.
-#[test]
-#[ignore = "takes minutes"]
-fn whole_pack() {
-    let pack = std::env::var("WAVELIFT_PACK").unwrap_or_else(|_| "ws64_core_sample".to_owned());
-    let only = std::env::var("WAVELIFT_CASES").unwrap_or_default();
-    let step: usize = std::env::var("WAVELIFT_STEP")
-        .ok()
-        .and_then(|step| step.parse().ok())
-        .unwrap_or(1);
-    let form = match std::env::var("WAVELIFT_FORM").as_deref() {
-        Ok("ordered") => Form::Ordered,
-        Ok("wave") => Form::WaveLevel,
-        Ok("optimised") => Form::Optimised,
-        _ => Form::Reference,
-    };
-    let unpacked = std::env::var_os("WAVELIFT_UNPACKED").map(PathBuf::from);
-    let pack = match &unpacked {
-        Some(_) => None,
-        None => unpack(&pack),
-    };
-    let Some(folder) = unpacked.or_else(|| pack.as_ref().map(|pack| pack.0.clone())) else {
-        return;
-    };
-    let mut files = Vec::new();
-    case_files(&folder, &mut files);
-    files.sort();
-    let mut table: BTreeMap<String, [usize; 3]> = BTreeMap::new();
-    let mut reasons: BTreeMap<String, (usize, String)> = BTreeMap::new();
-    for file in files.iter().step_by(step) {
-        let relative = file.strip_prefix(&folder).unwrap_or(file);
-        let name = relative.display().to_string();
-        if !name.contains(&only) {
-            continue;
-        }
-        let family: Vec<_> = relative
-            .iter()
-            .take(3)
-            .map(|part| part.to_string_lossy())
-            .collect();
-        let counts = table.entry(family.join("/")).or_default();
-        let start = std::time::Instant::now();
-        let verdict = run(file, false, form.clone());
-        if start.elapsed().as_secs() >= 2 {
-            println!("slow: {name}: {:.1} s", start.elapsed().as_secs_f64());
-        }
-        let (column, reason) = match verdict {
-            Verdict::Pass => (0, None),
-            Verdict::Fail(failure) => (1, Some(format!("FAIL {failure}"))),
-            Verdict::Skip(reason) => (2, Some(format!("skip {reason}"))),
-        };
-        counts[column] += 1;
-        if let Some(reason) = reason {
-            let short: String = reason.lines().next().unwrap_or("").chars().take(160).collect();
-            let entry = reasons.entry(short).or_insert((0, name));
-            entry.0 += 1;
-        }
-    }
-    for (family, [pass, fail, skip]) in &table {
-        println!("{family}: {pass} pass, {fail} fail, {skip} skip");
-    }
-    let mut reasons: Vec<_> = reasons.into_iter().collect();
-    reasons.sort_by_key(|(_, (count, _))| std::cmp::Reverse(*count));
-    for (reason, (count, name)) in reasons.iter().take(400) {
-        println!("{count} x {reason} [{name}]");
-    }
 }

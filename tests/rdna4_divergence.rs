@@ -191,7 +191,9 @@ fn a_choice_of_cases() {
 fn random_control_flow() {
     for pack in ["ws32_cfg_sample", "ws64_cfg_sample"] {
         if let Some(pack) = unpack(pack) {
-            check(&cases(&pack.0));
+            let files = cases(&pack.0);
+            assert_eq!(files.len(), 84);
+            check(&files);
         }
     }
 }

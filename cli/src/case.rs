@@ -1,22 +1,39 @@
 //! `wavelift case`: the front of [`wavelift::case::batch`].
 
+mod collect;
+mod formats;
+mod progress;
+mod report_file;
+
 use crate::compile::{check_wave, find};
 use crate::output::{print, write_file};
 use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-use wavelift::case::Verdict;
-use wavelift::case::batch::{self, BatchOptions, CaseResult};
-use wavelift::files;
+use formats::Done;
+use progress::Progress;
+use report_file::ReportFile;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use wavelift::case::batch::{self, BatchOptions, Stop};
+use wavelift::case::report::Row;
+use wavelift::case::select::{Partition, select};
+use wavelift::case::summary::Counts;
+use wavelift::case::{Outcome, batch::CaseResult};
 use wavelift_simulator::Registry;
+
+/// Time in which another Ctrl-C is the same one.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// Run conformance cases: launches with their data and expected results
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   wavelift case kernels/O2/*.case --target gfx900
-  wavelift case --list cases.txt --target interp -j 4 --report result.tsv")]
+  wavelift case --list cases.txt --target interp -j 4 --report result.tsv
+  wavelift case --list cases.txt --target interp -j 4 --report result.tsv --resume      go on after a run that was cut
+  wavelift case cases/ --target ivb --filter atomic --summary
+  wavelift case cases/ --target gfx1201 --partition hash:1/4 --junit part1.xml
+
+Ctrl-C ends a run: reports and counts are of the cases that ended until then, and the exit code is 130.")]
 pub(super) struct CaseArgs {
     /// Case files, and folders to search for them
     #[arg(value_name = "CASE", required_unless_present = "list")]
@@ -24,6 +41,12 @@ pub(super) struct CaseArgs {
     /// A file with the name of a case on each line
     #[arg(long, value_name = "FILE")]
     list: Option<PathBuf>,
+    /// Only cases whose path contains this text
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+    /// One part of N: hash:M/N, where the path of a case decides, or count:M/N, the M-th of each N
+    #[arg(long, value_name = "KIND:M/N")]
+    partition: Option<Partition>,
     /// What to run on (see `wavelift targets`)
     #[arg(long, value_name = "T|interp")]
     target: String,
@@ -36,9 +59,21 @@ pub(super) struct CaseArgs {
     /// Cases at a time; 0 is one per processor
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
-    /// Write name, verdict, reason, instructions executed and milliseconds of each case, separated by tabs
+    /// Write name, verdict, reason, instructions executed, milliseconds, file and settings of each case when it ends, separated by tabs
     #[arg(long, value_name = "FILE.tsv")]
     report: Option<PathBuf>,
+    /// Go on from the --report of a run that was cut: cases that stand there count and do not run again
+    #[arg(long, requires = "report")]
+    resume: bool,
+    /// Write the results as JUnit XML, with a test suite for each family of cases
+    #[arg(long, value_name = "FILE.xml")]
+    junit: Option<PathBuf>,
+    /// Write the results as JSON
+    #[arg(long, value_name = "FILE.json")]
+    json: Option<PathBuf>,
+    /// Show the counts of each family (of the names, all parts but the last, three at most) and the slowest ten
+    #[arg(long)]
+    summary: bool,
     /// Use NAME.hsail beside NAME.brig where there is one
     #[arg(long)]
     text: bool,
@@ -52,13 +87,7 @@ pub(super) struct CaseArgs {
 pub(super) fn run(args: &CaseArgs, registry: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     let target = &find(registry, &args.target)?;
     check_wave(target, args.wave, args.simd)?;
-    let mut files = Vec::new();
-    for path in &args.cases {
-        collect(path, &mut Vec::new(), &mut files)?;
-    }
-    if let Some(list) = &args.list {
-        files.extend(read_list(list)?);
-    }
+    let files = args.selected()?;
     let options = BatchOptions {
         registry: registry.clone(),
         target: target.name().to_owned(),
@@ -68,111 +97,153 @@ pub(super) fn run(args: &CaseArgs, registry: &Registry, reporter: &Reporter) -> 
         timeout: Duration::from_secs_f64(args.timeout),
         levels: args.rules.levels()?,
     };
-    let bar = progress(files.len() as u64, reporter);
-    let results = batch::run(&files, &options, &|| bar.inc(1));
-    bar.finish_and_clear();
-    let mut lines = String::new();
-    for result in &results {
-        let line = match &result.verdict {
-            Verdict::Pass if reporter.verbose => format!("PASS {}", result.name),
-            Verdict::Pass => continue,
-            Verdict::Fail(_) | Verdict::Skip(_) => {
-                format!("{} {} {}", result.word(), result.name, result.reason())
-            }
+    let settings = args.settings(target.name());
+    let mut rows: Vec<Option<Row>> = vec![None; files.len()];
+    let report = match (&args.report, args.resume) {
+        (None, _) => None,
+        (Some(path), false) => Some(ReportFile::create(path)?),
+        (Some(path), true) => Some(ReportFile::resume(path, &files, &settings, &mut rows)?),
+    };
+    let ran_before = rows.iter().flatten().count();
+    let stop = stop_at_interrupt(reporter);
+    carry_out(
+        &files,
+        &options,
+        &settings,
+        (&mut rows, report.as_ref()),
+        &stop,
+        reporter,
+    )?;
+    let interrupted = rows.iter().any(Option::is_none);
+    let rows: Vec<Row> = rows.into_iter().flatten().collect();
+    if let Some(report) = report.filter(|_| !interrupted) {
+        report.sort(&rows)?;
+    }
+    let done = Done {
+        rows: &rows,
+        counts: Counts::of(&rows),
+        settings: &settings,
+        interrupted,
+    };
+    if let Some(path) = &args.junit {
+        write_file(path, done.junit()?.as_bytes())?;
+    }
+    if let Some(path) = &args.json {
+        write_file(path, done.json().as_bytes())?;
+    }
+    print(text(args, &done, reporter))?;
+    if ran_before > 0 {
+        reporter.note(&format!(
+            "{ran_before} of {} cases ran before and did not run again",
+            files.len()
+        ));
+    }
+    if interrupted {
+        let what = format!("interrupted: {} of {} cases ended", rows.len(), files.len());
+        let how = match args.report {
+            Some(_) => "the same command with --resume runs the others",
+            None => "with --report, --resume can go on from there",
         };
-        lines.push_str(line.trim_end());
-        lines.push('\n');
+        reporter.note(&format!("{what}; {how}"));
+        return Err(CliError::Interrupted);
     }
-    let count = |word| results.iter().filter(|r| r.word() == word).count();
-    let failed = count("FAIL");
-    lines.push_str(&format!(
-        "{} passed, {failed} failed, {} skipped\n",
-        count("PASS"),
-        count("SKIP")
-    ));
-    if let Some(report) = &args.report {
-        write_file(report, tsv(&results).as_bytes())?;
-    }
-    print(lines)?;
-    if failed == 0 {
-        Ok(())
-    } else {
-        Err(CliError::Reported)
+    match done.counts.failed {
+        0 => Ok(()),
+        _ => Err(CliError::Reported),
     }
 }
 
-fn tsv(results: &[CaseResult]) -> String {
-    let line = |r: &CaseResult| {
-        let name = r.name.replace(['\t', '\n'], " ");
-        format!(
-            "{name}\t{}\t{}\t{}\t{:.1}\n",
-            r.word(),
-            r.reason(),
-            r.instructions,
-            r.elapsed.as_secs_f64() * 1e3
-        )
+impl CaseArgs {
+    /// The files of the cases to run.
+    fn selected(&self) -> Result<Vec<PathBuf>, CliError> {
+        let mut files = Vec::new();
+        for path in &self.cases {
+            collect::collect(path, &mut Vec::new(), &mut files)?;
+        }
+        if let Some(list) = &self.list {
+            files.extend(collect::read_list(list)?);
+        }
+        let files = select(files, self.filter.as_deref(), None);
+        if let (true, Some(filter)) = (files.is_empty(), &self.filter) {
+            let what = format!("the path of no case contains `{filter}`");
+            return Err(CliError::Failed(what).help("name a part of a path, such as a folder or a file"));
+        }
+        // A part may be empty if there are few cases.
+        Ok(select(files, None, self.partition))
+    }
+
+    /// Everything that verdicts depend on, as options; the time for a case is none of it.
+    fn settings(&self, target: &str) -> String {
+        let mut words = vec![format!("--target {target}")];
+        words.extend(self.wave.or(self.simd).map(|wave| format!("--wave {wave}")));
+        words.extend(self.text.then(|| "--text".to_owned()));
+        words.extend(self.rules.words());
+        words.join(" ")
+    }
+}
+
+/// Runs the cases without a row, and gives them one.
+fn carry_out(
+    files: &[PathBuf],
+    options: &BatchOptions,
+    settings: &str,
+    (rows, report): (&mut [Option<Row>], Option<&ReportFile>),
+    stop: &Stop,
+    reporter: &Reporter,
+) -> Result<(), CliError> {
+    let open: Vec<usize> = (0..files.len()).filter(|index| rows[*index].is_none()).collect();
+    let waiting: Vec<PathBuf> = open.iter().map(|index| files[*index].clone()).collect();
+    let mut progress = Progress::new(&waiting, Counts::of(rows.iter().flatten()), reporter);
+    let mut written = Ok(());
+    let mut done = |index: usize, result: CaseResult| {
+        let row = Row::new(&result, &waiting[index], settings);
+        if let (Some(report), Ok(())) = (report, &written) {
+            written = report.append(&row);
+            if written.is_err() {
+                // Hours of work whose results go nowhere help nobody.
+                stop.request();
+            }
+        }
+        progress.add(row.outcome);
+        rows[open[index]] = Some(row);
     };
-    results.iter().map(line).collect()
+    batch::run(&waiting, options, stop, &mut done);
+    progress.finish();
+    written
 }
 
-fn progress(length: u64, reporter: &Reporter) -> ProgressBar {
-    // Nothing is drawn unless the standard error is a terminal.
-    let bar = if reporter.quiet || reporter.json {
-        ProgressBar::with_draw_target(Some(length), ProgressDrawTarget::hidden())
-    } else {
-        ProgressBar::new(length)
+/// The first Ctrl-C asks for the end, a later one does not wait for it. Programs around this one may pass on a Ctrl-C that the terminal has sent to
+/// both: what comes at once is no second wish.
+fn stop_at_interrupt(reporter: &Reporter) -> Stop {
+    let stop = Stop::default();
+    let shared = stop.clone();
+    let mut first: Option<Instant> = None;
+    let handler = move || {
+        shared.request();
+        let since = first.get_or_insert_with(Instant::now).elapsed();
+        if since > PATIENCE {
+            std::process::exit(crate::INTERRUPTED.into());
+        }
     };
-    match ProgressStyle::with_template("{bar:40} {pos}/{len} {elapsed} of about {duration}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+    if let Err(error) = ctrlc::set_handler(handler) {
+        reporter.note(&format!("Ctrl-C will end the run without counts: {error}"));
     }
+    stop
 }
 
-/// The case files of a folder and those in it. `within` are the folders around it: a link to one of them leads to nothing new.
-fn collect(path: &Path, within: &mut Vec<PathBuf>, files: &mut Vec<PathBuf>) -> Result<(), CliError> {
-    if !path.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let fail = |error: std::io::Error| crate::input::unreadable(&path.display().to_string(), &error);
-    let folder = path.canonicalize().map_err(fail)?;
-    if within.contains(&folder) {
-        return Ok(());
-    }
-    within.push(folder);
-    let mut entries = Vec::new();
-    for entry in std::fs::read_dir(path).map_err(fail)? {
-        entries.push(entry.map_err(fail)?.path());
-    }
-    entries.sort();
-    for entry in entries {
-        if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "case") {
-            collect(&entry, within, files)?;
+/// What the user reads: the cases that did not pass, and the counts.
+fn text(args: &CaseArgs, done: &Done<'_>, reporter: &Reporter) -> String {
+    let mut text = String::new();
+    for row in done.rows {
+        if row.outcome != Outcome::Pass || reporter.verbose {
+            let line = format!("{} {} {}", row.outcome.word(), row.name, row.reason);
+            text.push_str(line.trim_end());
+            text.push('\n');
         }
     }
-    within.pop();
-    Ok(())
-}
-
-/// The cases of a list. Names are relative to the working folder, or else to the list's.
-fn read_list(list: &Path) -> Result<Vec<PathBuf>, CliError> {
-    let input = crate::input::Input::read(list)?;
-    let folder = list.parent().unwrap_or(Path::new(""));
-    let lines = input.bytes.split(|byte| *byte == b'\n').map(<[u8]>::trim_ascii);
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with(b"#"));
-    let mut files = Vec::new();
-    for line in lines {
-        let Some(path) = files::path(line) else {
-            let what = format!("{}: `{}` is no UTF-8", input.name, String::from_utf8_lossy(line));
-            return Err(CliError::Failed(what).help("save the list as UTF-8"));
-        };
-        let beside = folder.join(&path);
-        let path = if !path.exists() && beside.exists() {
-            beside
-        } else {
-            path
-        };
-        collect(&path, &mut Vec::new(), &mut files)?;
+    if args.summary {
+        text.push_str(&done.summary());
     }
-    Ok(files)
+    text.push_str(&format!("{}\n", done.counts));
+    text
 }

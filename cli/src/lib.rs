@@ -4,10 +4,11 @@
 //! - [`input`]: files, what kind they are, and modules from them.
 //! - [`output`]: results, to the standard output or to files that are never half-written.
 //!
-//! Exit codes: 0 success, 1 the input or the run failed, 2 wrong usage.
+//! Exit codes: 0 success, 1 the input or the run failed, 2 wrong usage, 130 ended by Ctrl-C.
 
 mod assemble;
 mod case;
+mod compare;
 mod compile;
 mod disassemble;
 mod fuzz;
@@ -36,6 +37,9 @@ use wavelift_simulator::Registry;
 
 /// Stack of the thread that runs a command: readers and passes recurse along nesting and dominator trees.
 pub(crate) const STACK_BYTES: usize = 256 << 20;
+
+/// Exit code of a command that Ctrl-C ended: what shells make of that signal.
+pub(crate) const INTERRUPTED: u8 = 130;
 
 /// A retargetable compiler for GPU kernels: HSAIL and BRIG in, code objects out, and simulators to run them.
 #[derive(Debug, Parser)]
@@ -83,6 +87,7 @@ enum Command {
     Run(run::RunArgs),
     Interp(run::InterpArgs),
     Case(case::CaseArgs),
+    Compare(compare::CompareArgs),
     Assemble(assemble::AssembleArgs),
     Disassemble(disassemble::DisassembleArgs),
     Link(link::LinkArgs),
@@ -154,6 +159,7 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
         Command::Run(args) => run::run(args, registry, &reporter),
         Command::Interp(args) => run::interp(args, registry, &reporter),
         Command::Case(args) => case::run(args, registry, &reporter),
+        Command::Compare(args) => compare::run(args),
         Command::Assemble(args) => assemble::run(args, &reporter),
         Command::Disassemble(args) => disassemble::run(args, registry, &reporter),
         Command::Link(args) => link::run(args, &reporter),
@@ -172,6 +178,7 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
             match error {
                 CliError::Usage(_) => 2,
                 CliError::Failed(_) | CliError::Advised { .. } | CliError::Reported => 1,
+                CliError::Interrupted => INTERRUPTED,
             }
         }
     }

@@ -40,14 +40,7 @@ fn write_pieces(out: &mut impl Write, pieces: &[impl AsRef<[u8]>]) -> io::Result
 
 fn write_file_pieces(path: &Path, pieces: &[impl AsRef<[u8]>]) -> Result<(), CliError> {
     let create = |path: &Path| write_pieces(&mut std::fs::File::create(path)?, pieces);
-    let fail = |error: io::Error| {
-        let help = match error.kind() {
-            io::ErrorKind::NotFound => "make the folder first",
-            io::ErrorKind::PermissionDenied => "choose a place that may be written to",
-            _ => "choose another place; what was there before is unchanged",
-        };
-        CliError::Failed(format!("cannot write {}: {}", path.display(), message(&error))).help(help)
-    };
+    let fail = |error: io::Error| cannot_write(path, &error);
     // After a link the file that it leads to is replaced, not the link.
     let target = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if target.exists() && !target.is_file() {
@@ -67,6 +60,17 @@ fn write_file_pieces(path: &Path, pieces: &[impl AsRef<[u8]>]) -> Result<(), Cli
         let _ = std::fs::remove_file(&temporary);
         fail(error)
     })
+}
+
+/// What to say of a file that cannot be written.
+pub(crate) fn cannot_write(path: &Path, error: &io::Error) -> CliError {
+    let help = match error.kind() {
+        io::ErrorKind::NotFound => "make the folder first",
+        io::ErrorKind::PermissionDenied => "choose a place that may be written to",
+        io::ErrorKind::StorageFull => "make room, or choose another place",
+        _ => "choose another place",
+    };
+    CliError::Failed(format!("cannot write {}: {}", path.display(), message(error))).help(help)
 }
 
 /// Refuses a result that would take the place of the file that it is made from.

@@ -33,6 +33,8 @@ pub enum CliError {
     },
     /// As [`CliError::Failed`], and the user has been told already.
     Reported,
+    /// The user ended it (exit code 130), and has been told what ran.
+    Interrupted,
 }
 
 impl CliError {
@@ -174,7 +176,7 @@ impl Reporter {
             }
             CliError::Failed(what) => self.error("failed", what),
             CliError::Advised { what, help } => self.advise("failed", what, help),
-            CliError::Reported => {}
+            CliError::Reported | CliError::Interrupted => {}
         }
     }
 

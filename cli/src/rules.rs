@@ -70,6 +70,19 @@ impl RuleArgs {
         }
         Ok(levels)
     }
+
+    /// The options again.
+    pub(super) fn words(&self) -> impl Iterator<Item = String> {
+        let lists = [
+            (Level::Allow, &self.allow),
+            (Level::Warn, &self.warn),
+            (Level::Deny, &self.deny),
+        ];
+        let lists = lists.into_iter().filter(|(_, names)| !names.is_empty());
+        let words = lists.map(|(level, names)| format!("--{level} {}", names.join(",")));
+        let compat = self.compat.map(|Compat::Hsailasm| "--compat hsailasm".to_owned());
+        words.chain(compat)
+    }
 }
 
 fn message(name: &str, error: RuleError) -> String {

@@ -331,9 +331,7 @@ prog kernel &k(kernarg_u64 %out, kernarg_u64 %f)
 /// Without inlining, the listing of code with functions is that of llvm-objdump; functions are symbols with a size, a dynamic stack is declared.
 #[test]
 fn code_object_with_functions() {
-    let installed = |tool| Command::new(tool).arg("--version").output().is_ok();
-    if !installed("llvm-objdump-19") || !installed("llvm-readelf-19") {
-        eprintln!("skipped: LLVM 19 is not installed");
+    if !wavelift_peers::installed(&["llvm-objdump-19", "llvm-readelf-19"]) {
         return;
     }
     let path = file("calls.co", "");

@@ -5,24 +5,21 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use wavelift_amdgpu::listing::is_flow;
 
-/// Runs a tool; its output, or `None` if it is not installed.
-fn tool(name: &str, args: &[&str]) -> Option<String> {
-    let out = match Command::new(name).args(args).output() {
-        Ok(out) => out,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return None,
-        Err(error) => panic!("{name}: {error}"),
-    };
+/// Runs a tool; its output.
+fn tool(name: &str, args: &[&str]) -> String {
+    let out = Command::new(name).args(args).output();
+    let out = out.unwrap_or_else(|error| panic!("{name}: {error}"));
     let text = String::from_utf8_lossy(&out.stderr).into_owned();
     assert!(out.status.success(), "{name}: {text}");
-    Some(String::from_utf8_lossy(&out.stdout).into_owned())
+    String::from_utf8_lossy(&out.stdout).into_owned()
 }
 
 fn flow(assembly: &str) -> usize {
     assembly.lines().filter(|line| is_flow(line)).count()
 }
 
-fn by_clang(source: &Path, out: &Path) -> Option<usize> {
-    let (source, out) = (source.to_str()?, out.to_str()?);
+fn by_clang(source: &Path, out: &Path) -> usize {
+    let (source, out) = (source.to_str().unwrap(), out.to_str().unwrap());
     let target = [
         "-x",
         "cl",
@@ -42,19 +39,22 @@ fn by_clang(source: &Path, out: &Path) -> Option<usize> {
         "-o",
         out,
     ];
-    tool("clang-19", &[&target[..], &plain[..]].concat())?;
-    tool("llvm-objdump-19", &["-d", "--mcpu=gfx900", out]).map(|text| flow(&text))
+    tool("clang-19", &[&target[..], &plain[..]].concat());
+    flow(&tool("llvm-objdump-19", &["-d", "--mcpu=gfx900", out]))
 }
 
 fn by_wavelift(source: &Path, out: &Path) -> usize {
     let (source, out) = (source.to_str().unwrap(), out.to_str().unwrap());
     let wavelift = env!("CARGO_BIN_EXE_wavelift");
-    tool(wavelift, &["compile", source, "--target", "gfx900", "-o", out]).unwrap();
-    flow(&tool(wavelift, &["disassemble", out]).unwrap())
+    tool(wavelift, &["compile", source, "--target", "gfx900", "-o", out]);
+    flow(&tool(wavelift, &["disassemble", out]))
 }
 
 #[test]
 fn simple_shapes_cost_no_more_than_with_clang() {
+    if !wavelift_peers::installed(&["clang-19", "llvm-objdump-19"]) {
+        return;
+    }
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).join("filetests/filetests/control");
     let mut sources: Vec<PathBuf> = std::fs::read_dir(folder)
         .unwrap()
@@ -68,10 +68,7 @@ fn simple_shapes_cost_no_more_than_with_clang() {
     for source in sources {
         let name = source.file_stem().unwrap().to_str().unwrap().to_owned();
         let ours = by_wavelift(&source, &temporary(&format!("{name}.hsaco")));
-        let Some(theirs) = by_clang(&source.with_extension("cl"), &temporary(&format!("{name}.o"))) else {
-            println!("skipped: clang-19 or llvm-objdump-19 is not installed");
-            return;
-        };
+        let theirs = by_clang(&source.with_extension("cl"), &temporary(&format!("{name}.o")));
         println!("{name:16} {ours:8} {theirs:5}");
         assert!(ours <= theirs, "{name}: {ours} instead of at most {theirs}");
     }

@@ -6,7 +6,7 @@ mod command;
 
 use command::*;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 #[test]
 fn errors_in_text_have_line_and_column() {
@@ -127,19 +127,6 @@ fn disassemble_raw_code() {
     );
 }
 
-fn installed(tool: &str) -> bool {
-    let found = Command::new(tool)
-        .arg("--version")
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .status()
-        .is_ok_and(|status| status.success());
-    if !found {
-        println!("SKIPPED: {tool} is not installed");
-    }
-    found
-}
-
 /// Every kernel of the corpus: our listing is that of llvm-objdump, and llvm-readelf has nothing to complain about.
 #[test]
 fn objects_as_llvm_reads_them() {
@@ -153,7 +140,7 @@ fn objects_of_gfx1201_as_llvm_reads_them() {
 }
 
 fn objects_of(target: &str, options: &[&str]) {
-    if !installed("llvm-objdump-19") || !installed("llvm-readelf-19") {
+    if !wavelift_peers::installed(&["llvm-objdump-19", "llvm-readelf-19"]) {
         return;
     }
     let folder = folder(&format!("objects-{}", target.replace(' ', "")));

@@ -96,8 +96,7 @@ fn kernels_are_fixed_points() {
 /// Compares with HSAILasm where it is installed.
 #[test]
 fn kernels_print_as_the_peer_prints_them() {
-    if Command::new("HSAILasm").arg("-version").output().is_err() {
-        eprintln!("HSAILasm is not installed: skipped");
+    if !wavelift_peers::installed(&["HSAILasm"]) {
         return;
     }
     for path in kernels() {

@@ -1,14 +1,13 @@
 //! Many cases, several at a time. Nothing that a case does ends the others: each runs in a thread of its own, with its own
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
-use super::{
-    Case, CaseReport, ExecError, Executor, Failure, LaunchStats, RunOptions, Verdict, run_case_with,
-};
+use super::{Case, CaseReport, ExecError, Executor, Failure, Outcome, RunOptions, Verdict, run_case_with};
 use crate::exec::TargetExecutor;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, mpsc};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
 use wavelift_codegen::target::Options;
@@ -19,6 +18,8 @@ use wavelift_simulator::{Limits, Registry, UnknownTarget};
 const STACK_BYTES: usize = 256 << 20;
 /// Time that a case may be late in noticing that its time is over before its thread is given up.
 const GRACE: Duration = Duration::from_secs(2);
+/// How often the runner looks whether it shall stop, and for cases that are late.
+const POLL: Duration = Duration::from_millis(100);
 /// Steps that count as endless only when the time is over as well.
 const MAX_STEPS: u64 = u64::MAX;
 
@@ -55,12 +56,16 @@ pub struct CaseResult {
 }
 
 impl CaseResult {
-    /// `PASS`, `FAIL` or `SKIP`.
-    pub fn word(&self) -> &'static str {
-        match self.verdict {
-            Verdict::Pass => "PASS",
-            Verdict::Fail(_) => "FAIL",
-            Verdict::Skip(_) => "SKIP",
+    /// The verdict in one word.
+    pub fn outcome(&self) -> Outcome {
+        match &self.verdict {
+            Verdict::Pass => Outcome::Pass,
+            Verdict::Fail(Failure::Execution {
+                error: ExecError::TimedOut(_),
+                ..
+            }) => Outcome::Timeout,
+            Verdict::Fail(_) => Outcome::Fail,
+            Verdict::Skip(_) => Outcome::Skip,
         }
     }
 
@@ -74,9 +79,9 @@ impl CaseResult {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    fn failed(path: &Path, error: ExecError, elapsed: Duration) -> CaseResult {
+    fn failed(name: String, error: ExecError, elapsed: Duration) -> CaseResult {
         CaseResult {
-            name: path.display().to_string(),
+            name,
             verdict: Verdict::Fail(Failure::Execution { line: 0, error }),
             instructions: 0,
             elapsed,
@@ -84,8 +89,25 @@ impl CaseResult {
     }
 }
 
-/// Runs cases. Results are in the order of the files; `done` is called after each.
-pub fn run(files: &[PathBuf], options: &BatchOptions, done: &(dyn Fn() + Sync)) -> Vec<CaseResult> {
+/// A wish to end a run early, shared by who has it and who runs.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks for the end.
+    pub fn request(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether somebody asked.
+    pub fn requested(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Runs cases. `done` gets the place in `files` and the result of each as soon as it ends, in this thread, one after the other. After
+/// [`Stop::request`] no case starts, those that run are given up, and `done` has had all that ended.
+pub fn run(files: &[PathBuf], options: &BatchOptions, stop: &Stop, done: &mut dyn FnMut(usize, CaseResult)) {
     note_panics();
     let available = thread::available_parallelism().map_or(1, usize::from);
     let jobs = if options.jobs == 0 {
@@ -93,26 +115,75 @@ pub fn run(files: &[PathBuf], options: &BatchOptions, done: &(dyn Fn() + Sync)) 
     } else {
         options.jobs
     };
-    let next = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..jobs.clamp(1, files.len().max(1)) {
-            scope.spawn(|| {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(path) = files.get(index) else { return };
-                    let result = watched(path, options);
-                    if let Ok(mut results) = results.lock() {
-                        results.push((index, result));
-                    }
-                    done();
+    let (sender, receiver) = mpsc::channel();
+    let mut waiting = files.iter().enumerate();
+    let mut running: Vec<Running> = Vec::new();
+    loop {
+        while running.len() < jobs && !stop.requested() {
+            let Some((index, path)) = waiting.next() else {
+                break;
+            };
+            match start(index, path, options, &sender) {
+                Ok(case) => running.push(case),
+                Err(error) => {
+                    let what = format!("cannot start a thread: {error}");
+                    let name = path.display().to_string();
+                    done(
+                        index,
+                        CaseResult::failed(name, ExecError::Internal(what), Duration::ZERO),
+                    );
                 }
-            });
+            }
         }
-    });
-    let mut results = results.into_inner().unwrap_or_default();
-    results.sort_by_key(|(index, _)| *index);
-    results.into_iter().map(|(_, result)| result).collect()
+        // What has ended counts, even if nobody waits for the others any more.
+        let wait = if stop.requested() { Duration::ZERO } else { POLL };
+        let mut event = receiver.recv_timeout(wait).ok();
+        while let Some((index, what)) = event {
+            // A case that was given up is not here any more.
+            if let Some(at) = running.iter().position(|case| case.index == index) {
+                match what {
+                    Event::Named(name) => running[at].name = name,
+                    Event::Ended(result) => {
+                        running.swap_remove(at);
+                        done(index, result);
+                    }
+                }
+            }
+            event = receiver.try_recv().ok();
+        }
+        if stop.requested() || running.is_empty() && waiting.len() == 0 {
+            return;
+        }
+        let late = |case: &mut Running| case.start.elapsed() > options.timeout + GRACE;
+        for case in running.extract_if(.., late) {
+            done(case.index, case.given_up(options.timeout));
+        }
+    }
+}
+
+/// A case whose thread runs.
+struct Running {
+    index: usize,
+    name: String,
+    start: Instant,
+}
+
+impl Running {
+    /// The thread cannot be stopped, but the process does not wait for it in the end.
+    fn given_up(self, timeout: Duration) -> CaseResult {
+        let seconds = timeout.as_secs_f64();
+        let what = format!(
+            "the case does not end: its time is over ({seconds} s), and nothing is known of where it is"
+        );
+        CaseResult::failed(self.name, ExecError::TimedOut(what), self.start.elapsed())
+    }
+}
+
+/// What the thread of a case tells.
+enum Event {
+    /// The case was read and has this name.
+    Named(String),
+    Ended(CaseResult),
 }
 
 thread_local! {
@@ -133,44 +204,35 @@ fn note_panics() {
 
 const THREAD_NAME: &str = "case";
 
-/// Runs a case in its own thread and waits for it as long as it may take.
-fn watched(path: &Path, options: &BatchOptions) -> CaseResult {
-    let (sender, receiver) = mpsc::channel();
-    let (owned, copied) = (path.to_owned(), options.clone());
+/// Starts the thread of a case.
+fn start(
+    index: usize,
+    path: &Path,
+    options: &BatchOptions,
+    sender: &Sender<(usize, Event)>,
+) -> std::io::Result<Running> {
+    let (owned, copied, sender) = (path.to_owned(), options.clone(), sender.clone());
     let start = Instant::now();
-    let spawned = thread::Builder::new()
+    let file = path.display().to_string();
+    let name = file.clone();
+    thread::Builder::new()
         .name(THREAD_NAME.to_owned())
         .stack_size(STACK_BYTES)
         .spawn(move || {
-            let result = panic::catch_unwind(panic::AssertUnwindSafe(|| run_one(&owned, &copied)));
-            let result = result.unwrap_or_else(|_| {
-                let what = LAST_PANIC.with(|last| last.borrow().clone());
-                CaseResult::failed(&owned, ExecError::Internal(what), start.elapsed())
-            });
             // Nobody listens any more if the time is over.
-            let _ = sender.send(result);
-        });
-    if let Err(error) = spawned {
-        let what = format!("cannot start a thread: {error}");
-        return CaseResult::failed(path, ExecError::Internal(what), start.elapsed());
-    }
-    let mut result = receiver
-        .recv_timeout(options.timeout + GRACE)
-        // The thread cannot be stopped, but the process does not wait for it in the end.
-        .unwrap_or_else(|_| {
-            let seconds = options.timeout.as_secs_f64();
-            let what = format!(
-                "the case does not end: its time is over ({seconds} s), and nothing is known of where it is"
-            );
-            CaseResult::failed(path, ExecError::TimedOut(what), start.elapsed())
-        });
-    if result.name.is_empty() {
-        result.name = path.display().to_string();
-    }
-    result
+            let tell = |event| drop(sender.send((index, event)));
+            let named = |name: &str| tell(Event::Named(name.to_owned()));
+            let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| run_one(&owned, &copied, &named)));
+            let result = ran.unwrap_or_else(|_| {
+                let what = LAST_PANIC.with(|last| last.borrow().clone());
+                CaseResult::failed(file, ExecError::Internal(what), start.elapsed())
+            });
+            tell(Event::Ended(result));
+        })?;
+    Ok(Running { index, name, start })
 }
 
-fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
+fn run_one(path: &Path, options: &BatchOptions, named: &dyn Fn(&str)) -> CaseResult {
     let start = Instant::now();
     let case = match Case::read(path) {
         Ok(case) => case,
@@ -186,24 +248,24 @@ fn run_one(path: &Path, options: &BatchOptions) -> CaseResult {
             };
         }
     };
+    let name = match case.name.as_str() {
+        "" => path.display().to_string(),
+        name => name.to_owned(),
+    };
+    named(&name);
     let ran = panic::catch_unwind(panic::AssertUnwindSafe(|| carry_out(&case, options)));
-    let (verdict, stats) = match ran {
-        Ok(Ok(report)) => (report.verdict, report.stats),
-        Ok(Err(error)) => return CaseResult::failed(path, error, start.elapsed()),
+    match ran {
+        Ok(Ok(report)) => CaseResult {
+            name,
+            verdict: report.verdict,
+            instructions: report.stats.instructions,
+            elapsed: start.elapsed(),
+        },
+        Ok(Err(error)) => CaseResult::failed(name, error, start.elapsed()),
         Err(_) => {
             let what = LAST_PANIC.with(|last| last.borrow().clone());
-            let error = ExecError::Internal(what);
-            (
-                Verdict::Fail(Failure::Execution { line: 0, error }),
-                LaunchStats::default(),
-            )
+            CaseResult::failed(name, ExecError::Internal(what), start.elapsed())
         }
-    };
-    CaseResult {
-        name: case.name,
-        verdict,
-        instructions: stats.instructions,
-        elapsed: start.elapsed(),
     }
 }
 

@@ -54,37 +54,28 @@ fn kernels_of_both_levels() {
     }
 }
 
-/// What `tar` writes for a conformance pack; `None`, with a printed reason, if there is no such pack.
-fn tar(pack: &str, arguments: &[&str]) -> Option<String> {
-    let archive = root()
-        .join("../shared/conformance")
-        .join(format!("{pack}.tar.zst"));
-    if !archive.is_file() {
-        println!("skipped: no conformance pack {pack}");
-        return None;
-    }
-    match Command::new("tar")
+/// What `tar` writes for an archive.
+fn tar(archive: &Path, arguments: &[&str]) -> String {
+    let output = Command::new("tar")
         .arg("--zstd")
         .args(arguments)
         .arg("-f")
-        .arg(&archive)
+        .arg(archive)
         .output()
-    {
-        Ok(output) if output.status.success() => Some(String::from_utf8(output.stdout).expect("text")),
-        other => {
-            println!("skipped: cannot unpack {pack}: {other:?}");
-            None
-        }
-    }
+        .expect("tar");
+    assert!(output.status.success(), "{}: {output:?}", archive.display());
+    String::from_utf8(output.stdout).expect("text")
 }
 
 /// Parses all cases of a pack, straight from the archive: each ends with its `end` line and says its own name.
+#[track_caller]
 fn check_pack(pack: &str, count: usize) {
-    let Some(names) = tar(pack, &["-t"]) else { return };
-    let names: HashSet<&str> = names.lines().map(|name| name.trim_start_matches("./")).collect();
-    let Some(texts) = tar(pack, &["-xO", "--wildcards", "*.case"]) else {
+    let Some(archive) = wavelift_peers::pack(pack) else {
         return;
     };
+    let names = tar(&archive, &["-t"]);
+    let names: HashSet<&str> = names.lines().map(|name| name.trim_start_matches("./")).collect();
+    let texts = tar(&archive, &["-xO", "--wildcards", "*.case"]);
     let mut found = 0;
     for text in texts.split_inclusive("\nend\n") {
         let name = text

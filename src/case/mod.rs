@@ -16,6 +16,10 @@
 //! | `runtime`   | signals, queues, images and samplers in an executor's memory           |
 //! | `run`       | the driver: allocates, dispatches and checks through an [`Executor`]   |
 //! | [`batch`]   | many cases, several at a time                                          |
+//! | [`report`]  | what a run writes about each case, and reading it again                |
+//! | [`select`]  | which cases a run takes                                                |
+//! | [`summary`] | counts, families, the slowest                                          |
+//! | [`regressions`] | two reports compared                                               |
 //! | `wave_size` | whether a module can tell how many lanes a wave has                    |
 
 pub mod batch;
@@ -24,8 +28,12 @@ mod executor;
 mod kernarg;
 mod model;
 mod parse;
+pub mod regressions;
+pub mod report;
 mod run;
 mod runtime;
+pub mod select;
+pub mod summary;
 mod types;
 mod wave_size;
 
@@ -34,6 +42,7 @@ pub use executor::*;
 pub use kernarg::{Formal, FormalMismatch, KernArg, KernArgValue, Kernarg};
 pub use model::*;
 pub use parse::{ParseError, ParseErrorKind};
+pub use report::Outcome;
 pub use run::*;
 pub use types::{ElementKind, ElementType};
 pub use wave_size::observes_wave_size;

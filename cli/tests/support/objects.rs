@@ -2,7 +2,7 @@
 
 use super::command::*;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 pub fn write(folder: &Path, name: &str, text: &str) -> String {
     let path = folder.join(name);
@@ -10,19 +10,10 @@ pub fn write(folder: &Path, name: &str, text: &str) -> String {
     path.display().to_string()
 }
 
+/// Whether tools are there; if not, the test counts as skipped.
+#[track_caller]
 pub fn installed(tools: &[&str]) -> bool {
-    tools.iter().all(|tool| {
-        let run = Command::new(tool)
-            .arg("--version")
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        let found = run.is_ok_and(|status| status.success());
-        if !found {
-            println!("skipped: {tool} is not installed");
-        }
-        found
-    })
+    wavelift_peers::installed(tools)
 }
 
 /// The values of the first argument after a run.

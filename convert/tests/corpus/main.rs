@@ -143,8 +143,7 @@ fn peer(name: &str, action: &str, input: &[u8]) -> Result<Vec<u8>, String> {
 
 #[test]
 fn every_row_is_written_as_the_peer_does() {
-    if Command::new("HSAILasm").arg("-version").output().is_err() {
-        eprintln!("skipped: HSAILasm is not installed");
+    if !wavelift_peers::installed(&["HSAILasm"]) {
         return;
     }
     let results = for_each_operation(|opcode, small| {

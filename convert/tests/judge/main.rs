@@ -72,13 +72,10 @@ fn file(kind: &str) -> PathBuf {
     std::env::temp_dir().join(format!("wavelift-judge-{}-{number}.{kind}", std::process::id()))
 }
 
-/// Whether HSAILasm is installed; says so if it is not.
+/// Whether HSAILasm is installed; if not, the test counts as skipped.
+#[track_caller]
 fn is_there() -> bool {
-    let there = Command::new("HSAILasm").arg("-version").output().is_ok();
-    if !there {
-        eprintln!("HSAILasm is not installed: skipped");
-    }
-    there
+    wavelift_peers::installed(&["HSAILasm"])
 }
 
 /// What HSAILasm makes of a file.

@@ -236,28 +236,26 @@ fn conformance_modules_survive_printing() {
     }
 }
 
-/// Runs HSAILasm; `None`, with a printed reason, where it is not installed.
-fn hsailasm(arguments: &[&std::ffi::OsStr]) -> Option<()> {
-    match Command::new("HSAILasm").args(arguments).output() {
-        Ok(output) if output.status.success() => Some(()),
-        Ok(output) => panic!("HSAILasm: {}", String::from_utf8_lossy(&output.stderr)),
-        Err(error) => {
-            println!("skipped: HSAILasm cannot be run: {error}");
-            None
-        }
-    }
+/// Runs HSAILasm.
+fn hsailasm(arguments: &[&std::ffi::OsStr]) {
+    let output = Command::new("HSAILasm")
+        .args(arguments)
+        .output()
+        .expect("HSAILasm");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "HSAILasm: {error}");
 }
 
 /// Runs HSAILasm with `action` on a file with `input` and gives what it writes.
-fn through_hsailasm(name: &str, action: &str, input: &[u8]) -> Option<Vec<u8>> {
+fn through_hsailasm(name: &str, action: &str, input: &[u8]) -> Vec<u8> {
     let file = |extension: &str| {
         let name = format!("wavelift-brig-{}-{name}.{extension}", std::process::id());
         std::env::temp_dir().join(name)
     };
     let (from, to) = (file("in"), file("out"));
     std::fs::write(&from, input).expect("a temporary file");
-    let done = hsailasm(&[action.as_ref(), from.as_ref(), "-o".as_ref(), to.as_ref()]);
-    let bytes = done.map(|()| std::fs::read(&to).expect("the output"));
+    hsailasm(&[action.as_ref(), from.as_ref(), "-o".as_ref(), to.as_ref()]);
+    let bytes = std::fs::read(&to).expect("the output");
     // Files that stay behind are no reason to fail.
     let _ = std::fs::remove_file(&from);
     let _ = std::fs::remove_file(&to);
@@ -265,23 +263,23 @@ fn through_hsailasm(name: &str, action: &str, input: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// What HSAILasm makes of the printed module are the bytes that were read: nothing was lost or misread.
-fn reassembles(name: &str, bytes: &[u8]) -> Option<()> {
+fn reassembles(name: &str, bytes: &[u8]) {
     let options = Options {
         comments: true,
         ..Options::default()
     };
     let module = read_with(bytes, options).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
     let text = print(&module);
-    let again = through_hsailasm(name, "-assemble", text.as_bytes())?;
+    let again = through_hsailasm(name, "-assemble", text.as_bytes());
     assert!(again == bytes, "{name} is not the same after\n{text}");
-    Some(())
 }
 
 #[test]
 fn printed_modules_assemble_to_the_same_bytes() {
-    if reassembles("everything", EVERYTHING).is_none() {
+    if !wavelift_peers::installed(&["HSAILasm"]) {
         return;
     }
+    reassembles("everything", EVERYTHING);
     for path in kernels() {
         let level = path
             .parent()
@@ -297,10 +295,13 @@ fn printed_modules_assemble_to_the_same_bytes() {
 /// Modules of the suite are laid out otherwise than HSAILasm does it, but both print the same text, and from that text and from
 /// the module itself come the bytes that HSAILasm makes of the text. Starting a process for each of them takes long, so it is
 /// one in `step`.
+#[track_caller]
 fn same_disassembly(pack: &str, step: usize) {
-    let mut installed = true;
+    if !wavelift_peers::installed(&["HSAILasm"]) {
+        return;
+    }
     pack_modules(pack, |number, bytes| {
-        if installed && number % step == 0 {
+        if number % step == 0 {
             let name = format!("{pack}-{number}");
             let options = Options {
                 comments: true,
@@ -308,20 +309,14 @@ fn same_disassembly(pack: &str, step: usize) {
             };
             let module = read_with(bytes, options).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
             let text = print(&module);
-            let Some(expected) = through_hsailasm(&name, "-disassemble", bytes) else {
-                installed = false;
-                return;
-            };
+            let expected = through_hsailasm(&name, "-disassemble", bytes);
             assert!(
                 text.as_bytes() == expected,
                 "{name}: the peer has other text than\n{text}"
             );
             let again = through_hsailasm(&name, "-assemble", text.as_bytes());
             let written = write(&module).unwrap_or_else(|error| panic!("{name}: {error}"));
-            assert!(
-                again.as_ref() == Some(&written),
-                "{name} is not the same after\n{text}"
-            );
+            assert!(again == written, "{name} is not the same after\n{text}");
             let (parsed, _) = parse_with("t", &text, ParseOptions::with_comments());
             let parsed = parsed.unwrap_or_else(|| panic!("{name} cannot be read again"));
             assert!(

@@ -671,25 +671,18 @@ proptest! {
 }
 
 /// Gives every module of a conformance pack, straight from the archive, to `check` and counts them: modules say how
-/// long they are. `None`, with a printed reason, if there is no such pack.
+/// long they are. `None` if there is no such pack, and then the test counts as skipped.
+#[track_caller]
 fn pack_modules(pack: &str, mut check: impl FnMut(usize, &[u8])) -> Option<usize> {
     use std::io::Read;
     use std::process::{Command, Stdio};
-    let archive = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/conformance");
-    let archive = archive.join(format!("{pack}.tar.zst"));
-    if !archive.is_file() {
-        println!("skipped: no conformance pack {pack}");
-        return None;
-    }
+    let archive = wavelift_peers::pack(pack)?;
     let mut tar = Command::new("tar");
     tar.arg("--zstd")
         .arg("-xOf")
         .arg(&archive)
         .args(["--wildcards", "*.brig"]);
-    let Ok(mut tar) = tar.stdout(Stdio::piped()).spawn() else {
-        println!("skipped: no tar to unpack {pack} with");
-        return None;
-    };
+    let mut tar = tar.stdout(Stdio::piped()).spawn().expect("tar");
     let mut stream = std::io::BufReader::new(tar.stdout.take().expect("a pipe"));
     let mut found = 0;
     let mut header = [0; 24];
@@ -703,16 +696,16 @@ fn pack_modules(pack: &str, mut check: impl FnMut(usize, &[u8])) -> Option<usize
         check(found, &module);
         found += 1;
     }
-    match tar.wait() {
-        Ok(status) if status.success() => Some(found),
-        status => {
-            println!("skipped: cannot unpack {pack}: {status:?}");
-            None
-        }
-    }
+    let status = tar.wait().expect("tar");
+    assert!(
+        status.success() && found > 0,
+        "{found} modules of {pack}: {status}"
+    );
+    Some(found)
 }
 
 /// Reads every module of a conformance pack, which must be `count`.
+#[track_caller]
 fn read_pack(pack: &str, count: usize) {
     let found = pack_modules(pack, |number, module| {
         let read = read(module);

@@ -11,7 +11,6 @@
 
 use super::{Random, known, ours, theirs};
 use std::collections::HashSet;
-use std::process::Command;
 use wavelift_hsail::Span;
 use wavelift_hsail::combinations::{Value, legal_values, product, values};
 use wavelift_hsail::model::*;
@@ -287,8 +286,7 @@ fn missing_in_small(setting: Setting, inst: &Inst) -> bool {
 
 #[test]
 fn combinations_agree_with_the_peer() {
-    if Command::new("HSAILasm").arg("-version").output().is_err() {
-        eprintln!("HSAILasm is not installed: skipped");
+    if !wavelift_peers::installed(&["HSAILasm"]) {
         return;
     }
     let neighbours = match std::env::var("WAVELIFT_COMBINATIONS").ok() {

@@ -217,17 +217,6 @@ fn damaged_files_are_errors_not_panics() {
     }
 }
 
-fn tool(name: &str) -> bool {
-    let found = Command::new(name)
-        .arg("--version")
-        .output()
-        .is_ok_and(|output| output.status.success());
-    if !found {
-        println!("skipped: {name} is not installed");
-    }
-    found
-}
-
 fn temporary(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("wavelift-amdgpu-{}-{name}", std::process::id()))
 }
@@ -247,7 +236,7 @@ fn output(command: &mut Command) -> (String, String) {
 
 #[test]
 fn llvm_tools_accept_our_objects() {
-    if !tool("llvm-readelf-19") || !tool("llvm-objdump-19") {
+    if !wavelift_peers::installed(&["llvm-readelf-19", "llvm-objdump-19"]) {
         return;
     }
     let path = temporary("ours.co");
@@ -310,7 +299,7 @@ fn compile(source: &str, name: &str) -> PathBuf {
 
 #[test]
 fn reader_understands_linked_clang_output() {
-    if !tool("clang-19") || !tool("ld.lld-19") {
+    if !wavelift_peers::installed(&["clang-19", "ld.lld-19"]) {
         return;
     }
     let source = "

@@ -10,17 +10,9 @@ use wavelift_simulator::SimError;
 /// Private memory per work-item of the test kernels.
 const PRIVATE: u32 = 64;
 
+#[track_caller]
 fn tools_installed() -> bool {
-    ["clang-19", "ld.lld-19"].iter().all(|name| {
-        let found = Command::new(name)
-            .arg("--version")
-            .output()
-            .is_ok_and(|output| output.status.success());
-        if !found {
-            println!("skipped: {name} is not installed");
-        }
-        found
-    })
+    wavelift_peers::installed(&["clang-19", "ld.lld-19"])
 }
 
 /// A code object with the kernel `k`: s[0:3] scratch descriptor, s[4:5] kernel arguments, s[6:7] flat scratch, s8 work-group id, s9 scratch

@@ -508,15 +508,8 @@ fn with_operands(row: &Row, register: impl Fn(usize) -> String) -> String {
 
 #[test]
 fn instructions_give_the_values_of_their_definitions() {
-    for tool in ["clang-19", "ld.lld-19"] {
-        if !Command::new(tool)
-            .arg("--version")
-            .output()
-            .is_ok_and(|output| output.status.success())
-        {
-            println!("skipped: {tool} is not installed");
-            return;
-        }
+    if !wavelift_peers::installed(&["clang-19", "ld.lld-19"]) {
+        return;
     }
     let vector = |index: usize| format!("v_mov_b32 v{}", index + 2);
     let scalar = |index: usize| format!("s_mov_b32 s{}", index + 20);

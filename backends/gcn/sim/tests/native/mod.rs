@@ -6,17 +6,6 @@ use std::process::{Command, Stdio};
 
 pub const ITEMS: usize = 256;
 
-pub fn tool(name: &str) -> bool {
-    let found = Command::new(name)
-        .arg("--version")
-        .output()
-        .is_ok_and(|output| output.status.success());
-    if !found {
-        println!("skipped: {name} is not installed");
-    }
-    found
-}
-
 pub fn data(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../gcn/sim/tests/data")
@@ -169,7 +158,7 @@ pub fn native(words: &[u64], level: &str) -> Vec<u64> {
 macro_rules! compare_with_host {
     ($backend:ident, $level:expr, $arguments:expr, $known:expr $(, $option:ident: $value:expr)*) => {{
         let level: &str = $level;
-            if !$crate::native::tool("clang-19") || !$crate::native::tool("ld.lld-19") {
+            if !wavelift_peers::installed(&["clang-19", "ld.lld-19"]) {
                 return;
             }
             let path = $crate::native::temporary(&format!("ops{level}"));
