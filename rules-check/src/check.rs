@@ -141,6 +141,7 @@ pub struct Checker<'p> {
     root: TermId,
     targets: &'p Registry,
     effort: Effort,
+    all_fired: BTreeSet<usize>,
 }
 
 impl<'p> Checker<'p> {
@@ -155,6 +156,7 @@ impl<'p> Checker<'p> {
             root: root.expect("the root term").id,
             targets,
             effort,
+            all_fired: BTreeSet::new(),
         }
     }
 
@@ -192,6 +194,7 @@ impl<'p> Checker<'p> {
                 continue;
             }
             fired = true;
+            self.all_fired.extend(&right.fired);
             // The same instance again needs other operands, or is done.
             let new = seen.insert(text(&self.engine.terms.func, left, right.value));
             if !new && spent >= self.effort.least {
@@ -204,6 +207,24 @@ impl<'p> Checker<'p> {
         if !fired {
             findings.silent.push(rule);
         }
+    }
+
+    /// An instance of a rule: its left side, and what the rules make of it; both in the function of the [table](Checker::table).
+    pub fn instance(&mut self, rule: usize, vectors: bool, random: &mut Random) -> Option<(Value, Value)> {
+        self.engine.terms.clear();
+        self.engine.fired.clear();
+        let (left, right) = self.instruction(rule, vectors, random)?;
+        (right.fired.last() == Some(&rule)).then_some((left, right.value))
+    }
+
+    /// Rules that fired on instances since the checker was made.
+    pub fn fired(&self) -> &BTreeSet<usize> {
+        &self.all_fired
+    }
+
+    /// The terms, with the function of the last instance.
+    pub fn table(&self) -> &Table {
+        &self.engine.terms
     }
 
     /// A truth value, and the one that it is the complement of, complemented again.
@@ -236,6 +257,22 @@ impl<'p> Checker<'p> {
             }
         };
         Some((left, right))
+    }
+
+    /// Whether rules replace a value of the [table](Checker::table).
+    pub fn replaces(&mut self, value: Value) -> bool {
+        let Some(inst) = self.engine.terms.func.dfg.defining_inst(value) else {
+            return false;
+        };
+        match self.program.set {
+            Set::MidEnd => self.replaced(None, inst).is_some(),
+            Set::Legalization => true,
+        }
+    }
+
+    /// Exchanges the first two operands of an instruction.
+    pub fn exchange(&mut self, inst: Inst) {
+        self.engine.terms.func.dfg.args_mut(inst).swap(0, 1);
     }
 
     /// What targets' tables say of an instruction.

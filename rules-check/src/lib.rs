@@ -6,6 +6,9 @@
 //! - [`meaning`], [`place`], [`graph`]: what both sides compute. [`inputs`]: of what.
 //! - [`mod@check`]: whether they are the same. [`faults`]: whether the check would notice. [`lists`]: what is known of that.
 //!
+//! - [`prove`], [`smt`], [`symbols`]: rules as problems for a solver.
+//! - [`report`]: rules that never fire, and those that lack a form.
+//!
 //! Design: `docs/design/rules.md`.
 
 pub mod check;
@@ -20,4 +23,8 @@ pub mod lists;
 pub mod meaning;
 pub mod place;
 pub mod program;
+pub mod prove;
+pub mod report;
+pub mod smt;
+pub mod symbols;
 pub mod terms;

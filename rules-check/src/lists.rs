@@ -8,6 +8,12 @@ pub const UNCHECKED: &str = include_str!("../unchecked.txt");
 /// Changes of rules that make no difference.
 pub const UNNOTICED: &str = include_str!("../unnoticed.txt");
 
+/// Rules that the solver does not prove.
+pub const UNPROVED: &str = include_str!("../unproved.txt");
+
+/// Rules that never fire, and commutative operations that rules take in one order.
+pub const ODD: &str = include_str!("../odd.txt");
+
 /// What stands on a list, without the reasons.
 ///
 /// # Errors

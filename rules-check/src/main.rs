@@ -1,12 +1,14 @@
 //! The rules as a command: `cargo run -p wavelift-rules-check -- list`.
 
 use clap::{Parser, Subcommand, ValueEnum};
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
 use wavelift::Registry;
 use wavelift_rules_check::check::{Checker, Effort};
 use wavelift_rules_check::program::{Program, Set};
-use wavelift_rules_check::{faults, files};
+use wavelift_rules_check::prove::Verdict;
+use wavelift_rules_check::{faults, files, lists, prove, report};
 
 /// Lists, checks and proves the ISLE rules.
 #[derive(Parser)]
@@ -55,6 +57,19 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         step: usize,
     },
+    /// Tells which rules never fire, and which take a commutative operation in one order only.
+    Report,
+    /// Proves rules of integers for all operands with the solver z3.
+    Prove {
+        /// The set; both if none is given.
+        #[arg(long)]
+        set: Option<Which>,
+        /// Only those whose place or text contains this.
+        filter: Option<String>,
+        /// Seconds for a choice of types.
+        #[arg(long, default_value_t = 10)]
+        seconds: u32,
+    },
 }
 
 fn sets(which: Option<Which>) -> Vec<Set> {
@@ -97,6 +112,8 @@ fn run(command: Command) -> Result<bool, String> {
             seed,
             times,
         } => check(&sets(set), filter.as_deref(), seed, times),
+        Command::Report => odd(),
+        Command::Prove { set, filter, seconds } => proofs(&sets(set), filter.as_deref(), seconds),
         Command::Faults { set, filter, step } => change(&sets(set), filter.as_deref(), step),
     }
 }
@@ -176,4 +193,63 @@ fn change(sets: &[Set], filter: Option<&str>, step: usize) -> Result<bool, Strin
         ));
     }
     Ok(all)
+}
+
+fn proofs(sets: &[Set], filter: Option<&str>, seconds: u32) -> Result<bool, String> {
+    let targets = targets();
+    let asking = prove::Asking {
+        timeout: 1000 * seconds,
+        draws: 200,
+    };
+    let (mut holds, mut open) = (true, BTreeSet::new());
+    for set in sets {
+        let program = set.load()?;
+        let verdicts = prove::prove(&program, &targets, asking, &|rule| chosen(&program, rule, filter))?;
+        let (mut proved, mut types) = (0, 0);
+        for (rule, verdict) in &verdicts {
+            let name = &program.names[*rule];
+            match verdict {
+                Verdict::Proved(count) => {
+                    proved += 1;
+                    types += count;
+                }
+                Verdict::Refuted(instance) => {
+                    holds = false;
+                    say(&format!("{}: {}: refuted for\n{instance}", name.id, name.text));
+                }
+                Verdict::Open(why) => {
+                    open.insert(name.text.clone());
+                    say(&format!("{}: {}: {why}", name.id, name.text));
+                }
+            }
+        }
+        say(&format!(
+            "{}: {} rules, {proved} proved for {types} choices of types",
+            set.name(),
+            verdicts.len()
+        ));
+    }
+    if filter.is_none() && sets.len() == Set::ALL.len() {
+        for problem in lists::problems(lists::UNPROVED, &open, |_| true)? {
+            holds = false;
+            say(&problem);
+        }
+    }
+    Ok(holds)
+}
+
+fn odd() -> Result<bool, String> {
+    let targets = targets();
+    let mut all = BTreeSet::new();
+    for set in Set::ALL {
+        all.extend(report::odd(&set.load()?, &targets));
+    }
+    for line in &all {
+        say(line);
+    }
+    let problems = lists::problems(lists::ODD, &all, |_| true)?;
+    for problem in &problems {
+        say(problem);
+    }
+    Ok(problems.is_empty())
 }

@@ -9,6 +9,7 @@ use wavelift_codegen::ir::{
 };
 
 /// Terms over a function.
+#[derive(Clone)]
 pub struct Table {
     /// The instructions: those that are matched and those that are made.
     pub func: Function,
