@@ -194,6 +194,35 @@ impl Enums {
                 opcode,
                 args: values(&rest[0])?,
             },
+            Format::UnaryImm => D::UnaryImm {
+                opcode,
+                arg: value(&rest[0])?,
+                imm: int(&rest[1])? as u8,
+            },
+            Format::BinaryImm => D::BinaryImm {
+                opcode,
+                args: values(&rest[0])?,
+                imm: int(&rest[1])? as u8,
+            },
+            Format::MultiAry => match &rest[0] {
+                Datum::Values(list) => D::MultiAry {
+                    opcode,
+                    args: dfg.make_list(list),
+                },
+                _ => return None,
+            },
+            Format::Segment => D::Segment {
+                opcode,
+                segment: self.segments[index(&rest[0])?],
+            },
+            format => return self.of_mode(format, opcode, rest),
+        })
+    }
+
+    /// Of the formats with a mode or a condition.
+    fn of_mode(&self, format: Format, opcode: Opcode, rest: &[Datum]) -> Option<InstructionData> {
+        use InstructionData as D;
+        Some(match format {
             Format::UnaryFp => D::UnaryFp {
                 opcode,
                 mode: mode(&rest[0])?,
@@ -219,27 +248,6 @@ impl Enums {
                 cond: self.float_cc(&rest[0])?,
                 mode: mode(&rest[1])?,
                 args: values(&rest[2])?,
-            },
-            Format::UnaryImm => D::UnaryImm {
-                opcode,
-                arg: value(&rest[0])?,
-                imm: int(&rest[1])? as u8,
-            },
-            Format::BinaryImm => D::BinaryImm {
-                opcode,
-                args: values(&rest[0])?,
-                imm: int(&rest[1])? as u8,
-            },
-            Format::MultiAry => match &rest[0] {
-                Datum::Values(list) => D::MultiAry {
-                    opcode,
-                    args: dfg.make_list(list),
-                },
-                _ => return None,
-            },
-            Format::Segment => D::Segment {
-                opcode,
-                segment: self.segments[index(&rest[0])?],
             },
             _ => return None,
         })

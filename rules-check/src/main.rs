@@ -66,9 +66,9 @@ enum Command {
         set: Option<Which>,
         /// Only those whose place or text contains this.
         filter: Option<String>,
-        /// Seconds for a choice of types.
-        #[arg(long, default_value_t = 10)]
-        seconds: u32,
+        /// What the solver may spend on a problem, in millions of its units.
+        #[arg(long, default_value_t = 3)]
+        effort: u32,
     },
 }
 
@@ -113,7 +113,7 @@ fn run(command: Command) -> Result<bool, String> {
             times,
         } => check(&sets(set), filter.as_deref(), seed, times),
         Command::Report => odd(),
-        Command::Prove { set, filter, seconds } => proofs(&sets(set), filter.as_deref(), seconds),
+        Command::Prove { set, filter, effort } => proofs(&sets(set), filter.as_deref(), effort),
         Command::Faults { set, filter, step } => change(&sets(set), filter.as_deref(), step),
     }
 }
@@ -195,19 +195,19 @@ fn change(sets: &[Set], filter: Option<&str>, step: usize) -> Result<bool, Strin
     Ok(all)
 }
 
-fn proofs(sets: &[Set], filter: Option<&str>, seconds: u32) -> Result<bool, String> {
+fn proofs(sets: &[Set], filter: Option<&str>, effort: u32) -> Result<bool, String> {
     let targets = targets();
     let asking = prove::Asking {
-        timeout: 1000 * seconds,
+        units: 1_000_000 * effort,
         draws: 200,
     };
     let (mut holds, mut open) = (true, BTreeSet::new());
     for set in sets {
         let program = set.load()?;
-        let verdicts = prove::prove(&program, &targets, asking, &|rule| chosen(&program, rule, filter))?;
-        let (mut proved, mut types) = (0, 0);
-        for (rule, verdict) in &verdicts {
-            let name = &program.names[*rule];
+        let (mut rules, mut proved, mut types) = (0, 0, 0);
+        let mut tell = |rule: usize, verdict: &Verdict| {
+            let name = &program.names[rule];
+            rules += 1;
             match verdict {
                 Verdict::Proved(count) => {
                     proved += 1;
@@ -222,11 +222,12 @@ fn proofs(sets: &[Set], filter: Option<&str>, seconds: u32) -> Result<bool, Stri
                     say(&format!("{}: {}: {why}", name.id, name.text));
                 }
             }
-        }
+        };
+        let filtered = |rule: usize| chosen(&program, rule, filter);
+        prove::prove(&program, &targets, asking, &filtered, &mut tell)?;
         say(&format!(
-            "{}: {} rules, {proved} proved for {types} choices of types",
-            set.name(),
-            verdicts.len()
+            "{}: {rules} rules, {proved} proved for {types} choices of types",
+            set.name()
         ));
     }
     if filter.is_none() && sets.len() == Set::ALL.len() {

@@ -10,7 +10,7 @@ use crate::smt;
 use crate::symbols::Symbols;
 use crate::terms::Table;
 use easy_smt::{Context, ContextBuilder, Response, SExpr};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 use wavelift::Registry;
 use wavelift_cells::values::Random;
 use wavelift_codegen::ir::{Function, InstructionData, Value, ValueDef};
@@ -32,8 +32,9 @@ pub enum Verdict {
 /// How the solver is asked.
 #[derive(Clone, Copy, Debug)]
 pub struct Asking {
-    /// Milliseconds for a choice of types.
-    pub timeout: u32,
+    /// What the solver may spend on a problem, in its own units, of which a second has some millions: not time, so that what is proved does not depend
+    /// on the machine.
+    pub units: u32,
     /// Instances that are drawn to find choices of types.
     pub draws: usize,
 }
@@ -42,7 +43,7 @@ pub struct Asking {
 ///
 /// # Errors
 /// There is none; the error says how to get one.
-pub fn solver(timeout: u32) -> Result<Context, String> {
+pub fn solver(units: u32) -> Result<Context, String> {
     let missing = |error: std::io::Error| {
         format!("{SOLVER} cannot be run ({error}); on Debian `apt-get install z3` installs it")
     };
@@ -50,12 +51,12 @@ pub fn solver(timeout: u32) -> Result<Context, String> {
         .with_z3_defaults()
         .build()
         .map_err(missing)?;
-    let milliseconds = context.numeral(timeout);
-    context.set_option(":timeout", milliseconds).map_err(missing)?;
+    let units = context.numeral(units);
+    context.set_option(":rlimit", units).map_err(missing)?;
     Ok(context)
 }
 
-/// Proves the rules that a choice names; those that only other rules call are proved with them and have no entry.
+/// Proves the rules that a choice names, and tells what came of each; those that only other rules call are proved with them.
 ///
 /// # Errors
 /// There is no solver.
@@ -64,20 +65,20 @@ pub fn prove(
     targets: &Registry,
     asking: Asking,
     chosen: &dyn Fn(usize) -> bool,
-) -> Result<BTreeMap<usize, Verdict>, String> {
+    tell: &mut dyn FnMut(usize, &Verdict),
+) -> Result<(), String> {
     let effort = Effort {
         draws: asking.draws,
         ..Effort::TEST
     };
     let mut checker = Checker::new(program, targets, effort);
-    let mut verdicts = BTreeMap::new();
     for rule in program.own().filter(|&rule| chosen(rule)) {
         if program.names[rule].term != program.set.root() {
             continue;
         }
-        verdicts.insert(rule, one(program, &mut checker, rule, asking)?);
+        tell(rule, &one(program, &mut checker, rule, asking)?);
     }
-    Ok(verdicts)
+    Ok(())
 }
 
 fn one(program: &Program, checker: &mut Checker<'_>, rule: usize, asking: Asking) -> Result<Verdict, String> {
@@ -100,7 +101,7 @@ fn one(program: &Program, checker: &mut Checker<'_>, rule: usize, asking: Asking
         match problem.solved(checker.table(), asking)? {
             Ok(Response::Unsat) => proved += 1,
             Ok(Response::Sat) => return Ok(Verdict::Refuted(shape)),
-            Ok(Response::Unknown) => return Ok(Verdict::Open("the solver's time is over".to_owned())),
+            Ok(Response::Unknown) => return Ok(Verdict::Open("too much for the solver".to_owned())),
             Err(why) => return Ok(Verdict::Open(why)),
         }
     }
@@ -131,7 +132,7 @@ type Answer = Result<(Response, u32), String>;
 impl Problem<'_> {
     /// All at once, or else case by case.
     fn solved(&self, table: &Table, asking: Asking) -> Result<Result<Response, String>, String> {
-        let (answer, cases) = match self.ask(table.clone(), None, &mut solver(asking.timeout)?) {
+        let (answer, cases) = match self.ask(table.clone(), None, &mut solver(asking.units)?) {
             Ok(answer) => answer,
             Err(why) => return Ok(Err(why)),
         };
@@ -139,7 +140,7 @@ impl Problem<'_> {
             return Ok(Ok(answer));
         }
         for case in 0..cases {
-            match self.ask(table.clone(), Some(case), &mut solver(asking.timeout)?) {
+            match self.ask(table.clone(), Some(case), &mut solver(asking.units)?) {
                 Ok((Response::Unsat, _)) => {}
                 Ok((other, _)) => return Ok(Ok(other)),
                 Err(why) => return Ok(Err(why)),

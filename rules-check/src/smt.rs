@@ -1,5 +1,6 @@
 //! Instructions as terms of a solver: bit vectors of the lanes' widths, a truth value as one bit.
 
+use crate::meaning::is_native;
 use easy_smt::{Context, SExpr};
 use std::collections::HashMap;
 use wavelift_codegen::ir::{Function, InstructionData, IntCC, Opcode, Type, Value, ValueDef};
@@ -241,7 +242,7 @@ impl<'c> Terms<'c> {
             .or_else(|| self.product(lane))
             .or_else(|| self.field(lane))
             .or_else(|| self.counted(lane));
-        moved.ok_or_else(|| match opcode.info().name.starts_with(['f', 'n']) {
+        moved.ok_or_else(|| match opcode.name().starts_with('f') || is_native(opcode) {
             true => "floating point".to_owned(),
             false => format!("{} is no function of bits", opcode.name()),
         })
