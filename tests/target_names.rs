@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 const REGISTRATION: &str = "src/targets.rs";
 
 /// Folders whose code names no target. Tests and examples may: what they check is a target's.
-const FOLDERS: [&str; 12] = [
+const FOLDERS: [&str; 13] = [
     "src",
     "benches",
     "cli/src",
@@ -20,6 +20,7 @@ const FOLDERS: [&str; 12] = [
     "fuzz",
     "interpreter/src",
     "isle-rules",
+    "rules-check/src",
     "backends/simulator/src",
 ];
 

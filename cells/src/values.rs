@@ -40,7 +40,7 @@ impl Random {
 
 /// Special floats: zeros, subnormals, quiet and signaling NaNs with payloads, infinities, largest and smallest, powers of two beside all
 /// ones, halves, and the ends of the integer types.
-fn special_floats(bits: u32) -> Vec<u64> {
+pub fn special_floats(bits: u32) -> Vec<u64> {
     let f = Format::of(bits);
     let (least, one, infinity) = (f.least_normal(), f.one(), f.infinity());
     let power = |e: i64| (one as i64 + (e << f.fraction)) as u64;
@@ -102,7 +102,8 @@ fn special_floats(bits: u32) -> Vec<u64> {
     list
 }
 
-fn special_integers(bits: u32) -> Vec<u64> {
+/// Special integers: small ones, powers of two beside all ones, the ends of the range, and their negatives.
+pub fn special_integers(bits: u32) -> Vec<u64> {
     let mut list = vec![0, 1, 2, 3, 5, 7, 10, 0x5555_5555_5555_5555, 0xaaaa_aaaa_aaaa_aaaa];
     for power in [4, 7, 8, 12, 15, 16, 23, 24, 31, 32, 33, 47, 53, 62, 63] {
         let p = 1u64 << power;
@@ -118,7 +119,7 @@ fn special_integers(bits: u32) -> Vec<u64> {
 }
 
 /// A float that is near the previous one, near a half, of few digits, or anything.
-fn random_float(bits: u32, random: &mut Random) -> u64 {
+pub fn random_float(bits: u32, random: &mut Random) -> u64 {
     let f = Format::of(bits);
     let any = random.any() & ones(bits);
     match random.below(8) {

@@ -7,7 +7,7 @@ use wavelift_codegen::legalize::{Action, Legality, Row};
 
 /// Minima, negation, and what chooses between truth values.
 const CHOICES: &[Row] = legality_rows! {
-    [Umin Umax Smin Smax Ineg] => Action::Rules;
+    [Umin Umax Smin Smax Ineg] of [I8 I16 I32 I64] => Action::Rules;
     [Select] of [B1] => Action::Rules;
     [Icmp] from [B1] => Action::Rules;
 };

@@ -1,0 +1,46 @@
+//! Every rule fires on some instance, rules of the mid-end take both orders of commutative operations; what is otherwise is listed with the reason.
+//! Shadowed rules are errors.
+
+use std::collections::BTreeSet;
+use wavelift_rules_check::lists::{ODD, problems};
+use wavelift_rules_check::program::{Program, Set};
+use wavelift_rules_check::{files, report};
+
+#[test]
+fn what_is_odd_is_listed() {
+    let mut targets = wavelift::targets();
+    targets.add(wavelift_tiny::backend::target());
+    let mut odd = BTreeSet::new();
+    for set in Set::ALL {
+        odd.extend(report::odd(&set.load().expect("rules"), &targets));
+    }
+    let problems = problems(ODD, &odd, |_| true).expect("a list");
+    assert!(problems.is_empty(), "{problems:#?}");
+}
+
+#[test]
+fn a_rule_that_another_hides_is_an_error() {
+    let general = "(rule 10 (simplify (iadd _ x _)) x)\n";
+    let mut texts = Set::MidEnd.texts().expect("rules");
+    texts[0].1 += general;
+    let errors = Program::of(Set::MidEnd, &texts).expect_err("a general rule goes first");
+    assert!(errors.contains("ShadowedError"), "{errors}");
+}
+
+/// What the rules that are checked are called is what the list of all rules calls them.
+#[test]
+fn names_are_those_of_the_list() {
+    let listed = files::all().expect("rules");
+    let find = |id: &str| listed.iter().find(|rule| rule.id == id);
+    for set in Set::ALL {
+        let program = set.load().expect("rules");
+        for rule in program.own() {
+            let name = &program.names[rule];
+            let other = find(&name.id).unwrap_or_else(|| panic!("{} is not listed", name.id));
+            assert_eq!(other.text, name.text);
+        }
+    }
+    let ids: BTreeSet<&str> = listed.iter().map(|rule| rule.id.as_str()).collect();
+    assert_eq!(ids.len(), listed.len(), "two rules have one name");
+    assert!(listed.iter().any(|rule| rule.id.starts_with("backends/")));
+}
