@@ -2,7 +2,7 @@
 //! Shadowed rules are errors.
 
 use std::collections::BTreeSet;
-use wavelift_rules_check::lists::{ODD, problems};
+use wavelift_rules_check::lists::{ODD, UNPROVED, problems, read};
 use wavelift_rules_check::program::{Program, Set};
 use wavelift_rules_check::{files, report};
 
@@ -43,4 +43,17 @@ fn names_are_those_of_the_list() {
     let ids: BTreeSet<&str> = listed.iter().map(|rule| rule.id.as_str()).collect();
     assert_eq!(ids.len(), listed.len(), "two rules have one name");
     assert!(listed.iter().any(|rule| rule.id.starts_with("backends/")));
+}
+
+/// Whether a rule is proved only the command says; that the list names rules is checked here.
+#[test]
+fn what_is_not_proved_are_rules() {
+    let listed = read(UNPROVED).expect("a list");
+    let mut texts = BTreeSet::new();
+    for set in Set::ALL {
+        let program = set.load().expect("rules");
+        texts.extend(program.own().map(|rule| program.names[rule].text.clone()));
+    }
+    let unknown: Vec<&String> = listed.difference(&texts).collect();
+    assert!(unknown.is_empty(), "{unknown:#?}");
 }
