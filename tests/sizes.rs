@@ -13,11 +13,6 @@ const MODULE: usize = 600;
 /// Files with longer functions.
 const LONG_FUNCTIONS: &[(&str, &str)] = &[
     (
-        "backends/amdgpu/meta/src/emit_step.rs",
-        "writes one step of a simulator",
-    ),
-    ("backends/amdgpu/meta/src/read.rs", "reads rows of the tables"),
-    (
         "backends/amdgpu/sim/src/addresses.rs",
         "addresses of buffer accesses",
     ),
