@@ -32,16 +32,6 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
         "backends/gcn/sim/src/hazard.rs",
         "what each instruction must not follow",
     ),
-    ("codegen/src/legalize/softfloat/narrowing.rs", "one algorithm"),
-    ("codegen/src/regalloc/banks.rs", "one pass"),
-    ("codegen/src/regalloc/linear/build.rs", "one pass"),
-    ("codegen/src/regalloc/liveness.rs", "one pass"),
-    (
-        "codegen/src/regalloc/program.rs",
-        "what regalloc2 is told of each instruction",
-    ),
-    ("codegen/src/regalloc/rewrite.rs", "one pass"),
-    ("codegen/src/regalloc/webs.rs", "one pass"),
 ];
 
 /// Longer modules: tables, or the terms and instructions of a machine one after the other.
