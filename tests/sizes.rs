@@ -13,12 +13,6 @@ const MODULE: usize = 600;
 /// Files with longer functions.
 const LONG_FUNCTIONS: &[(&str, &str)] = &[
     (
-        "backends/amdgpu/sim/src/addresses.rs",
-        "addresses of buffer accesses",
-    ),
-    ("backends/amdgpu/sim/src/device.rs", "a dispatch"),
-    ("backends/amdgpu/sim/src/launch.rs", "what a launch needs"),
-    (
         "backends/amdgpu/src/emit.rs",
         "what becomes of each pseudo instruction",
     ),
@@ -26,11 +20,6 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
     (
         "backends/amdgpu/src/text/inst.rs",
         "the text of machine instructions",
-    ),
-    ("backends/gcn/sim/src/decode.rs", "facts about each instruction"),
-    (
-        "backends/gcn/sim/src/hazard.rs",
-        "what each instruction must not follow",
     ),
 ];
 
