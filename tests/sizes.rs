@@ -16,7 +16,6 @@ const LONG_FUNCTIONS: &[(&str, &str)] = &[
         "backends/amdgpu/src/emit.rs",
         "what becomes of each pseudo instruction",
     ),
-    ("backends/amdgpu/src/isa/decode.rs", "fields of all formats"),
     (
         "backends/amdgpu/src/text/inst.rs",
         "the text of machine instructions",
