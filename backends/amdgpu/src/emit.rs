@@ -173,59 +173,18 @@ pub fn expand(
         }
         let insts = std::mem::take(&mut data.insts);
         let locs = std::mem::take(&mut data.locs);
-        let mut page = None;
         data.insts.reserve(insts.len());
         data.locs.reserve(insts.len());
+        let mut expander = Expander {
+            machine,
+            area,
+            page: None,
+        };
         for (inst, loc) in insts.into_iter().zip(locs) {
-            if inst.writes_exec() || matches!(inst, MInst::Call(_)) {
-                page = None;
-            }
             let mut out = Vec::new();
-            let store = matches!(inst, MInst::Spill { .. });
-            match inst {
-                MInst::Copy { dst, src, .. } => {
-                    expand_copy(machine, physical(dst)?, physical(src)?, &mut out)
-                }
-                MInst::Spill { src: reg, slot, .. } | MInst::Reload { dst: reg, slot, .. } => {
-                    let access = SpillAccess {
-                        machine,
-                        store,
-                        reg: physical(reg)?,
-                        slot,
-                    };
-                    let area = area.ok_or(EmitError::NotAllocated)?;
-                    area.access(access, &mut page, &mut out)?;
-                }
-                MInst::Park { unit, lane, src } => {
-                    let operands = [operand(unit), operand(src), Operand::Int(lane as i8)];
-                    out.push(Inst::new(machine, Op::VWritelaneB32, &operands));
-                }
-                MInst::Unpark { dst, unit, lane } => {
-                    let operands = [operand(dst), operand(unit), Operand::Int(lane as i8)];
-                    out.push(Inst::new(machine, Op::VReadlaneB32, &operands));
-                }
-                MInst::Lanes { step, mask } => out.push(expand_lanes(machine, step, mask)?),
-                MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
-                MInst::Trap(trap) => expand_trap(machine, &trap, &mut out),
-                MInst::SymbolAddress { dst, symbol, guarded } => {
-                    let pair = physical(dst)?;
-                    data.insts.push(MInst::SymbolAddress {
-                        dst: Reg::Physical(pair),
-                        symbol,
-                        guarded,
-                    });
-                    data.locs.push(loc);
-                }
-                MInst::Real(mut real) => {
-                    real.forget_tuples();
-                    shrink::shorten(&mut real.inst);
-                    data.insts.push(MInst::Real(real));
-                    data.locs.push(loc);
-                }
-                other => {
-                    data.insts.push(other);
-                    data.locs.push(loc);
-                }
+            if let Some(kept) = expander.expand(inst, &mut out)? {
+                data.insts.push(kept);
+                data.locs.push(loc);
             }
             for inst in out {
                 data.insts.push(MInst::Real(Real::new(inst)));
@@ -234,6 +193,63 @@ pub fn expand(
         }
     }
     Ok(())
+}
+
+/// The expansion of one block.
+struct Expander {
+    machine: Machine,
+    area: Option<SpillArea>,
+    /// What the register for far addresses holds, in the lanes that run: calls and changes of EXEC end that.
+    page: Option<u32>,
+}
+
+impl Expander {
+    /// Pushes what a pseudo-instruction stands for, or returns what stays of an instruction.
+    fn expand(&mut self, inst: MInst, out: &mut Vec<Inst>) -> Result<Option<MInst>, EmitError> {
+        let machine = self.machine;
+        if inst.writes_exec() || matches!(inst, MInst::Call(_)) {
+            self.page = None;
+        }
+        match inst {
+            MInst::Copy { dst, src, .. } => expand_copy(machine, physical(dst)?, physical(src)?, out),
+            MInst::Spill { src, slot, .. } => self.access(true, src, slot, out)?,
+            MInst::Reload { dst, slot, .. } => self.access(false, dst, slot, out)?,
+            MInst::Park { unit, lane, src } => {
+                let operands = [operand(unit), operand(src), Operand::Int(lane as i8)];
+                out.push(Inst::new(machine, Op::VWritelaneB32, &operands));
+            }
+            MInst::Unpark { dst, unit, lane } => {
+                let operands = [operand(dst), operand(unit), Operand::Int(lane as i8)];
+                out.push(Inst::new(machine, Op::VReadlaneB32, &operands));
+            }
+            MInst::Lanes { step, mask } => out.push(expand_lanes(machine, step, mask)?),
+            MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
+            MInst::Trap(trap) => expand_trap(machine, &trap, out),
+            MInst::SymbolAddress { dst, symbol, guarded } => {
+                let dst = Reg::Physical(physical(dst)?);
+                return Ok(Some(MInst::SymbolAddress { dst, symbol, guarded }));
+            }
+            MInst::Real(mut real) => {
+                real.forget_tuples();
+                shrink::shorten(&mut real.inst);
+                return Ok(Some(MInst::Real(real)));
+            }
+            other => return Ok(Some(other)),
+        }
+        Ok(None)
+    }
+
+    /// A store to the spill area, or a load from it.
+    fn access(&mut self, store: bool, reg: Reg, slot: u32, out: &mut Vec<Inst>) -> Result<(), EmitError> {
+        let access = SpillAccess {
+            machine: self.machine,
+            store,
+            reg: physical(reg)?,
+            slot,
+        };
+        let area = self.area.ok_or(EmitError::NotAllocated)?;
+        area.access(access, &mut self.page, out)
+    }
 }
 
 /// Whether [`expand`] leaves an instruction alone.

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_amdgpu::isa::{
-    Class, EncodeError, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, Isa, Machine, ModField, Op,
-    Operand, OperandInfo, Special, Type, WaitCount, WaveSize, decode, encode, parse,
+    Class, EncodeError, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, Isa, Machine, ModField, Mods,
+    Op, Operand, OperandInfo, Special, Type, WaitCount, WaveSize, decode, encode, parse,
 };
 
 /// The instruction sets with a processor of each.
@@ -197,6 +197,66 @@ fn operand(isa: Isa, random: &mut Random, inst: &Inst, index: usize, info: &Oper
     }
 }
 
+/// Gives a modifier a value that is drawn from the bits of its field. `gathers` says whether only one component may be chosen.
+fn set_modifier(mods: &mut Mods, random: &mut Random, name: ModField, value: i32, gathers: bool) {
+    let (byte, bit) = (value as u8, value & 1 != 0);
+    match name {
+        ModField::Neg => mods.neg = byte,
+        ModField::Abs => mods.abs = byte,
+        ModField::NegHi => mods.neg_hi = byte,
+        ModField::Clamp => mods.clamp = bit,
+        ModField::Omod => mods.omod = byte,
+        ModField::OpSel => mods.op_sel = byte,
+        ModField::OpSelHi => mods.op_sel_hi = byte,
+        ModField::High => mods.high = bit,
+        ModField::Offset => mods.offset = value,
+        ModField::Offset1 => mods.offset1 = byte,
+        ModField::Glc => mods.glc = bit,
+        ModField::Dlc => mods.dlc = bit,
+        ModField::Slc => mods.slc = bit,
+        ModField::Sc1 => mods.sc1 = bit,
+        ModField::Lds => mods.lds = bit,
+        ModField::Tfe => mods.tfe = bit,
+        ModField::Lwe => mods.lwe = bit,
+        ModField::Offen => mods.offen = bit,
+        ModField::Addr64 => mods.addr64 = bit,
+        ModField::Idxen => mods.idxen = bit,
+        ModField::Gds => mods.gds = bit,
+        ModField::Imm | ModField::Soe | ModField::Soffset => {}
+        ModField::Dfmt => mods.dfmt = byte,
+        ModField::Nfmt => mods.nfmt = byte,
+        ModField::Dmask if gathers => mods.dmask = 1 << (byte & 3),
+        ModField::Dmask => mods.dmask = byte,
+        ModField::Unorm => mods.unorm = bit,
+        ModField::Da => mods.da = bit,
+        ModField::A16 => mods.a16 = bit,
+        ModField::D16 => mods.d16 = bit,
+        ModField::DstSel => mods.dst_sel = byte % 7,
+        ModField::DstUnused => mods.dst_unused = byte % 3,
+        ModField::Src0Sel => mods.src0_sel = byte % 7,
+        ModField::Src1Sel => mods.src1_sel = byte % 7,
+        ModField::Sext => mods.sext = byte,
+        ModField::DppCtrl => {
+            let legal = [
+                0x101, 0x10f, 0x112, 0x12f, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143,
+            ];
+            mods.dpp_ctrl = if bit { random.pick(&legal) } else { byte.into() };
+        }
+        ModField::BoundCtrl => mods.bound_ctrl = bit,
+        ModField::BankMask => mods.bank_mask = byte,
+        ModField::RowMask => mods.row_mask = byte,
+        ModField::Sve => mods.sve = bit,
+        ModField::Th | ModField::Scope | ModField::Format | ModField::Fi | ModField::Fi8 | ModField::Dpp8 => {
+            unreachable!("no format of gfx900 has it")
+        }
+        ModField::En => mods.en = byte,
+        ModField::Tgt => mods.tgt = byte,
+        ModField::Compr => mods.compr = bit,
+        ModField::Done => mods.done = bit,
+        ModField::Vm => mods.vm = bit,
+    }
+}
+
 fn draw(isa: Isa, random: &mut Random, op: Op, format: Format) -> Inst {
     let info = isa.op(op);
     let mut inst = Inst::with_format(machine(isa), op, format, &vec![Operand::Off; info.operands.len()]);
@@ -209,66 +269,13 @@ fn draw(isa: Isa, random: &mut Random, op: Op, format: Format) -> Inst {
         if random.below(3) != 0 {
             continue;
         }
-        let mods = &mut inst.mods;
-        let (byte, bit) = (value as u8, value & 1 != 0);
-        match field.name {
-            ModField::Neg => mods.neg = byte,
-            ModField::Abs => mods.abs = byte,
-            ModField::NegHi => mods.neg_hi = byte,
-            ModField::Clamp => mods.clamp = bit,
-            ModField::Omod => mods.omod = byte,
-            ModField::OpSel => mods.op_sel = byte,
-            ModField::OpSelHi => mods.op_sel_hi = byte,
-            ModField::High => mods.high = bit,
-            ModField::Offset => mods.offset = value,
-            ModField::Offset1 => mods.offset1 = byte,
-            ModField::Glc => mods.glc = bit,
-            ModField::Dlc => mods.dlc = bit,
-            ModField::Slc => mods.slc = bit,
-            ModField::Sc1 => mods.sc1 = bit,
-            ModField::Lds => mods.lds = bit,
-            ModField::Tfe => mods.tfe = bit,
-            ModField::Lwe => mods.lwe = bit,
-            ModField::Offen => mods.offen = bit,
-            ModField::Addr64 => mods.addr64 = bit,
-            ModField::Idxen => mods.idxen = bit,
-            ModField::Gds => mods.gds = bit,
-            ModField::Imm | ModField::Soe | ModField::Soffset => {}
-            ModField::Dfmt => mods.dfmt = byte,
-            ModField::Nfmt => mods.nfmt = byte,
-            ModField::Dmask if isa.op(op).has(Flag::Gather4) => mods.dmask = 1 << (byte & 3),
-            ModField::Dmask => mods.dmask = byte,
-            ModField::Unorm => mods.unorm = bit,
-            ModField::Da => mods.da = bit,
-            ModField::A16 => mods.a16 = bit,
-            ModField::D16 => mods.d16 = bit,
-            ModField::DstSel => mods.dst_sel = byte % 7,
-            ModField::DstUnused => mods.dst_unused = byte % 3,
-            ModField::Src0Sel => mods.src0_sel = byte % 7,
-            ModField::Src1Sel => mods.src1_sel = byte % 7,
-            ModField::Sext => mods.sext = byte,
-            ModField::DppCtrl => {
-                let legal = [
-                    0x101, 0x10f, 0x112, 0x12f, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143,
-                ];
-                mods.dpp_ctrl = if bit { random.pick(&legal) } else { byte.into() };
-            }
-            ModField::BoundCtrl => mods.bound_ctrl = bit,
-            ModField::BankMask => mods.bank_mask = byte,
-            ModField::RowMask => mods.row_mask = byte,
-            ModField::Sve => mods.sve = bit,
-            ModField::Th
-            | ModField::Scope
-            | ModField::Format
-            | ModField::Fi
-            | ModField::Fi8
-            | ModField::Dpp8 => unreachable!("no format of gfx900 has it"),
-            ModField::En => mods.en = byte,
-            ModField::Tgt => mods.tgt = byte,
-            ModField::Compr => mods.compr = bit,
-            ModField::Done => mods.done = bit,
-            ModField::Vm => mods.vm = bit,
-        }
+        set_modifier(
+            &mut inst.mods,
+            random,
+            field.name,
+            value,
+            isa.op(op).has(Flag::Gather4),
+        );
     }
     if isa.op(op).has(Flag::Gather4) && inst.mods.dmask == 0 {
         inst.mods.dmask = 1;
@@ -307,15 +314,19 @@ fn random_instructions_print_as_llvm_prints_them() {
     }
 }
 
-fn random_on(isa: Isa, cpu: &str) {
-    let seed = std::env::var("WAVELIFT_FUZZ_SEED")
-        .ok()
-        .and_then(|s| s.parse().ok());
-    let mut random = Random(seed.unwrap_or(0x9e37_79b9_7f4a_7c15));
-    let rounds: usize = std::env::var("WAVELIFT_FUZZ_ROUNDS")
-        .ok()
-        .and_then(|r| r.parse().ok())
-        .unwrap_or(6);
+/// Whether llvm-mc takes an instruction.
+fn llvm_takes(inst: &Inst, isa: Isa) -> bool {
+    if !isa.op(inst.op).has(Flag::Gather4) {
+        return true;
+    }
+    // It first reads four data registers for every gather and refuses those that run over v255, and has no three-register result.
+    let first = inst.operands.first();
+    let over = matches!(first, Some(Operand::Vgpr { first, .. }) if first.0 > 252);
+    !over && !(inst.mods.d16 && inst.mods.tfe)
+}
+
+/// Legal instructions with their words: `rounds` of each operation in each format.
+fn drawn(isa: Isa, random: &mut Random, rounds: usize) -> (Vec<Inst>, Vec<Vec<u32>>) {
     let (mut groups, mut insts) = (Vec::new(), Vec::new());
     for op in isa.operations() {
         for &(format, _) in isa.op(op).encodings {
@@ -324,23 +335,12 @@ fn random_on(isa: Isa, cpu: &str) {
                 if made == rounds {
                     break;
                 }
-                let mut inst = draw(isa, &mut random, op, format);
+                let mut inst = draw(isa, random, op, format);
                 let mut words = Vec::new();
                 if isa.op(op).operands.is_empty() && (format.is_sdwa() || format == Format::Mubuf) {
                     inst.mods = Default::default();
                 }
-                // llvm-mc first reads four data registers for every gather and refuses those that run over v255.
-                let first = inst.operands.first();
-                if isa.op(op).has(Flag::Gather4)
-                    && matches!(first, Some(Operand::Vgpr { first, .. }) if first.0 > 252)
-                {
-                    continue;
-                }
-                // llvm-mc has no three-register result for gathers.
-                if isa.op(op).has(Flag::Gather4) && inst.mods.d16 && inst.mods.tfe {
-                    continue;
-                }
-                if encode(&inst, &mut words).is_err() {
+                if !llvm_takes(&inst, isa) || encode(&inst, &mut words).is_err() {
                     continue;
                 }
                 made += 1;
@@ -354,6 +354,19 @@ fn random_on(isa: Isa, cpu: &str) {
             );
         }
     }
+    (insts, groups)
+}
+
+fn random_on(isa: Isa, cpu: &str) {
+    let seed = std::env::var("WAVELIFT_FUZZ_SEED")
+        .ok()
+        .and_then(|s| s.parse().ok());
+    let mut random = Random(seed.unwrap_or(0x9e37_79b9_7f4a_7c15));
+    let rounds: usize = std::env::var("WAVELIFT_FUZZ_ROUNDS")
+        .ok()
+        .and_then(|r| r.parse().ok())
+        .unwrap_or(6);
+    let (insts, groups) = drawn(isa, &mut random, rounds);
     let mut failures = Vec::new();
     for (inst, words) in insts.iter().zip(&groups) {
         match decode(machine(isa), words, 0) {

@@ -6,7 +6,7 @@
 //! ([`Stretches`]).
 
 use super::linear::{LInst, LinReg, Linear, Val};
-use super::liveness::{Liveness, is_use, max_live};
+use super::liveness::{Liveness, MaxLive, is_use, max_live};
 use super::local::Locals;
 use super::stretch::Stretches;
 use super::util::UnionFind;
@@ -15,6 +15,7 @@ use crate::maps::sized;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::ops::Range;
 
 /// Most allocatable registers of a bank; one more is the scratch register, and 63 is a sentinel.
 pub(super) const BANK_MAX: u16 = 62;
@@ -74,11 +75,7 @@ impl Banks {
             Some(length) => Stretches::new(lin, live, length, &mut united, dealt),
             None => Stretches::whole(lin, dealt),
         };
-        let mut used = [false; 1 << u8::BITS];
-        for value in lin.values.values() {
-            used[usize::from(value.width)] = true;
-        }
-        let widths: Vec<u8> = (0..=u8::MAX).rev().filter(|&w| used[usize::from(w)]).collect();
+        let widths = widths(lin);
         // The last group is that of local values.
         let width_index = |val: Val| {
             let at = widths.iter().position(|&w| w == lin.values[val].width);
@@ -86,49 +83,16 @@ impl Banks {
                 .unwrap_or(widths.len())
         };
         let by_width = max_live(lin, live, widths.len() + 1, width_index);
+        let deal = Deal {
+            lin,
+            live,
+            locals: &locals,
+            widths: &widths,
+            by_width: &by_width,
+        };
         let mut more = spare;
         let mut banks = loop {
-            let mut banks = Banks {
-                of: sized(lin.values.len()),
-                banks: PrimaryMap::new(),
-                live: by_width.units,
-                units: by_width.needed,
-                fullest: by_width.fullest,
-                needed: live.needed.clone(),
-                locals: Locals::default(),
-                stretches: Stretches::default(),
-                lived: sized(lin.values.len()),
-            };
-            // One bank per width has all values of that width, so their number is known.
-            let mut split = false;
-            for (index, &width) in widths.iter().enumerate() {
-                let demand = by_width.groups[index];
-                if demand == 0 {
-                    continue;
-                }
-                let count = usize::from((demand + 6).div_ceil(BANK_MAX - 4).max(1));
-                let count = if count > 1 { count + more } else { 1 };
-                split |= count > 1;
-                let first = banks.banks.len();
-                for _ in 0..count {
-                    banks.banks.push(BankData {
-                        width,
-                        max_live: demand,
-                        floor: 0,
-                    });
-                }
-                banks.deal(lin, live, &locals, &mut united, (width, first, count));
-            }
-            if split {
-                let by_bank = max_live(lin, live, banks.banks.len() + 1, |val| {
-                    banks.of[val]
-                        .expand()
-                        .map_or(banks.banks.len(), |bank| bank.index())
-                });
-                for (bank, data) in banks.banks.iter_mut() {
-                    data.max_live = by_bank.groups[bank.index()];
-                }
-            }
+            let banks = deal.banks(&mut united, more);
             // Groups that must stay together may fill one bank although others have room: then one more bank takes some.
             let full = banks.banks.values().any(|data| data.max_live + 2 > BANK_MAX);
             if !full || more >= MORE_BANKS {
@@ -136,22 +100,7 @@ impl Banks {
             }
             more += 1;
         };
-        let mut need = vec![(0u16, 0u16); banks.banks.len()];
-        for inst in lin.insts.values() {
-            need.fill((0, 0));
-            for op in &lin.ops[inst.ops()] {
-                if let LinReg::Val(val) = op.reg()
-                    && let Some(bank) = banks.of[val].expand()
-                {
-                    let (uses, defs) = &mut need[bank.index()];
-                    *uses += u16::from(is_use(op.kind) || op.kind == OperandKind::EarlyDef);
-                    *defs += u16::from(op.kind != OperandKind::Use);
-                }
-            }
-            for (data, &(uses, defs)) in banks.banks.values_mut().zip(&need) {
-                data.floor = data.floor.max(uses + defs);
-            }
-        }
+        banks.set_floors(lin);
         (banks.locals, banks.stretches) = (locals, stretches);
         for block in lin.blocks.keys() {
             for &(val, _) in &live.live_in[block] {
@@ -161,36 +110,110 @@ impl Banks {
         banks
     }
 
+    /// Notes how many registers of each bank one instruction needs at most.
+    fn set_floors(&mut self, lin: &Linear) {
+        let mut need = vec![(0u16, 0u16); self.banks.len()];
+        for inst in lin.insts.values() {
+            need.fill((0, 0));
+            for op in &lin.ops[inst.ops()] {
+                if let LinReg::Val(val) = op.reg()
+                    && let Some(bank) = self.of[val].expand()
+                {
+                    let (uses, defs) = &mut need[bank.index()];
+                    *uses += u16::from(is_use(op.kind) || op.kind == OperandKind::EarlyDef);
+                    *defs += u16::from(op.kind != OperandKind::Use);
+                }
+            }
+            for (data, &(uses, defs)) in self.banks.values_mut().zip(&need) {
+                data.floor = data.floor.max(uses + defs);
+            }
+        }
+    }
+
     /// Values that are live at once in the fullest bank.
     pub fn most(&self) -> u16 {
         self.banks.values().map(|data| data.max_live).max().unwrap_or(0)
     }
+}
 
-    /// Deals the values of one width to `count` banks from `first` on: each united group goes, when its first value
-    /// begins, to the bank with the fewest values at that point.
-    fn deal(
-        &mut self,
-        lin: &Linear,
-        live: &Liveness,
-        locals: &Locals,
-        united: &mut UnionFind,
-        (width, first, count): (u8, usize, usize),
-    ) {
+/// What the values are dealt by, however many banks there are.
+struct Deal<'a> {
+    lin: &'a Linear,
+    live: &'a Liveness,
+    /// Values that get no bank.
+    locals: &'a Locals,
+    /// Descending.
+    widths: &'a [u8],
+    /// Values of each width that are live at once.
+    by_width: &'a MaxLive,
+}
+
+impl Deal<'_> {
+    /// Makes the banks and deals the values. A width that needs more than one bank gets `more` than it needs.
+    fn banks(&self, united: &mut UnionFind, more: usize) -> Banks {
+        let (lin, live) = (self.lin, self.live);
+        let mut banks = Banks {
+            of: sized(lin.values.len()),
+            banks: PrimaryMap::new(),
+            live: self.by_width.units,
+            units: self.by_width.needed,
+            fullest: self.by_width.fullest,
+            needed: live.needed.clone(),
+            locals: Locals::default(),
+            stretches: Stretches::default(),
+            lived: sized(lin.values.len()),
+        };
+        // One bank per width has all values of that width, so their number is known.
+        let mut split = false;
+        for (&width, &demand) in self.widths.iter().zip(&self.by_width.groups) {
+            if demand == 0 {
+                continue;
+            }
+            let count = usize::from((demand + 6).div_ceil(BANK_MAX - 4).max(1));
+            let count = if count > 1 { count + more } else { 1 };
+            split |= count > 1;
+            let first = banks.banks.len();
+            for _ in 0..count {
+                banks.banks.push(BankData {
+                    width,
+                    max_live: demand,
+                    floor: 0,
+                });
+            }
+            self.values(&mut banks, united, width, first..first + count);
+        }
+        if split {
+            let by_bank = max_live(lin, live, banks.banks.len() + 1, |val| {
+                banks.of[val]
+                    .expand()
+                    .map_or(banks.banks.len(), |bank| bank.index())
+            });
+            for (bank, data) in banks.banks.iter_mut() {
+                data.max_live = by_bank.groups[bank.index()];
+            }
+        }
+        banks
+    }
+
+    /// Deals the values of one width to some banks: each united group goes, when its first value begins, to the bank with the fewest
+    /// values at that point.
+    fn values(&self, banks: &mut Banks, united: &mut UnionFind, width: u8, to: Range<usize>) {
+        let lin = self.lin;
         let mut vals: Vec<Val> = lin
             .values
             .keys()
-            .filter(|&v| lin.values[v].width == width && locals.column(v).is_none())
+            .filter(|&v| lin.values[v].width == width && self.locals.column(v).is_none())
             .collect();
-        if count == 1 {
+        if to.len() == 1 {
             for val in vals {
-                self.of[val] = Bank::new(first).into();
+                banks.of[val] = Bank::new(to.start).into();
             }
             return;
         }
-        let intervals = intervals(lin, live);
+        let intervals = intervals(lin, self.live);
         vals.sort_by_key(|&v| intervals[v]);
         let mut group: Vec<Option<u16>> = vec![None; lin.values.len()];
-        let mut ends: Vec<BinaryHeap<Reverse<u32>>> = vec![BinaryHeap::new(); count];
+        let mut ends: Vec<BinaryHeap<Reverse<u32>>> = vec![BinaryHeap::new(); to.len()];
         for val in vals {
             let (start, end) = intervals[val];
             for heap in &mut ends {
@@ -199,12 +222,21 @@ impl Banks {
                 }
             }
             let root = united.find(val.index());
-            let emptiest = (0..count).min_by_key(|&i| ends[i].len()).unwrap_or(0);
+            let emptiest = (0..to.len()).min_by_key(|&i| ends[i].len()).unwrap_or(0);
             let bank = usize::from(*group[root].get_or_insert(emptiest as u16));
             ends[bank].push(Reverse(end));
-            self.of[val] = Bank::new(first + bank).into();
+            banks.of[val] = Bank::new(to.start + bank).into();
         }
     }
+}
+
+/// The widths of values that there are, descending.
+fn widths(lin: &Linear) -> Vec<u8> {
+    let mut used = [false; 1 << u8::BITS];
+    for value in lin.values.values() {
+        used[usize::from(value.width)] = true;
+    }
+    (0..=u8::MAX).rev().filter(|&w| used[usize::from(w)]).collect()
 }
 
 /// Values that share a register by construction, if they are not split.

@@ -50,48 +50,10 @@ impl Liveness {
     /// Walks from each use towards the definition.
     pub fn new(lin: &Linear) -> Result<Liveness, RegAllocError> {
         let defined = defined_units(lin);
-        let mut def_block: SecondaryMap<Val, PackedOption<LBlock>> = sized(lin.values.len());
-        // Blocks at whose end, or within which above any definition, units of a value are needed.
-        // Few values are, so these are lists for all together.
-        let mut used_in: Vec<(Val, LBlock, u16)> = Vec::new();
-        let mut out_of: Vec<(Val, LBlock, u16)> = Vec::new();
-        let mut used: SecondaryMap<Val, bool> = sized(lin.values.len());
-        let mut seen_local: SecondaryMap<Val, PackedOption<LBlock>> = sized(lin.values.len());
-        for (block, data) in &lin.blocks {
-            for &param in &data.params {
-                def_block[param] = block.into();
-                seen_local[param] = block.into();
-            }
-            for inst in data.insts() {
-                for op in lin.inst_ops(inst) {
-                    let LinReg::Val(val) = op.reg() else { continue };
-                    if !is_use(op.kind) {
-                        continue;
-                    }
-                    used[val] = true;
-                    if seen_local[val] != block.into() {
-                        used_in.push((val, block, use_units(lin, inst, op, &defined)));
-                    }
-                }
-                for op in lin.inst_ops(inst) {
-                    let LinReg::Val(val) = op.reg() else { continue };
-                    if !is_use(op.kind) {
-                        def_block[val] = block.into();
-                        seen_local[val] = block.into();
-                    }
-                }
-            }
-        }
-        let needed = needed_params(lin, &used);
-        for (block, data) in &lin.blocks {
-            for (&succ, args) in data.succs.iter().zip(&data.args) {
-                for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
-                    if needed[param] {
-                        out_of.push((arg, block, defined[arg]));
-                    }
-                }
-            }
-        }
+        let sites = Sites::of(lin, &defined);
+        let needed = needed_params(lin, &sites.used);
+        let mut out_of = passed_units(lin, &needed, &defined);
+        let mut used_in = sites.used_in;
         let mut live = Liveness {
             live_in: sized(lin.blocks.len()),
             live_out: sized(lin.blocks.len()),
@@ -103,7 +65,7 @@ impl Liveness {
             in_at: sized(lin.blocks.len()),
             out_at: sized(lin.blocks.len()),
             work: Vec::new(),
-            def_block,
+            def_block: sites.def_block,
         };
         used_in.sort_by_key(|&(val, block, _)| (val, block));
         out_of.sort_by_key(|&(val, block, _)| (val, block));
@@ -130,6 +92,72 @@ impl Liveness {
         }
         Ok(live)
     }
+}
+
+/// Units of values that are needed in blocks. Few values are, so a list has them for all values together.
+type Needs = Vec<(Val, LBlock, u16)>;
+
+/// Where values are defined, and where they are read from above.
+struct Sites {
+    /// The block of each definition.
+    def_block: SecondaryMap<Val, PackedOption<LBlock>>,
+    /// Blocks within which units of a value are read above any definition.
+    used_in: Needs,
+    /// Values that some instruction reads.
+    used: SecondaryMap<Val, bool>,
+}
+
+impl Sites {
+    fn of(lin: &Linear, defined: &SecondaryMap<Val, u16>) -> Sites {
+        let mut sites = Sites {
+            def_block: sized(lin.values.len()),
+            used_in: Vec::new(),
+            used: sized(lin.values.len()),
+        };
+        let mut seen_local: SecondaryMap<Val, PackedOption<LBlock>> = sized(lin.values.len());
+        for (block, data) in &lin.blocks {
+            for &param in &data.params {
+                sites.def_block[param] = block.into();
+                seen_local[param] = block.into();
+            }
+            for inst in data.insts() {
+                for op in lin.inst_ops(inst) {
+                    let LinReg::Val(val) = op.reg() else { continue };
+                    if !is_use(op.kind) {
+                        continue;
+                    }
+                    sites.used[val] = true;
+                    if seen_local[val] != block.into() {
+                        let units = use_units(lin, inst, op, defined);
+                        sites.used_in.push((val, block, units));
+                    }
+                }
+                for op in lin.inst_ops(inst) {
+                    let LinReg::Val(val) = op.reg() else { continue };
+                    if !is_use(op.kind) {
+                        sites.def_block[val] = block.into();
+                        seen_local[val] = block.into();
+                    }
+                }
+            }
+        }
+        sites
+    }
+}
+
+/// The units of values that blocks pass to parameters that somebody reads.
+fn passed_units(lin: &Linear, needed: &SecondaryMap<Val, bool>, defined: &SecondaryMap<Val, u16>) -> Needs {
+    let mut out_of = Vec::new();
+    for (block, data) in &lin.blocks {
+        for (&succ, args) in data.succs.iter().zip(&data.args) {
+            for (&param, &arg) in lin.blocks[succ].params.iter().zip(args) {
+                if needed[param] {
+                    out_of.push((arg, block, defined[arg]));
+                }
+            }
+        }
+    }
+    out_of
 }
 
 /// Takes the entries of a value from the front of a list that is sorted by values.

@@ -29,6 +29,7 @@ mod error;
 mod linear;
 mod liveness;
 mod local;
+mod origin;
 mod pack;
 mod pieces;
 mod presented;
@@ -44,7 +45,7 @@ mod webs;
 mod tests;
 
 pub use error::{InputFault, RegAllocError};
-pub use rewrite::{LaneSlot, Origin, Origins};
+pub use origin::{LaneSlot, Origin, Origins};
 
 use crate::machine::{MachFunc, MachInst, PReg, Reg, RegFile, RegFileInfo, VReg, View};
 use cranelift_entity::SecondaryMap;

@@ -214,35 +214,64 @@ impl<'a> Program<'a> {
     }
 
     fn inst(&mut self, inst: LInst) -> Result<(), RegAllocError> {
-        let (lin, located) = (self.lin, self.located);
+        let located = self.located;
         self.moves(inst, false, &located.before[inst]);
-        let missing = || RegAllocError::Internal {
-            file: lin.file,
-            what: "an operand without a column",
-        };
-        let ops = lin.insts[inst].ops();
-        for at in ops.clone() {
+        self.fixed_copies(inst, false)?;
+        let start = self.items.len();
+        self.operands(inst)?;
+        self.clobbers(inst, start);
+        self.step_of[inst.index()] = self.len();
+        self.steps.push(self.items.len() as u32);
+        self.fixed_copies(inst, true)?;
+        self.moves(inst, true, &located.after[inst]);
+        Ok(())
+    }
+
+    /// The column of an operand.
+    #[inline]
+    fn op_column(&self, op: usize) -> Result<Column, RegAllocError> {
+        self.located.op_column[op]
+            .expand()
+            .ok_or_else(|| RegAllocError::Internal {
+                file: self.lin.file,
+                what: "an operand without a column",
+            })
+    }
+
+    /// Copies between the columns of values and the fixed registers of an instruction's operands: into those that it reads before it,
+    /// out of those that it writes after it.
+    #[inline]
+    fn fixed_copies(&mut self, inst: LInst, after: bool) -> Result<(), RegAllocError> {
+        let lin = self.lin;
+        for at in lin.insts[inst].ops() {
             let op = &lin.ops[at];
             if let Some(preg) = op.fixed()
-                && Access::of(op.kind).is_use()
+                && Access::of(op.kind).is_use() != after
             {
-                let column = located.op_column[at].expand().ok_or_else(missing)?;
-                let ends = WebEnds {
-                    from: Half::Column,
-                    to: Half::Fixed(preg),
-                    width: preg.width,
+                let column = Some(self.op_column(at)?.as_u32());
+                let (fixed, width) = (Half::Fixed(preg), preg.width);
+                let (from, to, from_column, to_column) = match after {
+                    false => (Half::Column, fixed, column, None),
+                    true => (fixed, Half::Column, None, column),
                 };
-                self.copy(inst, false, ends, Some(column.as_u32()), None);
+                self.copy(inst, after, WebEnds { from, to, width }, from_column, to_column);
             }
         }
-        let start = self.items.len();
+        Ok(())
+    }
+
+    /// The items of an instruction's operands.
+    #[inline]
+    fn operands(&mut self, inst: LInst) -> Result<(), RegAllocError> {
+        let (lin, located) = (self.lin, self.located);
+        let ops = lin.insts[inst].ops();
         for at in ops.clone() {
             let op = &lin.ops[at];
             let access = Access::of(op.kind);
             match (op.reg(), op.fixed()) {
                 (LinReg::Physical(preg), _) | (_, Some(preg)) => self.half(access, Half::Fixed(preg), None),
                 (LinReg::Val(_), None) => {
-                    let column = located.op_column[at].expand().ok_or_else(missing)?;
+                    let column = self.op_column(at)?;
                     let keeps = op.tied().is_some();
                     if let Some(tied) = op.tied()
                         && located.op_column[ops.start + tied] != column.into()
@@ -263,6 +292,13 @@ impl<'a> Program<'a> {
                 }
             }
         }
+        Ok(())
+    }
+
+    /// The items of what an instruction destroys; those of its operands begin at `start`.
+    #[inline]
+    fn clobbers(&mut self, inst: LInst, start: usize) {
+        let lin = self.lin;
         let operands_end = self.items.len();
         for &preg in &lin.clobbers[lin.insts[inst].clobbers()] {
             for unit in preg.first..preg.first + u16::from(preg.width) {
@@ -277,23 +313,5 @@ impl<'a> Program<'a> {
                 self.item(access, column);
             }
         }
-        self.step_of[inst.index()] = self.len();
-        self.steps.push(self.items.len() as u32);
-        for at in ops {
-            let op = &lin.ops[at];
-            if let Some(preg) = op.fixed()
-                && !Access::of(op.kind).is_use()
-            {
-                let column = located.op_column[at].expand().ok_or_else(missing)?;
-                let ends = WebEnds {
-                    from: Half::Fixed(preg),
-                    to: Half::Column,
-                    width: preg.width,
-                };
-                self.copy(inst, true, ends, None, Some(column.as_u32()));
-            }
-        }
-        self.moves(inst, true, &located.after[inst]);
-        Ok(())
     }
 }

@@ -12,6 +12,7 @@
 
 use super::error::RegAllocError;
 use super::linear::{LInst, LinReg, Linear, Pseudo};
+use super::origin::{LaneSlot, Origin, Origins};
 use super::pack::Packing;
 use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
@@ -22,74 +23,8 @@ use crate::machine::{
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use std::ops::{Index, IndexMut, Range};
-
-/// Where an instruction of the result comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Origin {
-    /// The instruction with this index in the input block.
-    Inst(u32),
-    /// A copy that the allocator made.
-    Copy {
-        /// Written.
-        dst: PReg,
-        /// Read.
-        src: PReg,
-    },
-    /// A store to the spill area.
-    Spill {
-        /// Read.
-        src: PReg,
-        /// Byte offset.
-        offset: u32,
-    },
-    /// A load from the spill area.
-    Reload {
-        /// Written.
-        dst: PReg,
-        /// Byte offset.
-        offset: u32,
-    },
-    /// An instruction of the input done again instead of loading what it computed.
-    Again {
-        /// Written.
-        dst: PReg,
-        /// Where the instruction stands in the input.
-        block: MBlock,
-        /// Its index.
-        index: u32,
-    },
-    /// All lanes run for edits of whole-wave values, or those again that ran before.
-    Lanes {
-        /// What happens.
-        step: LaneStep,
-        /// The register that keeps which lanes run.
-        mask: VReg,
-    },
-    /// A scalar unit put into a lane.
-    Park {
-        /// Read.
-        src: PReg,
-        /// Where to.
-        slot: LaneSlot,
-    },
-    /// A scalar unit fetched from a lane.
-    Unpark {
-        /// Written.
-        dst: PReg,
-        /// Where from.
-        slot: LaneSlot,
-    },
-}
-
-/// One lane of a per-lane unit that holds scalars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LaneSlot {
-    /// The unit.
-    pub unit: PReg,
-    /// The lane.
-    pub lane: u8,
-}
+use std::iter::Peekable;
+use std::ops::Range;
 
 /// Where the slots of an allocation are.
 #[derive(Clone, Copy, Debug)]
@@ -98,40 +33,6 @@ pub(super) enum Slots {
     Memory { base: u32, unit_bytes: u32 },
     /// In the lanes of per-lane units, from a unit on.
     Lanes { file: RegFile, first: u16, lanes: u8 },
-}
-
-/// Where the instructions of an allocated function come from, block by block, and which registers the operands of the
-/// input's instructions got. (A target may drop allocated registers from its operand lists.)
-#[derive(Clone, Debug, Default)]
-pub struct Origins {
-    list: SecondaryMap<MBlock, Vec<Origin>>,
-    /// Copies of the input that went, in order: the position of the instruction after in the result, and the index in the
-    /// input.
-    pub(super) removed: SecondaryMap<MBlock, Vec<(u32, u32)>>,
-    /// Per input instruction the registers of all its operands; empty if they stayed as they were.
-    regs: SecondaryMap<MBlock, Vec<SmallVec<[Reg; 4]>>>,
-}
-
-impl Origins {
-    /// The registers of an input instruction's operands, if the allocator set them.
-    pub fn regs(&self, block: MBlock, index: usize) -> Option<&[Reg]> {
-        let regs = self.regs[block].get(index)?;
-        (!regs.is_empty()).then_some(regs)
-    }
-}
-
-impl Index<MBlock> for Origins {
-    type Output = Vec<Origin>;
-
-    fn index(&self, block: MBlock) -> &Vec<Origin> {
-        &self.list[block]
-    }
-}
-
-impl IndexMut<MBlock> for Origins {
-    fn index_mut(&mut self, block: MBlock) -> &mut Vec<Origin> {
-        &mut self.list[block]
-    }
 }
 
 /// What was inserted and removed.
@@ -281,6 +182,55 @@ impl<I> Output<'_, I> {
     }
 }
 
+/// Where a block's body starts and ends before and after the edits.
+///
+/// In the thread view edits at the ends of the body stand inside; in the wave view they stand outside, but an empty body stays empty.
+struct BodyBounds {
+    thread: bool,
+    old: Option<Range<usize>>,
+    new: Range<usize>,
+}
+
+impl BodyBounds {
+    fn new(view: View, old: Option<Range<usize>>) -> BodyBounds {
+        BodyBounds {
+            thread: view == View::Thread,
+            old,
+            new: 0..0,
+        }
+    }
+
+    /// The result has `length` instructions before the edits in front of the instruction with this index.
+    #[inline]
+    fn before_edits(&mut self, index: usize, length: usize) {
+        let Some(old) = &self.old else { return };
+        if old.start == index && self.thread {
+            self.new.start = length;
+        }
+        if old.end == index && !self.thread && !old.is_empty() {
+            self.new.end = length;
+        }
+    }
+
+    /// The result has `length` instructions after those edits.
+    #[inline]
+    fn after_edits(&mut self, index: usize, length: usize) {
+        let Some(old) = &self.old else { return };
+        if old.start == index && !self.thread {
+            self.new.start = length;
+        }
+        if old.end == index && (self.thread || old.is_empty()) {
+            self.new.end = length;
+        }
+    }
+
+    /// Whether the instruction with this index is the branch that ends the thread view's block: it is none of the file's.
+    #[inline]
+    fn is_branch(&self, index: usize) -> bool {
+        self.thread && self.old.as_ref().is_some_and(|old| old.end == index)
+    }
+}
+
 /// Applies a packing. Where everything comes from is only recorded if `record` says so: for the checker.
 pub(super) fn rewrite<I: MachInst>(
     func: &mut MachFunc<I>,
@@ -339,12 +289,11 @@ impl Rewriter<'_> {
         }
         let old = std::mem::take(&mut data.insts);
         let old_locs = std::mem::take(&mut data.locs);
-        let body = data.body.as_ref().map(|b| b.insts.clone());
+        let mut bounds = BodyBounds::new(lin.view, data.body.as_ref().map(|b| b.insts.clone()));
         let mut regs: Vec<SmallVec<[Reg; 4]>> = Vec::new();
         if self.record {
             regs.resize(old.len(), SmallVec::new());
         }
-        let (mut start, mut end) = (0, 0);
         let mut out = Output {
             insts: Vec::with_capacity(old.len() + 4),
             locs: Vec::with_capacity(old.len() + 4),
@@ -354,58 +303,25 @@ impl Rewriter<'_> {
         let mut next = insts.clone().map(LInst::from_u32).peekable();
         for (index, mut inst) in old.into_iter().enumerate() {
             let loc = old_locs.get(index).copied().unwrap_or_default();
-            let empty = body.as_ref().is_some_and(|b| b.is_empty());
-            let starts = body.as_ref().is_some_and(|b| b.start == index);
-            let ends = body.as_ref().is_some_and(|b| b.end == index);
-            let thread = lin.view == View::Thread;
-            if starts && thread {
-                start = out.insts.len();
-            }
-            if ends && !thread && !empty {
-                end = out.insts.len();
-            }
-            let mut here = None;
-            while let Some(at) = next.next_if(|&i| here.is_none() && lin.insts[i].index as usize == index) {
-                self.insert(&webs.before[at], loc, repeated, &mut out)?;
-                match lin.insts[at].pseudo {
-                    Some(pseudo) => {
-                        self.access(at, pseudo, loc, repeated, &mut out)?;
-                        self.insert(&webs.after[at], loc, repeated, &mut out)?;
-                    }
-                    None => here = Some(at),
-                }
-            }
-            if starts && !thread {
-                start = out.insts.len();
-            }
-            if ends && (thread || empty) {
-                end = out.insts.len();
-            }
-            let branch = thread && ends;
-            let mut vanishes = here.is_some_and(|at| lin.insts[at].dropped);
-            if vanishes {
-                if self.record {
-                    origins.removed[mblock].push((out.insts.len() as u32, index as u32));
-                }
-                continue;
-            }
-            if let (Some(here), false) = (here, branch) {
-                let moved = inst.moves_part();
-                let placed = self.operands(&mut inst, here)?;
-                vanishes = moved.is_some_and(|ends| self.stays(here, ends, &placed));
+            bounds.before_edits(index, out.insts.len());
+            let here = self.edits_before(index, &mut next, loc, repeated, &mut out)?;
+            bounds.after_edits(index, out.insts.len());
+            let dropped = here.is_some_and(|at| lin.insts[at].dropped);
+            let mut vanishes = dropped;
+            if let (Some(here), false, false) = (here, dropped, bounds.is_branch(index)) {
+                let (placed, stays) = self.placed(&mut inst, here)?;
+                vanishes = stays;
+                self.counts.removed += u32::from(stays);
                 if let Some(regs) = regs.get_mut(index) {
                     *regs = placed;
                 }
             }
-            if vanishes {
-                self.counts.removed += 1;
-                if self.record {
-                    origins.removed[mblock].push((out.insts.len() as u32, index as u32));
-                }
-            } else {
+            if !vanishes {
                 out.push(inst, loc, Origin::Inst(index as u32));
+            } else if self.record {
+                origins.removed[mblock].push((out.insts.len() as u32, index as u32));
             }
-            if let Some(here) = here {
+            if let (Some(here), false) = (here, dropped) {
                 self.insert(&webs.after[here], loc, repeated, &mut out)?;
             }
         }
@@ -418,13 +334,49 @@ impl Rewriter<'_> {
         data.insts = out.insts;
         data.locs = out.locs;
         if let Some(body) = &mut data.body {
-            body.insts = start..end;
+            body.insts = bounds.new;
         }
         if let Some(list) = out.origins {
             origins.list[mblock] = list;
             origins.regs[mblock] = regs;
         }
         Ok(())
+    }
+
+    /// Makes what stands before the instruction with this index: edits, and all of what the allocator added there. Returns the
+    /// instruction itself, if the file has to do with it.
+    #[inline]
+    fn edits_before<I: MachInst>(
+        &mut self,
+        index: usize,
+        next: &mut Peekable<impl Iterator<Item = LInst>>,
+        loc: SourceLoc,
+        repeated: &Repeated<I>,
+        out: &mut Output<'_, I>,
+    ) -> Result<Option<LInst>, RegAllocError> {
+        let (lin, webs) = (self.lin, self.webs);
+        while let Some(at) = next.next_if(|&i| lin.insts[i].index as usize == index) {
+            self.insert(&webs.before[at], loc, repeated, out)?;
+            let Some(pseudo) = lin.insts[at].pseudo else {
+                return Ok(Some(at));
+            };
+            self.access(at, pseudo, loc, repeated, out)?;
+            self.insert(&webs.after[at], loc, repeated, out)?;
+        }
+        Ok(None)
+    }
+
+    /// Writes registers into an instruction of the input. Returns them, and whether it now copies a register to itself.
+    #[inline]
+    fn placed<I: MachInst>(
+        &mut self,
+        inst: &mut I,
+        at: LInst,
+    ) -> Result<(SmallVec<[Reg; 4]>, bool), RegAllocError> {
+        let moved = inst.moves_part();
+        let placed = self.operands(inst, at)?;
+        let stays = moved.is_some_and(|ends| self.stays(at, ends, &placed));
+        Ok((placed, stays))
     }
 
     /// A block where nothing is inserted: only operands change, and copies go.
@@ -443,9 +395,7 @@ impl Rewriter<'_> {
             }
             let index = lin.insts[at].index as usize;
             let inst = &mut data.insts[index];
-            let moved = inst.moves_part();
-            let placed = self.operands(inst, at)?;
-            if moved.is_some_and(|ends| self.stays(at, ends, &placed)) {
+            if self.placed(inst, at)?.1 {
                 gone.push(index);
             }
         }

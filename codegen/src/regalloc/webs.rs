@@ -19,7 +19,7 @@ use super::error::RegAllocError;
 use super::linear::{LBlock, LInst, Linear};
 use super::pieces::Walk;
 use super::program::{Half, Program};
-use super::util::Edits;
+use super::util::{Edits, UnionFind};
 use crate::machine::PReg;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
 use smallvec::{SmallVec, smallvec};
@@ -177,40 +177,16 @@ impl Webs {
             definitions,
             ..
         } = walk;
-        let lin = program.lin;
-        let mut unit_of = vec![None; program.columns];
-        for (unit, column) in program.unit_column.iter().enumerate() {
-            if let Some(column) = column {
-                unit_of[*column as usize] = Some(unit as u16);
-            }
-        }
         let mut result = Webs {
             webs: PrimaryMap::with_capacity(nodes.len()),
-            op_web: vec![None.into(); lin.ops.len()],
+            op_web: vec![None.into(); program.lin.ops.len()],
             before: Edits::default(),
             after: Edits::default(),
             points: 2 * program.len(),
             definitions: Vec::with_capacity(definitions.len()),
             transfers: Vec::new(),
         };
-        let mut web_of: Vec<PackedOption<Web>> = vec![None.into(); nodes.len()];
-        for node in 0..nodes.len() {
-            let root = nodes.find(node);
-            let web = web_of[root].expand().unwrap_or_else(|| {
-                let column = node_column[root] as usize;
-                let fixed = unit_of[column];
-                let width = program.width(column as u32);
-                result.webs.push(WebData {
-                    width,
-                    fixed,
-                    units: smallvec![Segments::new(); usize::from(width)],
-                    column,
-                    hints: Vec::new(),
-                })
-            });
-            web_of[root] = web.into();
-            web_of[node] = web.into();
-        }
+        let web_of = result.number(&program, &mut nodes, &node_column);
         let web = |node: u32| web_of[node as usize].expand();
         for stretch in stretches {
             if let Some(web) = web(stretch.node) {
@@ -234,13 +210,54 @@ impl Webs {
                 result.op_web[op] = web(item.node).into();
             }
         }
+        result.program_copies(&program, web);
+        result
+    }
+
+    /// Makes a web of each set of united nodes, in the order of their first nodes, and says to which web each node belongs.
+    fn number(
+        &mut self,
+        program: &Program<'_>,
+        nodes: &mut UnionFind,
+        node_column: &[u32],
+    ) -> Vec<PackedOption<Web>> {
+        let mut unit_of = vec![None; program.columns];
+        for (unit, column) in program.unit_column.iter().enumerate() {
+            if let Some(column) = column {
+                unit_of[*column as usize] = Some(unit as u16);
+            }
+        }
+        let mut web_of: Vec<PackedOption<Web>> = vec![None.into(); nodes.len()];
+        for node in 0..nodes.len() {
+            let root = nodes.find(node);
+            let web = web_of[root].expand().unwrap_or_else(|| {
+                let column = node_column[root] as usize;
+                let width = program.width(column as u32);
+                self.webs.push(WebData {
+                    width,
+                    fixed: unit_of[column],
+                    units: smallvec![Segments::new(); usize::from(width)],
+                    column,
+                    hints: Vec::new(),
+                })
+            });
+            web_of[root] = web.into();
+            web_of[node] = web.into();
+        }
+        web_of
+    }
+
+    /// The program's copies in terms of webs: as edits, as hints, and as transfers if both ends are webs. A copy with an
+    /// end that belongs to no web goes.
+    fn program_copies(&mut self, program: &Program<'_>, web: impl Fn(u32) -> Option<Web>) {
+        let lin = program.lin;
         let weights = weights(lin);
         for copy in &program.copies {
             let (inst, ends) = (copy.inst, copy.ends);
             let items = &program.items[program.items_of(copy.step)];
             let node_of = |uses: bool| items.iter().find(|i| i.access.is_use() == uses).map(|i| i.node);
             let end = |half: Half, uses: bool| match half {
-                Half::Column => node_of(uses).and_then(web).map(End::Web),
+                Half::Column => node_of(uses).and_then(&web).map(End::Web),
                 Half::Fixed(preg) => Some(End::Fixed(preg)),
                 Half::Slot(slot) => Some(End::Slot(slot)),
             };
@@ -248,9 +265,9 @@ impl Webs {
                 continue;
             };
             let weight = weights[lin.insts[inst].block];
-            result.hint(from, to, 0, weight);
+            self.hint(from, to, 0, weight);
             if let (End::Web(from), End::Web(to)) = (from, to) {
-                result.transfers.push(Transfer {
+                self.transfers.push(Transfer {
                     from: (from, 0),
                     to: (to, 0),
                     width: ends.width,
@@ -259,14 +276,13 @@ impl Webs {
                 });
             }
             let list = if copy.after {
-                &mut result.after
+                &mut self.after
             } else {
-                &mut result.before
+                &mut self.before
             };
             let width = ends.width;
             list.push(inst, WebCopy { from, to, width });
         }
-        result
     }
 
     /// Notes that `a` had better be where `b` is, `delta` units further on.

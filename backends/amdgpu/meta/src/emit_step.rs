@@ -169,225 +169,265 @@ fn implicit_registers() -> impl Iterator<Item = (usize, &'static str)> {
     Implicit::DECLARATION.2.iter().take(4).map(|v| v.0).enumerate()
 }
 
+/// The function of one operation while it is written.
+struct StepFunction<'a> {
+    out: &'a mut String,
+    instruction: &'a Instruction,
+    formula: &'a str,
+    shape: Shape,
+    /// Whether the formula accesses memory.
+    memory: bool,
+    /// Destinations that the formula names, with their indices.
+    results: Vec<(usize, &'a Operand)>,
+}
+
 fn emit_function(out: &mut String, instruction: &Instruction, formula: &str) {
     let shape = shape(instruction);
-    let memory = instruction
-        .flags
-        .iter()
-        .any(|f| matches!(f, Flag::Load | Flag::Store));
-    let _ = writeln!(
-        out,
-        "fn {}(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault> {{",
-        function_name(instruction)
-    );
-    let mut line = |text: String| {
-        let _ = writeln!(out, "    {text}");
+    let is_result = |operand: &Operand| {
+        operand.role != Role::Src
+            && uses(formula, &operand.name)
+            && !(shape == Shape::Wave && operand.class == Class::Vgpr)
     };
-    if uses(formula, "fp") {
-        line("let fp = cx.fp;".into());
+    let operands = instruction.operands.iter().enumerate();
+    let mut function = StepFunction {
+        out,
+        instruction,
+        formula,
+        shape,
+        memory: instruction
+            .flags
+            .iter()
+            .any(|f| matches!(f, Flag::Load | Flag::Store)),
+        results: operands.filter(|(_, operand)| is_result(operand)).collect(),
+    };
+    function.emit();
+}
+
+impl StepFunction<'_> {
+    fn line(&mut self, text: impl AsRef<str>) {
+        let _ = writeln!(self.out, "    {}", text.as_ref());
     }
-    if formula.contains("clamped!") {
-        line("let CLAMP = op.inst.mods.clamp;".into());
+
+    fn emit(&mut self) {
+        let _ = writeln!(
+            self.out,
+            "fn {}(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault> {{",
+            function_name(self.instruction)
+        );
+        let body = self
+            .formula
+            .replace("mem.", "cx.mem.")
+            .replace("wave.", "cx.")
+            .replace("clamped!(", "clamped!(CLAMP; ");
+        self.context();
+        let names = self.sources();
+        match self.shape {
+            Shape::Lanes => self.run_in_lanes(names, &body),
+            Shape::Scalar | Shape::Wave => self.run_once(names, &body),
+        }
+        self.write_results();
+        self.write_implicit(&body);
+        self.line("Ok(())");
+        self.out.push_str("}\n\n");
     }
-    if uses(formula, "OFFSET") {
-        line("let OFFSET = op.inst.mods.offset as u32;".into());
+
+    /// What the formula names beside its operands.
+    fn context(&mut self) {
+        if uses(self.formula, "fp") {
+            self.line("let fp = cx.fp;");
+        }
+        if self.formula.contains("clamped!") {
+            self.line("let CLAMP = op.inst.mods.clamp;");
+        }
+        if uses(self.formula, "OFFSET") {
+            self.line("let OFFSET = op.inst.mods.offset as u32;");
+        }
+        for (_, register) in implicit_registers() {
+            let name = register.to_uppercase();
+            if uses(self.formula, &name) {
+                // A register that is only written must not be read: it may hold nothing defined.
+                let zero = if name == "SCC" { "false" } else { "0" };
+                let is_read = self.instruction.reads.iter().any(|&r| r.variant() == register);
+                self.line(if is_read {
+                    format!("let mut {name} = cx.{}()?;", register.to_lowercase())
+                } else {
+                    format!("let mut {name} = {zero};")
+                });
+            }
+        }
+        if uses(self.formula, "NEXT_PC") {
+            self.line("let mut NEXT_PC: u64 = cx.next_pc();");
+        }
+        if uses(self.formula, "TARGET") {
+            self.line("let TARGET: u64 = cx.target(op);");
+        }
     }
-    for (_, register) in implicit_registers() {
-        let name = register.to_uppercase();
-        if uses(formula, &name) {
-            // A register that is only written must not be read: it may hold nothing defined.
-            let zero = if name == "SCC" { "false" } else { "0" };
-            line(if instruction.reads.iter().any(|&r| r.variant() == register) {
-                format!("let mut {name} = cx.{}()?;", register.to_lowercase())
+
+    /// Reads the operands, each once. Returns the lines that give them names at each run of the formula.
+    fn sources(&mut self) -> Vec<String> {
+        let mut names = Vec::new();
+        for (index, operand) in self.instruction.operands.iter().enumerate() {
+            let name = &operand.name;
+            if !uses(self.formula, name) {
+                continue;
+            }
+            if operand.class == Class::Imm {
+                let unsigned = operand.imm == Some(ImmKind::HexU16);
+                let cast = if unsigned { " as u32" } else { "" };
+                self.line(format!("let {name} = op.imm{cast};"));
+                continue;
+            }
+            if self.shape == Shape::Wave && operand.class == Class::Vgpr {
+                self.line(format!("let {name} = cx.vector(op, {index})?;"));
+                continue;
+            }
+            let read = match operand.role {
+                Role::Src | Role::SrcDstReturn => true,
+                Role::Dst => false,
+                Role::SrcDst => reads_old(self.formula, name),
+            };
+            if !read {
+                let is_scalar_mask = self.shape != Shape::Lanes && matches!(operand.ty, Type::Mask);
+                let ty = if is_scalar_mask { "u64" } else { operand.ty.rust() };
+                names.push(format!("let mut {name}: {ty} = Default::default();"));
+            } else if self.shape == Shape::Lanes {
+                names.push(self.lane_source(index, operand));
             } else {
-                format!("let mut {name} = {zero};")
+                self.scalar_source(index, operand);
+            }
+        }
+        names
+    }
+
+    /// Reads an operand for all lanes, and returns the line that names the value of one.
+    fn lane_source(&mut self, index: usize, operand: &Operand) -> String {
+        let (name, rust) = (&operand.name, operand.ty.rust());
+        let (method, raw) = match holder(operand) {
+            Holder::Word => ("lanes32".into(), from_raw(rust, &format!("s{index}[LANE]"))),
+            Holder::Double => ("lanes64".into(), from_raw(rust, &format!("s{index}[LANE]"))),
+            Holder::Words(words) => (
+                format!("lane_words::<{words}>"),
+                format!("std::array::from_fn(|word| s{index}[word][LANE])"),
+            ),
+            Holder::Mask => ("mask".into(), format!("s{index} >> LANE & 1 == 1")),
+        };
+        self.line(format!("let s{index} = cx.{method}(op, {index})?;"));
+        format!("let {}{name}: {rust} = {raw};", mutable(operand))
+    }
+
+    /// Reads an operand that has one value and names it.
+    fn scalar_source(&mut self, index: usize, operand: &Operand) {
+        let (name, rust) = (&operand.name, operand.ty.rust());
+        let (method, ty, raw) = match holder(operand) {
+            Holder::Word => ("read32".into(), rust, from_raw(rust, "raw")),
+            Holder::Double => ("read64".into(), rust, from_raw(rust, "raw")),
+            Holder::Mask => ("read64".into(), "u64", "raw".into()),
+            Holder::Words(words) => (format!("read_words::<{words}>"), rust, "raw".into()),
+        };
+        self.line(format!("let raw = cx.{method}(op, {index})?;"));
+        self.line(format!("let {}{name}: {ty} = {raw};", mutable(operand)));
+    }
+
+    /// Runs the formula in each lane: in those that run if it has side effects, works on masks or is costly, otherwise in all.
+    fn run_in_lanes(&mut self, names: Vec<String>, body: &str) {
+        if self.memory {
+            self.line("let (addresses, addresses1) = cx.addresses(op)?;");
+        }
+        let results = self.results.clone();
+        for (index, operand) in &results {
+            self.line(match holder(operand) {
+                Holder::Word => format!("let mut d{index} = [0u32; 64];"),
+                Holder::Double => format!("let mut d{index} = [0u64; 64];"),
+                Holder::Words(words) => format!("let mut d{index} = [[0u32; 64]; {words}];"),
+                Holder::Mask => format!("let mut d{index} = 0u64;"),
             });
         }
-    }
-    if uses(formula, "NEXT_PC") {
-        line("let mut NEXT_PC: u64 = cx.next_pc();".into());
-    }
-    if uses(formula, "TARGET") {
-        line("let TARGET: u64 = cx.target(op);".into());
-    }
-    // Sources, read once.
-    let mut prologue = Vec::new();
-    for (index, operand) in instruction.operands.iter().enumerate() {
-        let name = &operand.name;
-        if !uses(formula, name) {
-            continue;
-        }
-        let rust = operand.ty.rust();
-        if operand.class == Class::Imm {
-            let unsigned = operand.imm == Some(ImmKind::HexU16);
-            line(format!(
-                "let {name} = op.imm{};",
-                if unsigned { " as u32" } else { "" }
-            ));
-            continue;
-        }
-        if shape == Shape::Wave && operand.class == Class::Vgpr {
-            line(format!("let {name} = cx.vector(op, {index})?;"));
-            continue;
-        }
-        let read = match operand.role {
-            Role::Src => true,
-            Role::Dst => false,
-            Role::SrcDst => reads_old(formula, name),
-            Role::SrcDstReturn => true,
-        };
-        let mutable = if operand.role == Role::Src { "" } else { "mut " };
-        if !read {
-            let ty = if shape != Shape::Lanes && matches!(operand.ty, Type::Mask) {
-                "u64"
-            } else {
-                rust
-            };
-            prologue.push(format!("let mut {name}: {ty} = Default::default();"));
-            continue;
-        }
-        if shape == Shape::Lanes {
-            let raw = match holder(operand) {
-                Holder::Word => {
-                    line(format!("let s{index} = cx.lanes32(op, {index})?;"));
-                    from_raw(rust, &format!("s{index}[LANE]"))
-                }
-                Holder::Double => {
-                    line(format!("let s{index} = cx.lanes64(op, {index})?;"));
-                    from_raw(rust, &format!("s{index}[LANE]"))
-                }
-                Holder::Words(words) => {
-                    line(format!("let s{index} = cx.lane_words::<{words}>(op, {index})?;"));
-                    format!("std::array::from_fn(|word| s{index}[word][LANE])")
-                }
-                Holder::Mask => {
-                    line(format!("let s{index} = cx.mask(op, {index})?;"));
-                    format!("s{index} >> LANE & 1 == 1")
-                }
-            };
-            prologue.push(format!("let {mutable}{name}: {rust} = {raw};"));
+        let is_mask = |(_, operand): &(usize, &Operand)| matches!(holder(operand), Holder::Mask);
+        if self.memory || results.iter().any(is_mask) || uses(self.formula, "fp") {
+            self.line("let mut rest = cx.active();");
+            self.line("while rest != 0 {");
+            self.line("let LANE = rest.trailing_zeros() as usize;");
+            self.line("rest &= rest - 1;");
         } else {
-            let (ty, raw) = match holder(operand) {
-                Holder::Word => (rust, from_raw(rust, "raw")),
-                Holder::Double => (rust, from_raw(rust, "raw")),
-                Holder::Mask => ("u64", "raw".to_string()),
-                Holder::Words(_) => (rust, "raw".to_string()),
-            };
-            let method = match holder(operand) {
-                Holder::Word => "read32".to_string(),
-                Holder::Double | Holder::Mask => "read64".to_string(),
-                Holder::Words(words) => format!("read_words::<{words}>"),
-            };
-            line(format!("let raw = cx.{method}(op, {index})?;"));
-            line(format!("let {mutable}{name}: {ty} = {raw};"));
+            self.line("for LANE in 0..64usize {");
         }
-    }
-    let results: Vec<(usize, &Operand)> = instruction
-        .operands
-        .iter()
-        .enumerate()
-        .filter(|(_, operand)| operand.role != Role::Src && uses(formula, &operand.name))
-        .filter(|(_, operand)| !(shape == Shape::Wave && operand.class == Class::Vgpr))
-        .collect();
-    let mut body = formula.to_string();
-    for object in ["mem.", "wave."] {
-        let replacement = if object == "mem." { "cx.mem." } else { "cx." };
-        body = body.replace(object, replacement);
-    }
-    body = body.replace("clamped!(", "clamped!(CLAMP; ");
-
-    if shape == Shape::Lanes {
-        if memory {
-            line("let (addresses, addresses1) = cx.addresses(op)?;".into());
+        if self.memory {
+            self.line("cx.mem.lane(LANE);");
+            self.line("let (A, A1) = (addresses[LANE], addresses1[LANE]);");
         }
-        for (index, operand) in &results {
-            match holder(operand) {
-                Holder::Word => line(format!("let mut d{index} = [0u32; 64];")),
-                Holder::Double => line(format!("let mut d{index} = [0u64; 64];")),
-                Holder::Words(words) => line(format!("let mut d{index} = [[0u32; 64]; {words}];")),
-                Holder::Mask => line(format!("let mut d{index} = 0u64;")),
-            }
-        }
-        let masks = results
-            .iter()
-            .any(|(_, operand)| matches!(holder(operand), Holder::Mask));
-        if memory || masks || uses(formula, "fp") {
-            line("let mut rest = cx.active();".into());
-            line("while rest != 0 {".into());
-            line("let LANE = rest.trailing_zeros() as usize;".into());
-            line("rest &= rest - 1;".into());
-        } else {
-            line("for LANE in 0..64usize {".into());
-        }
-        if memory {
-            line("cx.mem.lane(LANE);".into());
-            line("let (A, A1) = (addresses[LANE], addresses1[LANE]);".into());
-        }
-        for text in prologue {
-            line(text);
-        }
-        line(format!("{body};"));
+        names.into_iter().for_each(|text| self.line(text));
+        self.line(format!("{body};"));
         for (index, operand) in &results {
             let (name, rust) = (&operand.name, operand.ty.rust());
-            match holder(operand) {
-                Holder::Word | Holder::Double => line(format!("d{index}[LANE] = {};", to_raw(rust, name))),
+            self.line(match holder(operand) {
+                Holder::Word | Holder::Double => format!("d{index}[LANE] = {};", to_raw(rust, name)),
                 Holder::Words(words) => {
-                    line(format!(
-                        "for word in 0..{words} {{ d{index}[word][LANE] = {name}[word]; }}"
-                    ));
+                    format!("for word in 0..{words} {{ d{index}[word][LANE] = {name}[word]; }}")
                 }
-                Holder::Mask => line(format!("d{index} |= u64::from({name}) << LANE;")),
+                Holder::Mask => format!("d{index} |= u64::from({name}) << LANE;"),
+            });
+        }
+        self.line("}");
+        if self.memory {
+            self.line("cx.finish_access(op)?;");
+        }
+    }
+
+    /// Runs the formula once.
+    fn run_once(&mut self, names: Vec<String>, body: &str) {
+        if self.memory {
+            self.line("let A = cx.scalar_address(op)?;");
+        }
+        names.into_iter().for_each(|text| self.line(text));
+        self.line(format!("{body};"));
+        if self.memory {
+            self.line("cx.finish_access(op)?;");
+        }
+    }
+
+    /// Writes the destinations.
+    fn write_results(&mut self) {
+        let writes_exec = self.instruction.writes.iter().any(|w| w.variant() == "Exec");
+        for (index, operand) in self.results.clone() {
+            let (name, rust) = (&operand.name, operand.ty.rust());
+            let write = match (self.shape, holder(operand)) {
+                (Shape::Lanes, Holder::Word) => format!("cx.put32(op, {index}, &d{index})?;"),
+                (Shape::Lanes, Holder::Double) => format!("cx.put64(op, {index}, &d{index})?;"),
+                (Shape::Lanes, Holder::Words(_)) => format!("cx.put_words(op, {index}, &d{index})?;"),
+                (Shape::Lanes, Holder::Mask) => format!("cx.put_mask(op, {index}, d{index})?;"),
+                (_, Holder::Word) => format!("cx.write32(op, {index}, {})?;", to_raw(rust, name)),
+                (_, Holder::Double) => format!("cx.write64(op, {index}, {})?;", to_raw(rust, name)),
+                (_, Holder::Mask) => format!("cx.write64(op, {index}, {name})?;"),
+                (_, Holder::Words(_)) => format!("cx.write_words(op, {index}, &{name})?;"),
+            };
+            if operand.condition == Condition::Return || operand.role == Role::SrcDstReturn {
+                self.line(format!("if op.inst.returns() {{ {write} }}"));
+            } else {
+                self.line(write);
+            }
+            let compares_into_exec = self.shape == Shape::Lanes && writes_exec;
+            if compares_into_exec && matches!(holder(operand), Holder::Mask) {
+                self.line(format!("cx.set_exec_by_compare(d{index});"));
             }
         }
-        line("}".into());
-        if memory {
-            line("cx.finish_access(op)?;".into());
+    }
+
+    /// Writes the implicit registers and the program counter.
+    fn write_implicit(&mut self, body: &str) {
+        let instruction = self.instruction;
+        for (number, register) in implicit_registers() {
+            let name = register.to_uppercase();
+            if uses(body, &name) && instruction.writes.iter().any(|&w| w as usize == number) {
+                self.line(format!("cx.set_{}({name});", register.to_lowercase()));
+            }
         }
-    } else {
-        if memory {
-            line("let A = cx.scalar_address(op)?;".into());
-        }
-        for text in prologue {
-            line(text);
-        }
-        line(format!("{body};"));
-        if memory {
-            line("cx.finish_access(op)?;".into());
+        if uses(body, "NEXT_PC") && instruction.flags.contains(&Flag::Branch) {
+            self.line("cx.set_next_pc(NEXT_PC);");
         }
     }
-    for (index, operand) in &results {
-        let name = &operand.name;
-        let rust = operand.ty.rust();
-        let write = match (shape, holder(operand)) {
-            (Shape::Lanes, Holder::Word) => format!("cx.put32(op, {index}, &d{index})?;"),
-            (Shape::Lanes, Holder::Double) => format!("cx.put64(op, {index}, &d{index})?;"),
-            (Shape::Lanes, Holder::Words(_)) => format!("cx.put_words(op, {index}, &d{index})?;"),
-            (Shape::Lanes, Holder::Mask) => format!("cx.put_mask(op, {index}, d{index})?;"),
-            (_, Holder::Word) => format!("cx.write32(op, {index}, {})?;", to_raw(rust, name)),
-            (_, Holder::Double) => format!("cx.write64(op, {index}, {})?;", to_raw(rust, name)),
-            (_, Holder::Mask) => format!("cx.write64(op, {index}, {name})?;"),
-            (_, Holder::Words(_)) => format!("cx.write_words(op, {index}, &{name})?;"),
-        };
-        if operand.condition == Condition::Return || operand.role == Role::SrcDstReturn {
-            line(format!("if op.inst.returns() {{ {write} }}"));
-        } else {
-            line(write);
-        }
-        let compares_into_exec =
-            shape == Shape::Lanes && instruction.writes.iter().any(|w| w.variant() == "Exec");
-        if compares_into_exec && matches!(holder(operand), Holder::Mask) {
-            line(format!("cx.set_exec_by_compare(d{index});"));
-        }
-    }
-    for (number, register) in implicit_registers() {
-        let name = register.to_uppercase();
-        if uses(&body, &name) && instruction.writes.iter().any(|&w| w as usize == number) {
-            line(format!("cx.set_{}({name});", register.to_lowercase()));
-        }
-    }
-    if uses(&body, "NEXT_PC") && instruction.flags.contains(&Flag::Branch) {
-        line("cx.set_next_pc(NEXT_PC);".into());
-    }
-    line("Ok(())".into());
-    out.push_str("}\n\n");
+}
+
+/// How the name of an operand is declared.
+fn mutable(operand: &Operand) -> &'static str {
+    if operand.role == Role::Src { "" } else { "mut " }
 }

@@ -333,10 +333,16 @@ fn mask_of(bits: &Bits) -> u128 {
         .fold(0, |mask, &(lo, width)| mask | (u128::MAX >> (128 - width)) << lo)
 }
 
-fn parse_format(columns: &[&str]) -> Result<Format, Message> {
-    let [name, words, matches, opcode, promotes, fields] = columns else {
-        return Err("six columns are needed".into());
-    };
+/// The words of a comma-separated list, each parsed.
+fn parse_list<T>(list: &str, what: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Message> {
+    list.split(',')
+        .filter(|word| !word.is_empty())
+        .map(|word| parse(word).ok_or_else(|| format!("`{word}` is no {what}")))
+        .collect()
+}
+
+/// The bits that tell a format from others: a mask and what stands there.
+fn parse_match(matches: &str) -> Result<(u128, u128), Message> {
     let (mut mask, mut value) = (0, 0);
     // A match list separates its terms by commas, so each term has one part.
     for term in matches.split(',') {
@@ -347,74 +353,100 @@ fn parse_format(columns: &[&str]) -> Result<Format, Message> {
         mask |= mask_of(&bits);
         value |= u128::from(parse_number(wanted)?) << bits[0].0;
     }
-    let pairs = promotes
-        .split_once('*')
-        .map(|(first, second)| (first.to_string(), second.to_string()));
-    let promotes = promotes
+    Ok((mask, value))
+}
+
+/// Formats whose operations have this one, too, and what is added to their numbers.
+fn parse_promotions(promotes: &str) -> Result<Vec<(String, u16)>, Message> {
+    promotes
         .split(',')
-        .filter(|p| !p.is_empty() && pairs.is_none())
+        .filter(|p| !p.is_empty())
         .map(|p| {
             let (format, add) = p
                 .split_once('+')
                 .ok_or_else(|| format!("promotion `{p}` has no `+`"))?;
             Ok((format.to_string(), parse_number(add)? as u16))
         })
-        .collect::<Result<_, Message>>()?;
+        .collect()
+}
+
+/// Bits of a column that may be empty.
+fn parse_optional_bits(text: &str) -> Result<Bits, Message> {
+    if text.is_empty() {
+        Ok(Vec::new())
+    } else {
+        parse_bits(text)
+    }
+}
+
+fn parse_format(columns: &[&str]) -> Result<Format, Message> {
+    let [name, words, matches, opcode, promotes, fields] = columns else {
+        return Err("six columns are needed".into());
+    };
+    let (mask, value) = parse_match(matches)?;
+    let pairs = promotes
+        .split_once('*')
+        .map(|(first, second)| (first.to_string(), second.to_string()));
+    let promotes = if pairs.is_some() {
+        Vec::new()
+    } else {
+        parse_promotions(promotes)?
+    };
     let mut format = Format {
         name: name.to_string(),
         words: parse_number(words)? as u8,
         mask,
         value,
-        opcode: if opcode.is_empty() {
-            Vec::new()
-        } else {
-            parse_bits(opcode)?
-        },
+        opcode: parse_optional_bits(opcode)?,
         promotes,
         pairs,
         operands: Vec::new(),
         modifiers: Vec::new(),
     };
-    let fixed = mask | mask_of(&format.opcode);
     let mut modifier_bits = 0;
     for field in fields.split_whitespace() {
-        let (head, bits) = field.split_once('@').unwrap_or((field, ""));
-        let (name, kind) = head.split_once(':').unwrap_or((head, ""));
-        let bits = if bits.is_empty() {
-            Vec::new()
-        } else {
-            parse_bits(bits)?
-        };
-        let mask = mask_of(&bits);
-        if mask & fixed != 0 && !name.starts_with(|c: char| c.is_ascii_uppercase()) {
-            return Err(format!("field {name} overlaps fixed bits or the opcode"));
-        }
-        if mask >> (32 * u32::from(format.words)) != 0 {
-            return Err(format!("field {name} lies outside of the instruction"));
-        }
-        if name.starts_with(|c: char| c.is_ascii_uppercase()) {
-            let kind = FieldKind::parse(kind).ok_or_else(|| format!("`{kind}` is no kind of field"))?;
-            format.operands.push(Field {
-                name: name.to_string(),
-                kind,
-                signed: false,
-                bits,
-            });
-        } else {
-            let field = ModField::parse(name).ok_or_else(|| format!("`{name}` is no modifier"))?;
-            if mask & modifier_bits != 0 {
-                return Err(format!("modifier {name} overlaps another"));
-            }
-            modifier_bits |= mask;
-            format.modifiers.push(Field {
-                name: field,
-                kind: FieldKind::Imm,
-                signed: kind == "signed",
-                bits,
-            });
-        }
+        add_field(&mut format, field, &mut modifier_bits)?;
     }
     Ok(format)
+}
+
+/// Adds a field to a format: an operand if its name begins with a capital letter, a modifier otherwise. `modifier_bits` are those of the
+/// modifiers so far.
+fn add_field(format: &mut Format, field: &str, modifier_bits: &mut u128) -> Result<(), Message> {
+    let (head, bits) = field.split_once('@').unwrap_or((field, ""));
+    let (name, kind) = head.split_once(':').unwrap_or((head, ""));
+    let bits = parse_optional_bits(bits)?;
+    let mask = mask_of(&bits);
+    let fixed = format.mask | mask_of(&format.opcode);
+    let is_operand = name.starts_with(|c: char| c.is_ascii_uppercase());
+    if mask & fixed != 0 && !is_operand {
+        return Err(format!("field {name} overlaps fixed bits or the opcode"));
+    }
+    if mask >> (32 * u32::from(format.words)) != 0 {
+        return Err(format!("field {name} lies outside of the instruction"));
+    }
+    if is_operand {
+        let kind = FieldKind::parse(kind).ok_or_else(|| format!("`{kind}` is no kind of field"))?;
+        format.operands.push(Field {
+            name: name.to_string(),
+            kind,
+            signed: false,
+            bits,
+        });
+        return Ok(());
+    }
+    let field = ModField::parse(name).ok_or_else(|| format!("`{name}` is no modifier"))?;
+    if mask & *modifier_bits != 0 {
+        return Err(format!("modifier {name} overlaps another"));
+    }
+    *modifier_bits |= mask;
+    format.modifiers.push(Field {
+        name: field,
+        kind: FieldKind::Imm,
+        signed: kind == "signed",
+        bits,
+    });
+    Ok(())
 }
 
 fn parse_operand(text: &str) -> Result<Operand, Message> {
@@ -449,32 +481,20 @@ fn parse_operand(text: &str) -> Result<Operand, Message> {
     })
 }
 
-fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Result<Instruction, Message> {
-    let [
-        key,
-        format,
-        opcode,
-        forms,
-        operands,
-        implicit,
-        waits,
-        latency,
-        flags,
-        semantics,
-    ] = columns
-    else {
-        return Err("ten columns are needed".into());
-    };
+/// The formats of an operation with its number in each: its own first, then those that promote that.
+fn parse_encodings(
+    format: &str,
+    opcode: u16,
+    forms: &str,
+    formats: &[Format],
+) -> Result<Vec<(usize, u16)>, Message> {
     let find = |name: &str| {
         formats
             .iter()
             .position(|f| f.name == name)
             .ok_or_else(|| format!("there is no format `{name}`"))
     };
-    let own = find(format)?;
-    let (opcode, mnemonic) = opcode.split_once(':').unwrap_or((opcode, key));
-    let opcode = parse_number(opcode)? as u16;
-    let mut encodings = vec![(own, opcode)];
+    let mut encodings = vec![(find(format)?, opcode)];
     for form in forms.split(',').filter(|f| !f.is_empty()) {
         let index = find(form)?;
         let (_, add) = formats[index]
@@ -485,24 +505,27 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
         encodings.push((index, opcode + add));
     }
     for &(index, number) in &encodings {
-        let width: u32 = formats[index]
-            .opcode
-            .iter()
-            .map(|&(_, width)| u32::from(width))
-            .sum();
+        let Format { name, opcode, .. } = &formats[index];
+        let width: u32 = opcode.iter().map(|&(_, width)| u32::from(width)).sum();
         if u32::from(number) >> width != 0 {
-            return Err(format!(
-                "opcode {number} does not fit in format {}",
-                formats[index].name
-            ));
+            return Err(format!("opcode {number} does not fit in format {name}"));
         }
     }
+    Ok(encodings)
+}
+
+/// The operands of an operation, for each of which each of its formats has a field.
+fn parse_operands(
+    operands: &str,
+    encodings: &[(usize, u16)],
+    formats: &[Format],
+) -> Result<Vec<Operand>, Message> {
     let operands = operands
         .split_whitespace()
         .map(parse_operand)
         .collect::<Result<Vec<_>, _>>()?;
     for operand in operands.iter().filter(|o| o.class != Class::Literal) {
-        for &(index, _) in &encodings {
+        for &(index, _) in encodings {
             if !formats[index].operands.iter().any(|f| f.name == operand.name) {
                 return Err(format!(
                     "format {} has no field for operand {}",
@@ -511,6 +534,11 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
             }
         }
     }
+    Ok(operands)
+}
+
+/// The registers that an operation reads and those that it writes without naming them.
+fn parse_implicit(implicit: &str) -> Result<(Vec<Implicit>, Vec<Implicit>), Message> {
     let (mut reads, mut writes) = (Vec::new(), Vec::new());
     for word in implicit.split_whitespace() {
         let (how, register) = word
@@ -528,29 +556,43 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
             _ => return Err(format!("`{how}` is none of r, w, rw")),
         }
     }
-    let waits = waits
-        .split(',')
-        .filter(|w| !w.is_empty())
-        .map(|w| WaitCounter::parse(w).ok_or_else(|| format!("`{w}` is no wait counter")))
-        .collect::<Result<_, _>>()?;
-    let flags = flags
-        .split(',')
-        .filter(|f| !f.is_empty())
-        .map(|f| Flag::parse(f).ok_or_else(|| format!("`{f}` is no flag")))
-        .collect::<Result<_, _>>()?;
+    Ok((reads, writes))
+}
+
+fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Result<Instruction, Message> {
+    let [
+        key,
+        format,
+        opcode,
+        forms,
+        operands,
+        implicit,
+        waits,
+        latency,
+        flags,
+        semantics,
+    ] = columns
+    else {
+        return Err("ten columns are needed".into());
+    };
+    let (opcode, mnemonic) = opcode.split_once(':').unwrap_or((opcode, key));
+    let opcode = parse_number(opcode)? as u16;
+    let encodings = parse_encodings(format, opcode, forms, formats)?;
+    let operands = parse_operands(operands, &encodings, formats)?;
+    let (reads, writes) = parse_implicit(implicit)?;
     Ok(Instruction {
         line,
         key: key.to_string(),
         mnemonic: mnemonic.to_string(),
-        format: own,
+        format: encodings[0].0,
         opcode,
         encodings,
         operands,
         reads,
         writes,
-        waits,
+        waits: parse_list(waits, "wait counter", WaitCounter::parse)?,
         latency: Latency::parse(latency).ok_or_else(|| format!("`{latency}` is no latency class"))?,
-        flags,
+        flags: parse_list(flags, "flag", Flag::parse)?,
         semantics: (!semantics.is_empty()).then(|| semantics.to_string()),
     })
 }

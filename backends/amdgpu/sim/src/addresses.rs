@@ -2,13 +2,56 @@
 
 use super::access::{OUT_OF_RANGE, PRIVATE_APERTURE, SHARED_APERTURE};
 use super::fault::{Fault, NEVER, illegal, memory_fault, unsupported};
-use super::machine::Machine;
-use super::op::{Op, Place, Purpose, Space};
+use super::machine::{Descriptor, Machine};
+use super::op::{Addressing, Op, Place, Purpose, Space};
 use super::shadow::MEMORY;
 use super::step::Step;
+use std::ops::Range;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{MemoryFault, UndefinedPolicy};
+
+/// What the lanes of a buffer access share.
+struct BufferAccess<'a> {
+    descriptor: Descriptor,
+    addressing: &'a Addressing,
+    /// The descriptor's base with the scalar offset.
+    start: u64,
+}
+
+impl BufferAccess<'_> {
+    /// The address of one lane from its index and its offset, or [`OUT_OF_RANGE`].
+    #[inline]
+    fn address(&self, lane: usize, index: u32, offset: u32) -> Result<u64, Fault> {
+        let (descriptor, size) = (&self.descriptor, self.addressing.bytes);
+        let immediate = self.addressing.offset as u64;
+        // The offset in a swizzled buffer has 32 bits (RDNA4 ISA 9.4.2, total_offset; GFX9 adds the same way).
+        let offset = match descriptor.swizzle {
+            true => u64::from(offset.wrapping_add(immediate as u32)),
+            false => u64::from(offset) + immediate,
+        };
+        let index = u64::from(index) + if descriptor.add_lane { lane as u64 } else { 0 };
+        if descriptor.swizzle {
+            if offset % 4 + size > 4 {
+                return Err(illegal(format!(
+                    "access of {size} bytes at offset {offset} does not fit the 4-byte elements of a swizzled buffer"
+                )));
+            }
+            let stride = descriptor.index_stride;
+            let (index_high, index_low) = (index / stride, index % stride);
+            let element = index_high * descriptor.stride + offset / 4 * 4;
+            return Ok(self.start + element * stride + index_low * 4 + offset % 4);
+        }
+        let stride = descriptor.stride;
+        let address = self.start + index * stride + offset;
+        let inside = if stride == 0 {
+            offset + size <= descriptor.records
+        } else {
+            index < descriptor.records && (!self.addressing.offen || offset + size <= stride)
+        };
+        Ok(if inside { address } else { OUT_OF_RANGE })
+    }
+}
 
 impl<M: Machine> Step<'_, M> {
     /// A scalar part of an address, if there is one.
@@ -152,7 +195,11 @@ impl<M: Machine> Step<'_, M> {
                 (false, false) => {}
             }
         }
-        let size = addressing.bytes;
+        let access = BufferAccess {
+            start: descriptor.base + scalar_offset,
+            descriptor,
+            addressing,
+        };
         let scratch = descriptor.swizzle && descriptor.add_lane;
         let scratch_bytes = u64::from(self.state.private_size) * u64::from(self.state.lanes);
         let slot = self.state.scratch_base..self.state.scratch_base + scratch_bytes;
@@ -161,55 +208,32 @@ impl<M: Machine> Step<'_, M> {
             if self.active >> lane & 1 == 0 {
                 continue;
             }
-            let immediate = addressing.offset as u64;
-            // The offset in a swizzled buffer has 32 bits (RDNA4 ISA 9.4.2, total_offset; GFX9 adds the same way).
-            let offset = match descriptor.swizzle {
-                true => u64::from(offsets[lane].wrapping_add(immediate as u32)),
-                false => u64::from(offsets[lane]) + immediate,
-            };
-            let index = u64::from(indices[lane]) + if descriptor.add_lane { lane as u64 } else { 0 };
-            let start = descriptor.base + scalar_offset;
-            if descriptor.swizzle {
-                if offset % 4 + size > 4 {
-                    return Err(illegal(format!(
-                        "access of {size} bytes at offset {offset} does not fit the 4-byte elements of a swizzled buffer"
-                    )));
-                }
-                let stride = descriptor.index_stride;
-                let (index_high, index_low) = (index / stride, index % stride);
-                let element = index_high * descriptor.stride + offset / 4 * 4;
-                *address = start + element * stride + index_low * 4 + offset % 4;
-            } else {
-                let stride = descriptor.stride;
-                *address = start + index * stride + offset;
-                let inside = if stride == 0 {
-                    offset + size <= descriptor.records
-                } else {
-                    index < descriptor.records && (!addressing.offen || offset + size <= stride)
-                };
-                if !inside {
-                    *address = OUT_OF_RANGE;
-                }
-            }
-            if scratch && !(slot.contains(address) && *address + size <= slot.end) {
-                let mut nearest = format!(
-                    "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
-                    slot.start, self.state.private_size
-                );
-                if self.state.dynamic_stack && *address >= slot.end {
-                    nearest.push_str(": recursion deeper than the simulated stack");
-                }
-                let fault = MemoryFault {
-                    access: "access",
-                    segment: "private",
-                    address: *address,
-                    size,
-                    nearest,
-                };
-                return Err(memory_fault(Some(lane as u32), fault));
+            *address = access.address(lane, indices[lane], offsets[lane])?;
+            if scratch && !(slot.contains(address) && *address + addressing.bytes <= slot.end) {
+                return Err(self.outside_scratch(lane, *address, addressing.bytes, &slot));
             }
         }
         Ok(out)
+    }
+
+    /// The fault of a lane whose address is outside the wave's scratch memory.
+    #[cold]
+    fn outside_scratch(&self, lane: usize, address: u64, size: u64, slot: &Range<u64>) -> Fault {
+        let mut nearest = format!(
+            "the scratch memory of the wave is at {:#x}, {} bytes per work-item",
+            slot.start, self.state.private_size
+        );
+        if self.state.dynamic_stack && address >= slot.end {
+            nearest.push_str(": recursion deeper than the simulated stack");
+        }
+        let fault = MemoryFault {
+            access: "access",
+            segment: "private",
+            address,
+            size,
+            nearest,
+        };
+        memory_fault(Some(lane as u32), fault)
     }
 
     /// Address of a scalar memory access.

@@ -275,38 +275,12 @@ impl<M: Machine> Device<M> {
         kernarg: &[u8],
         options: &DispatchOptions,
     ) -> Result<DispatchStats, SimError> {
-        let launch = |what: String| SimError::Launch { what };
-        let Some(loaded) = self.modules.get(module.0) else {
-            return Err(launch("no such module".into()));
-        };
-        let Some(found) = loaded.image.kernel(kernel) else {
-            let names: Vec<_> = loaded
-                .image
-                .kernels
-                .iter()
-                .map(|kernel| kernel.metadata.name.as_str())
-                .collect();
-            return Err(launch(format!(
-                "no kernel {kernel}; the code object has {}",
-                names.join(", ")
-            )));
-        };
-        let lanes = match found.descriptor.properties.wavefront_size32() {
-            1 => 32,
-            _ => 64,
-        };
-        let Some(index) = M::LANES.iter().position(|&size| size == lanes) else {
-            return Err(launch(format!(
-                "{kernel} is for waves of {lanes} lanes; {} has {}",
-                M::PROCESSORS[0],
-                M::LANES[0]
-            )));
-        };
-        let (found, code, watched) = (
-            found.clone(),
-            Arc::clone(&loaded.code[index]),
-            loaded.watched.clone(),
-        );
+        let Found {
+            kernel: found,
+            lanes,
+            code,
+            watched,
+        } = self.find(module, kernel)?;
         let mut run = Run::new(
             self,
             &found,
@@ -333,13 +307,13 @@ impl<M: Machine> Device<M> {
             self.memory.free(buffer);
         }
         let schedule = result?;
-        let counts = run.counts;
         if let Some(module) = self.modules.get_mut(module.0)
             && module.watched.is_some()
         {
             module.seen.profile.add(&run.seen.profile);
             module.seen.waves = run.seen.waves;
         }
+        let counts = run.counts;
         Ok(DispatchStats {
             instructions: schedule.steps,
             waves: schedule.waves,
@@ -356,6 +330,53 @@ impl<M: Machine> Device<M> {
             flow: counts.flow,
         })
     }
+
+    /// A kernel with what of its module a dispatch needs.
+    fn find(&self, module: ModuleId, name: &str) -> Result<Found<M>, SimError> {
+        let launch = |what: String| SimError::Launch { what };
+        let Some(loaded) = self.modules.get(module.0) else {
+            return Err(launch("no such module".into()));
+        };
+        let Some(kernel) = loaded.image.kernel(name) else {
+            let names: Vec<_> = loaded
+                .image
+                .kernels
+                .iter()
+                .map(|kernel| kernel.metadata.name.as_str())
+                .collect();
+            return Err(launch(format!(
+                "no kernel {name}; the code object has {}",
+                names.join(", ")
+            )));
+        };
+        let lanes = match kernel.descriptor.properties.wavefront_size32() {
+            1 => 32,
+            _ => 64,
+        };
+        let Some(index) = M::LANES.iter().position(|&size| size == lanes) else {
+            return Err(launch(format!(
+                "{name} is for waves of {lanes} lanes; {} has {}",
+                M::PROCESSORS[0],
+                M::LANES[0]
+            )));
+        };
+        Ok(Found {
+            kernel: kernel.clone(),
+            lanes,
+            code: Arc::clone(&loaded.code[index]),
+            watched: loaded.watched.clone(),
+        })
+    }
+}
+
+/// A kernel to dispatch.
+struct Found<M: Machine> {
+    kernel: ImageKernel,
+    /// Lanes of its waves.
+    lanes: u32,
+    /// The module's code, decoded for such waves.
+    code: Arc<Code<M>>,
+    watched: Option<Arc<Watched>>,
 }
 
 /// A dispatch while it runs.

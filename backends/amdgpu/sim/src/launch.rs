@@ -103,13 +103,8 @@ impl Launch {
         check(kernel, geometry, dynamic_group, kernarg)?;
         let private_size = private_bytes(kernel, options)?;
         let mut buffers = Vec::new();
-        let mut buffer = |memory: &mut DeviceMemory, name: &str, size: u64, undefined: bool| {
-            let made = if undefined {
-                memory.allocate_undefined(name, size)
-            } else {
-                memory.allocate_internal(name, size)
-            };
-            let id = made.map_err(|what| SimError::Limit { what })?;
+        let mut buffer = |memory: &mut DeviceMemory, name, size, undefined| {
+            let id = allocate(memory, name, size, undefined)?;
             buffers.push(id);
             Ok::<BufferId, SimError>(id)
         };
@@ -130,13 +125,7 @@ impl Launch {
             Some(buffer(memory, "scratch", slots * slot_size, true)?)
         };
         let scratch_base = scratch.map_or(0, |scratch| memory.address(scratch));
-        let queue_bytes = memory.bytes_mut(queue_buffer);
-        for (offset, aperture) in [
-            (queue::GROUP_SEGMENT_APERTURE_BASE_HI, SHARED_APERTURE),
-            (queue::PRIVATE_SEGMENT_APERTURE_BASE_HI, PRIVATE_APERTURE),
-        ] {
-            queue_bytes[offset as usize..][..4].copy_from_slice(&aperture.to_le_bytes());
-        }
+        set_apertures(memory.bytes_mut(queue_buffer));
         let queue_address = memory.address(queue_buffer);
         let bytes = memory.bytes_mut(kernarg_buffer);
         bytes[..kernarg.len()].copy_from_slice(kernarg);
@@ -174,6 +163,26 @@ impl Launch {
             free_slots: (0..slots).rev().collect(),
             buffers,
         })
+    }
+}
+
+/// Makes a buffer of the dispatch.
+fn allocate(memory: &mut DeviceMemory, name: &str, size: u64, undefined: bool) -> Result<BufferId, SimError> {
+    let made = if undefined {
+        memory.allocate_undefined(name, size)
+    } else {
+        memory.allocate_internal(name, size)
+    };
+    made.map_err(|what| SimError::Limit { what })
+}
+
+/// Writes into a queue where the group and the private segment are among flat addresses.
+fn set_apertures(queue_bytes: &mut [u8]) {
+    for (offset, aperture) in [
+        (queue::GROUP_SEGMENT_APERTURE_BASE_HI, SHARED_APERTURE),
+        (queue::PRIVATE_SEGMENT_APERTURE_BASE_HI, PRIVATE_APERTURE),
+    ] {
+        queue_bytes[offset as usize..][..4].copy_from_slice(&aperture.to_le_bytes());
     }
 }
 

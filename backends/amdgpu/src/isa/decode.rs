@@ -334,13 +334,7 @@ impl Decoder {
                 chan: (code >> 6) as u8,
             }),
             FieldKind::Vgpr => vgprs(code, count),
-            FieldKind::VgprPair => {
-                let first = self
-                    .layout
-                    .operand(OperandName::Dx)
-                    .map_or(0, |f| extract(self.bits, f.bits));
-                vgprs(code << 1 | (first & 1 ^ 1), count)
-            }
+            FieldKind::VgprPair => self.second_vgprs(code, count),
             FieldKind::Sgpr if info.class == Class::Null => {
                 let null = isa.traits().null.filter(|null| u64::from(null.0) == code);
                 null.map(|null| Operand::s(null.0))
@@ -376,12 +370,7 @@ impl Decoder {
             }
             // Comparisons that write EXEC have no other destination.
             FieldKind::SdwaDst if info.class == Class::ExecMask => (code == 0).then_some(Operand::exec(wave)),
-            FieldKind::SdwaDst => match (code >> 7, code & 0x7f) {
-                (0, 0) => Some(Operand::vcc(wave)),
-                // VCC has its own encoding.
-                (0, _) | (_, 106) => None,
-                (_, number) => scalar(isa, number, count),
-            },
+            FieldKind::SdwaDst => sdwa_destination(self.machine, code, count),
             FieldKind::Smem => {
                 let offset = self.smem_offset(field);
                 if !self.has(ModField::Imm) {
@@ -392,6 +381,15 @@ impl Decoder {
                 offset
             }
         })
+    }
+
+    /// The second destination of a pair: the lowest bit of its number is the opposite of the first's, so the field leaves it out.
+    fn second_vgprs(&self, code: u64, count: u8) -> Option<Operand> {
+        let first = self
+            .layout
+            .operand(OperandName::Dx)
+            .map_or(0, |f| extract(self.bits, f.bits));
+        vgprs(code << 1 | (first & 1 ^ 1), count)
     }
 
     /// A scalar memory access has an immediate offset, a register, or a register plus an immediate.
@@ -408,6 +406,16 @@ impl Decoder {
             (false, false, 0) if raw < 128 => scalar(isa, raw, 1),
             _ => None,
         }
+    }
+}
+
+/// The scalar destination of an SDWA comparison: the upper bit says whether there is one beside VCC.
+fn sdwa_destination(Machine { isa, wave }: Machine, code: u64, count: u8) -> Option<Operand> {
+    match (code >> 7, code & 0x7f) {
+        (0, 0) => Some(Operand::vcc(wave)),
+        // VCC has its own encoding.
+        (0, _) | (_, 106) => None,
+        (_, number) => scalar(isa, number, count),
     }
 }
 

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
 use wavelift_codegen::machine::text::{
-    Common, Def, DefForm, InstForm, InstText, Piece, Placed, Problem, RegForm, Registers, TextContext,
-    in_places, places,
+    Arguments, Common, Def, DefForm, InstForm, InstText, Piece, Placed, Problem, RegForm, Registers,
+    TextContext, in_places, places,
 };
 use wavelift_codegen::machine::{LaneStep, PReg, Reg};
 
@@ -373,7 +373,7 @@ impl Rebuilt {
     }
 }
 
-fn yes(modifiers: &mut wavelift_codegen::machine::text::Arguments, name: &str) -> bool {
+fn yes(modifiers: &mut Arguments, name: &str) -> bool {
     modifiers.take(&format!("{name}:yes"))
 }
 
@@ -476,14 +476,9 @@ impl MInst {
     fn own(form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
         let mut args = form.arguments()?;
         let width = |reg| cx.width(reg).unwrap_or(1);
-        let dst = || Ok::<Reg, Problem>(form.only_def()?.0.reg.reg);
-        let name = form.mnemonic.what.as_str();
-        let mut guarded = || yes(&mut args, "guarded");
-        let inst = match name {
+        let inst = match form.mnemonic.what.as_str() {
             "trap" => {
-                let number = args.take_number("number")?;
-                let number =
-                    number.ok_or_else(|| Problem::at(&form.mnemonic.at, "expected `number:NUMBER`"))?;
+                let number = Self::wanted(form, &mut args, "number")?;
                 let queue = args.take_number("queue")?;
                 form.no_def()?;
                 MInst::Trap(Box::new(TrapInst {
@@ -492,59 +487,40 @@ impl MInst {
                     queue: queue.map(|first| PReg::new(SGPR, first, 2)),
                 }))
             }
-            "symbol_address" => {
-                let guarded = guarded();
-                let [symbol] = args.exactly(form)?;
-                MInst::SymbolAddress {
-                    dst: dst()?,
-                    symbol: Symbol::from_u32(symbol.entity("sym")?),
-                    guarded,
-                }
-            }
-            "function_address" => {
-                let guarded = guarded();
-                let [func] = args.exactly(form)?;
-                let (_, at) = form.only_def()?;
-                let dst = dst()?.as_physical();
-                MInst::FunctionAddress {
-                    dst: dst.ok_or_else(|| Problem::at(&at, "expected a physical register"))?,
-                    func: FuncRef::from_u32(func.entity("fn")?),
-                    guarded,
-                }
-            }
-            "arg_store" | "arg_load" => {
-                let dword = args.take_number("dword")?;
-                let dword = dword.ok_or_else(|| Problem::at(&form.mnemonic.at, "expected `dword:NUMBER`"))?;
+            "symbol_address" | "function_address" => Self::address(form, &mut args)?,
+            "arg_store" => {
+                let dword = Self::wanted(form, &mut args, "dword")?;
                 let outgoing = args.take("area:callee");
-                if name == "arg_store" {
-                    let [src] = args.exactly(form)?;
-                    let src = src.reg()?.reg;
-                    form.no_def()?;
-                    MInst::ArgStore {
-                        src,
-                        width: width(src),
-                        dword,
-                        outgoing,
-                    }
-                } else {
-                    let [] = args.exactly(form)?;
-                    let dst = dst()?;
-                    MInst::ArgLoad {
-                        dst,
-                        width: width(dst),
-                        dword,
-                        outgoing,
-                    }
+                let [src] = args.exactly(form)?;
+                let src = src.reg()?.reg;
+                form.no_def()?;
+                MInst::ArgStore {
+                    src,
+                    width: width(src),
+                    dword,
+                    outgoing,
+                }
+            }
+            "arg_load" => {
+                let dword = Self::wanted(form, &mut args, "dword")?;
+                let outgoing = args.take("area:callee");
+                let [] = args.exactly(form)?;
+                let dst = form.only_def()?.0.reg.reg;
+                MInst::ArgLoad {
+                    dst,
+                    width: width(dst),
+                    dword,
+                    outgoing,
                 }
             }
             "lanes.keep" => {
                 let [] = args.exactly(form)?;
                 MInst::Lanes {
                     step: LaneStep::Keep,
-                    mask: dst()?,
+                    mask: form.only_def()?.0.reg.reg,
                 }
             }
-            "lanes.all" | "lanes.restore" => {
+            name @ ("lanes.all" | "lanes.restore") => {
                 let [mask] = args.exactly(form)?;
                 form.no_def()?;
                 MInst::Lanes {
@@ -565,19 +541,50 @@ impl MInst {
                     width: width(by),
                 }
             }
-            _ => {
-                let [yes, no] = args.exactly(form)?;
-                form.no_def()?;
-                let cond = CONDITIONS.iter().find(|(known, _)| *known == name);
-                let &(_, cond) = cond.ok_or_else(|| Self::unknown(form))?;
-                MInst::Branch {
-                    cond,
-                    targets: [yes.block()?, no.block()?],
-                }
-            }
+            _ => Self::branch(form, &args)?,
         };
         args.finish(form)?;
         Ok(inst)
+    }
+
+    /// The number of a modifier that must be there.
+    fn wanted<N: TryFrom<i64>>(form: &InstForm, args: &mut Arguments, name: &str) -> Result<N, Problem> {
+        let number = args.take_number(name)?;
+        number.ok_or_else(|| Problem::at(&form.mnemonic.at, format!("expected `{name}:NUMBER`")))
+    }
+
+    /// A branch by a condition to one of two blocks.
+    fn branch(form: &InstForm, args: &Arguments) -> Result<MInst, Problem> {
+        let [yes, no] = args.exactly(form)?;
+        form.no_def()?;
+        let cond = CONDITIONS.iter().find(|(known, _)| *known == form.mnemonic.what);
+        let &(_, cond) = cond.ok_or_else(|| Self::unknown(form))?;
+        Ok(MInst::Branch {
+            cond,
+            targets: [yes.block()?, no.block()?],
+        })
+    }
+
+    /// The address of a symbol or a function.
+    fn address(form: &InstForm, args: &mut Arguments) -> Result<MInst, Problem> {
+        let guarded = yes(args, "guarded");
+        let [named] = args.exactly(form)?;
+        let (def, at) = form.only_def()?;
+        let dst = def.reg.reg;
+        if form.mnemonic.what == "symbol_address" {
+            return Ok(MInst::SymbolAddress {
+                dst,
+                symbol: Symbol::from_u32(named.entity("sym")?),
+                guarded,
+            });
+        }
+        Ok(MInst::FunctionAddress {
+            dst: dst
+                .as_physical()
+                .ok_or_else(|| Problem::at(&at, "expected a physical register"))?,
+            func: FuncRef::from_u32(named.entity("fn")?),
+            guarded,
+        })
     }
 }
 

@@ -302,6 +302,20 @@ fn name_by_m0(op: Opcode, slots: &mut [Slot]) {
     }
 }
 
+/// Operations that move undefined bits from place to place and decide nothing by them, beside those of logic.
+const MOVES: [Opcode; 10] = [
+    Opcode::VMovB32,
+    Opcode::VCndmaskB32,
+    Opcode::VSwapB32,
+    Opcode::SMovB32,
+    Opcode::SMovB64,
+    Opcode::DsBpermuteB32,
+    Opcode::DsPermuteB32,
+    Opcode::DsSwizzleB32,
+    Opcode::VReadlaneB32,
+    Opcode::VWritelaneB32,
+];
+
 fn op(inst: Inst, target: &TargetId) -> Op {
     let (op, info) = (inst.op, inst.info());
     let mut slots: Vec<Slot> = inst
@@ -312,50 +326,13 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         .collect();
     let unit = unit(info.latency);
     name_by_m0(op, &mut slots);
-    let sensitivity = sensitivity(&inst, unit, &slots, target.replays());
     let logic = Logic::of(info.mnemonic);
-    let stores = info.has(Flag::Store) && !info.has(Flag::Atomic);
-    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
-    let facts = Facts {
-        sensitive: sensitivity.any(),
-        wide_store: (stores && unit == Unit::VectorMemory)
-            .then(|| wide_store(&inst, &slots))
-            .flatten(),
-        stored: oldest_store(&inst, &slots),
-        sensitivity,
-    };
-    let mut counters = CounterSet::default();
-    for (counter, counts) in [
-        (VECTOR, info.may_wait(isa::WaitCounter::Vm)),
-        (GROUP, info.may_wait(isa::WaitCounter::Lgkm)),
-    ] {
-        if counts {
-            counters.insert(counter);
-        }
-    }
+    let facts = facts(&inst, unit, &slots, target);
     let mods = inst.mods.clone();
     let mut made = Op::new(inst, unit, STEPS[op as usize], slots, facts);
+    set_access(&mut made);
     let inst = &made.inst;
     made.imm = immediate(inst).unwrap_or(0);
-    made.counters = counters;
-    made.waits = !counters.is_empty();
-    made.flat = inst.format == Format::Flat;
-    made.unordered = made.flat || matches!(unit, Unit::ScalarMemory | Unit::Salu);
-    made.global = unit == Unit::VectorMemory
-        && accesses
-        && (mods.addr64 || !matches!(inst.format, Format::Mubuf | Format::Scratch));
-    made.loads = info.has(Flag::Load);
-    made.stores = stores;
-    made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {
-        (true, _) => AccessKind::Atomic,
-        (false, true) => AccessKind::Write,
-        (false, false) => AccessKind::Read,
-    };
-    made.addressing = addressing(inst, unit);
-    made.invalidates = matches!(
-        op,
-        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol | Opcode::BufferInv
-    );
     made.branches = info.has(Flag::Branch);
     made.link = match op {
         Opcode::SSwappcB64 => Link::Call,
@@ -363,20 +340,7 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         _ => Link::None,
     };
     made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
-    made.moves = logic.is_some()
-        || matches!(
-            op,
-            Opcode::VMovB32
-                | Opcode::VCndmaskB32
-                | Opcode::VSwapB32
-                | Opcode::SMovB32
-                | Opcode::SMovB64
-                | Opcode::DsBpermuteB32
-                | Opcode::DsPermuteB32
-                | Opcode::DsSwizzleB32
-                | Opcode::VReadlaneB32
-                | Opcode::VWritelaneB32
-        );
+    made.moves = logic.is_some() || MOVES.contains(&op);
     made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);
     made.writes_exec = info.writes(Implicit::Exec);
     made.movement = inst.format.is_dpp().then(|| {
@@ -399,6 +363,59 @@ fn op(inst: Inst, target: &TargetId) -> Op {
     });
     made.set_passing(info.mnemonic, info.has(Flag::Effect));
     made
+}
+
+/// Whether an operation stores without giving anything back.
+fn only_stores(inst: &Inst) -> bool {
+    let info = inst.info();
+    info.has(Flag::Store) && !info.has(Flag::Atomic)
+}
+
+/// What hazards there may be.
+fn facts(inst: &Inst, unit: Unit, slots: &[Slot], target: &TargetId) -> Facts {
+    let sensitivity = sensitivity(inst, unit, slots, target.replays());
+    Facts {
+        sensitive: sensitivity.any(),
+        wide_store: (only_stores(inst) && unit == Unit::VectorMemory)
+            .then(|| wide_store(inst, slots))
+            .flatten(),
+        stored: oldest_store(inst, slots),
+        sensitivity,
+    }
+}
+
+/// Sets how an operation accesses memory and by which counters it is waited for.
+fn set_access(made: &mut Op) {
+    let (inst, info, unit) = (&made.inst, made.inst.info(), made.unit);
+    let mut counters = CounterSet::default();
+    for (counter, counts) in [
+        (VECTOR, info.may_wait(isa::WaitCounter::Vm)),
+        (GROUP, info.may_wait(isa::WaitCounter::Lgkm)),
+    ] {
+        if counts {
+            counters.insert(counter);
+        }
+    }
+    made.counters = counters;
+    made.waits = !counters.is_empty();
+    made.flat = inst.format == Format::Flat;
+    made.unordered = made.flat || matches!(unit, Unit::ScalarMemory | Unit::Salu);
+    let accesses = info.has(Flag::Load) || info.has(Flag::Store);
+    made.global = unit == Unit::VectorMemory
+        && accesses
+        && (inst.mods.addr64 || !matches!(inst.format, Format::Mubuf | Format::Scratch));
+    made.loads = info.has(Flag::Load);
+    made.stores = only_stores(inst);
+    made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {
+        (true, _) => AccessKind::Atomic,
+        (false, true) => AccessKind::Write,
+        (false, false) => AccessKind::Read,
+    };
+    made.addressing = addressing(inst, unit);
+    made.invalidates = matches!(
+        inst.op,
+        Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol | Opcode::BufferInv
+    );
 }
 
 #[cfg(test)]

@@ -170,6 +170,30 @@ impl Clocks {
         let between = self.now - since - 1;
         (between < needed).then(|| needed - between)
     }
+
+    /// A hazard if too few wait states lie between `since` and now; `text` says what the rule forbids.
+    #[inline]
+    fn require(&self, since: u64, needed: u64, text: impl FnOnce() -> String) -> Result<(), Fault> {
+        match self.missing(since, needed) {
+            None => Ok(()),
+            Some(states) => {
+                let text = text();
+                Err(hazard(format!("{text}: {states} more wait states are needed")))
+            }
+        }
+    }
+
+    /// When vector arithmetic wrote a scalar register.
+    #[inline]
+    fn scalar_by_valu(&self, register: u8) -> u64 {
+        self.scalar_by_valu[usize::from(register) % 128]
+    }
+
+    /// When it wrote VCC.
+    #[inline]
+    fn vcc_by_valu(&self) -> u64 {
+        self.scalar_by_valu(VCC).max(self.scalar_by_valu(VCC + 1))
+    }
 }
 
 /// What an instruction must keep its distance from, found at decoding.
@@ -279,75 +303,22 @@ pub(crate) fn advance_clause(state: &mut State, op: &Op) -> Result<(), Fault> {
     }
 }
 
+/// Whether two ranges of registers, each with its first register and their number, have one in common.
+#[inline]
+fn overlap(a: (u8, u8), b: (u8, u8)) -> bool {
+    let end = |(first, count): (u8, u8)| u16::from(first) + u16::from(count);
+    u16::from(a.0) < end(b) && u16::from(b.0) < end(a)
+}
+
 /// Checks the distance of `op` to what came before.
 ///
 /// # Errors
 /// A hazard that names the rule and the missing wait states.
 pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
     let (clocks, sensitive) = (&state.rules.clocks, &op.facts.sensitivity);
-    let rule = |missing: Option<u64>, text: &dyn Fn() -> String| match missing {
-        None => Ok(()),
-        Some(states) => Err(hazard(format!(
-            "{}: {states} more wait states are needed",
-            text()
-        ))),
-    };
-    let scalar = |register: u8| clocks.scalar_by_valu[usize::from(register) % 128];
-    for &register in &sensitive.memory_scalars {
-        let text = || {
-            format!(
-                "{} memory reads {} after VALU wrote it",
-                if op.unit == Unit::ScalarMemory {
-                    "scalar"
-                } else {
-                    "vector"
-                },
-                scalar_name(register)
-            )
-        };
-        rule(clocks.missing(scalar(register), sensitive.memory_states), &text)?;
-    }
-    if let Some(register) = sensitive.lane_select {
-        let text = || format!("lane select reads {} after VALU wrote it", scalar_name(register));
-        rule(clocks.missing(scalar(register), 4), &text)?;
-    }
-    if sensitive.div_fmas {
-        let since = scalar(VCC).max(scalar(VCC + 1));
-        rule(clocks.missing(since, 4), &|| {
-            "v_div_fmas reads vcc after VALU wrote it".into()
-        })?;
-    }
-    if let Some(register) = sensitive.dpp
-        && let Some(&since) = clocks.vector_by_valu.get(usize::from(register))
-    {
-        rule(clocks.missing(since, 2), &|| {
-            format!("DPP reads v{register} after VALU wrote it")
-        })?;
-    }
-    if sensitive.is_dpp {
-        rule(clocks.missing(clocks.exec_by_valu, 5), &|| {
-            "DPP after VALU wrote exec".into()
-        })?;
-    }
-    if sensitive.zero_flags {
-        let since = scalar(VCC).max(scalar(VCC + 1)).max(clocks.exec_by_valu);
-        rule(clocks.missing(since, 5), &|| {
-            "VALU reads vccz or execz after VALU wrote vcc or exec".into()
-        })?;
-    }
-    for &(first, count) in &sensitive.overwrites {
-        let overlaps = |&(stored, words): &(u8, u8)| {
-            u16::from(first) < u16::from(stored) + u16::from(words)
-                && u16::from(stored) < u16::from(first) + u16::from(count)
-        };
-        if let Some(at) = clocks.stored.iter().rposition(overlaps) {
-            let later = clocks.stored.len() - 1 - at;
-            return Err(hazard(format!(
-                "v{first} is overwritten, which a store may not have read: needs s_waitcnt expcnt({})",
-                later.min(6)
-            )));
-        }
-    }
+    check_scalars(clocks, sensitive, op.unit)?;
+    check_lanes(clocks, sensitive)?;
+    check_stored(clocks, sensitive)?;
     if sensitive.vcc_branch && clocks.vccz_spoilt {
         return Err(hazard(
             "a branch by vccz, which scalar loads may have spoilt: they have to be waited for, and vcc written again".into(),
@@ -355,12 +326,12 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
     }
     if let Some(id) = sensitive.hardware_register {
         let since = clocks.hardware_register[usize::from(id) % 64];
-        rule(clocks.missing(since, 2), &|| {
+        clocks.require(since, 2, || {
             format!("hardware register {id} is accessed after s_setreg wrote it")
         })?;
     }
     if sensitive.m0 {
-        rule(clocks.missing(clocks.m0_by_salu, 1), &|| {
+        clocks.require(clocks.m0_by_salu, 1, || {
             format!("{} is read after SALU wrote it", scalar_name(Gfx900::M0))
         })?;
     }
@@ -369,11 +340,71 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
     }
     if let Some((first, count)) = sensitive.valu_writes {
         let (stored, stored_count, since) = clocks.wide_store;
-        let overlap = u16::from(first) < u16::from(stored) + u16::from(stored_count)
-            && u16::from(stored) < u16::from(first) + u16::from(count);
-        if overlap {
-            let text = || format!("VALU overwrites v{first}, which is being stored by a wide store");
-            rule(clocks.missing(since, 1), &text)?;
+        if overlap((first, count), (stored, stored_count)) {
+            clocks.require(since, 1, || {
+                format!("VALU overwrites v{first}, which is being stored by a wide store")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks scalar registers that vector arithmetic wrote and another unit, or another part of the same, reads.
+fn check_scalars(clocks: &Clocks, sensitive: &Sensitivity, unit: Unit) -> Result<(), Fault> {
+    for &register in &sensitive.memory_scalars {
+        clocks.require(clocks.scalar_by_valu(register), sensitive.memory_states, || {
+            let kind = match unit {
+                Unit::ScalarMemory => "scalar",
+                _ => "vector",
+            };
+            format!(
+                "{kind} memory reads {} after VALU wrote it",
+                scalar_name(register)
+            )
+        })?;
+    }
+    if let Some(register) = sensitive.lane_select {
+        clocks.require(clocks.scalar_by_valu(register), 4, || {
+            format!("lane select reads {} after VALU wrote it", scalar_name(register))
+        })?;
+    }
+    if sensitive.div_fmas {
+        clocks.require(clocks.vcc_by_valu(), 4, || {
+            "v_div_fmas reads vcc after VALU wrote it".into()
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks what moves values between lanes, or asks whether any lane runs.
+fn check_lanes(clocks: &Clocks, sensitive: &Sensitivity) -> Result<(), Fault> {
+    if let Some(register) = sensitive.dpp
+        && let Some(&since) = clocks.vector_by_valu.get(usize::from(register))
+    {
+        clocks.require(since, 2, || format!("DPP reads v{register} after VALU wrote it"))?;
+    }
+    if sensitive.is_dpp {
+        clocks.require(clocks.exec_by_valu, 5, || "DPP after VALU wrote exec".into())?;
+    }
+    if sensitive.zero_flags {
+        let since = clocks.vcc_by_valu().max(clocks.exec_by_valu);
+        clocks.require(since, 5, || {
+            "VALU reads vccz or execz after VALU wrote vcc or exec".into()
+        })?;
+    }
+    Ok(())
+}
+
+/// Checks that stores on gfx6 have read what is overwritten.
+fn check_stored(clocks: &Clocks, sensitive: &Sensitivity) -> Result<(), Fault> {
+    for &written in &sensitive.overwrites {
+        if let Some(at) = clocks.stored.iter().rposition(|&stored| overlap(written, stored)) {
+            let later = clocks.stored.len() - 1 - at;
+            return Err(hazard(format!(
+                "v{} is overwritten, which a store may not have read: needs s_waitcnt expcnt({})",
+                written.0,
+                later.min(6)
+            )));
         }
     }
     Ok(())
@@ -381,29 +412,25 @@ pub(crate) fn check(state: &State, op: &Op) -> Result<(), Fault> {
 
 /// Checks that what vector arithmetic of gfx942 reads has arrived.
 fn check_forwarding(clocks: &Clocks, forwarding: &Forwarding) -> Result<(), Fault> {
-    let rule = |since: u64, needed: u64, text: &dyn Fn() -> String| match clocks.missing(since, needed) {
-        None => Ok(()),
-        Some(states) => {
-            let text = text();
-            Err(hazard(format!("{text}: {states} more wait states are needed")))
-        }
-    };
     for &register in &forwarding.scalars {
-        let since = clocks.scalar_by_valu[usize::from(register) % 128];
-        let name = || format!("VALU reads {} after VALU wrote it", scalar_name(register));
-        rule(since, 2, &name)?;
+        clocks.require(clocks.scalar_by_valu(register), 2, || {
+            format!("VALU reads {} after VALU wrote it", scalar_name(register))
+        })?;
     }
     for &register in &forwarding.reads {
         let at = |clock: &[u64]| clock.get(usize::from(register)).copied().unwrap_or(0);
         if !forwarding.transcendental {
-            let name = || format!("VALU reads v{register} after a transcendental function wrote it");
-            rule(at(&clocks.by_trans), 1, &name)?;
+            clocks.require(at(&clocks.by_trans), 1, || {
+                format!("VALU reads v{register} after a transcendental function wrote it")
+            })?;
         }
-        let name = || format!("VALU reads v{register} after part of it was written");
-        rule(at(&clocks.in_part), 1, &name)?;
+        clocks.require(at(&clocks.in_part), 1, || {
+            format!("VALU reads v{register} after part of it was written")
+        })?;
         if forwarding.lane {
-            let name = || format!("a lane of v{register} is read after VALU wrote it");
-            rule(at(&clocks.vector_by_valu), 1, &name)?;
+            clocks.require(at(&clocks.vector_by_valu), 1, || {
+                format!("a lane of v{register} is read after VALU wrote it")
+            })?;
         }
     }
     Ok(())

@@ -43,7 +43,7 @@ mod state;
 pub use fault::{CheckError, CheckFault};
 
 use super::linear::{allocatable, view_params, view_succs};
-use super::rewrite::{Origin, Origins};
+use super::origin::{Origin, Origins};
 use crate::machine::{
     MBlock, MachFunc, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, VReg, View,
 };

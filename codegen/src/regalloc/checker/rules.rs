@@ -1,7 +1,7 @@
 //! What can be checked instruction by instruction: order, shape of operands, places, edits.
 
 use super::super::linear::allocatable;
-use super::super::rewrite::{LaneSlot, Origin};
+use super::super::origin::{LaneSlot, Origin};
 use super::fault::{CheckError, CheckFault};
 use super::{Checker, Pair};
 use crate::machine::{LaneStep, MBlock, MachInst, Operand, OperandKind, PReg, Reg, Terminator, VReg, View};

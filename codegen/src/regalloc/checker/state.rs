@@ -1,6 +1,6 @@
 //! The lattice: which names of values each location holds.
 
-use super::super::rewrite::LaneSlot;
+use super::super::origin::LaneSlot;
 use crate::machine::{PReg, VReg};
 use cranelift_entity::EntityRef;
 use rustc_hash::{FxHashMap, FxHashSet};

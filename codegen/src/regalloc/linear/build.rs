@@ -22,6 +22,7 @@ struct Builder<'a, I> {
     numbers: SecondaryMap<VReg, PackedOption<Val>>,
     defined: SecondaryMap<Val, bool>,
     scratch: Vec<Operand>,
+    /// Where each operand of the instruction at hand went among the operands of the file.
     position: Vec<Option<u16>>,
 }
 
@@ -65,71 +66,22 @@ impl<I: MachInst> Builder<'_, I> {
     }
 
     fn inst(&mut self, block: LBlock, mblock: MBlock, index: usize, last: bool) -> Result<(), RegAllocError> {
-        let at = index;
-        let inst = &self.func.blocks[mblock].insts[index];
+        let func = self.func;
+        let inst = &func.blocks[mblock].insts[index];
         let mut operands = std::mem::take(&mut self.scratch);
         operands.clear();
         inst.operands(&mut operands);
         let start = self.lin.ops.len();
-        // Where an operand of the instruction went among the operands of the file.
-        let mut position = std::mem::take(&mut self.position);
-        position.clear();
-        position.resize(operands.len(), None);
-        for (index, operand) in operands.iter().enumerate() {
-            let reg = match operand.reg {
-                Reg::Virtual(vreg) if self.mine(vreg) => LinReg::Val(self.value(mblock, vreg)?),
-                Reg::Physical(preg)
-                    if self.physical && preg.file == self.lin.file && allocatable(self.info, preg) =>
-                {
-                    LinReg::Physical(preg)
-                }
-                _ => continue,
-            };
-            let tied = if let OperandKind::TiedDef { tied } = operand.kind {
-                let use_position = position.get(usize::from(tied)).copied().flatten();
-                let same = use_position.is_some_and(|p| {
-                    let tied_use = &self.lin.ops[start + usize::from(p)];
-                    tied_use.kind == OperandKind::Use
-                        && self.width_of(tied_use.reg()) == self.width_of(reg)
-                        && matches!(tied_use.reg(), LinReg::Val(_)) == matches!(reg, LinReg::Val(_))
-                });
-                if !same {
-                    return Err(self.fault(mblock, InputFault::Tie { index }));
-                }
-                use_position.unwrap_or(LinOp::NOT_TIED)
-            } else {
-                LinOp::NOT_TIED
-            };
-            let kind_defines = !matches!(operand.kind, OperandKind::Use | OperandKind::LateUse);
-            if let (LinReg::Val(val), true) = (reg, kind_defines) {
-                self.define(mblock, val)?;
-                if operand.kind == OperandKind::Def && operand.fixed.is_none() && inst.repeatable() {
-                    self.lin.values[val].again = Some((mblock, at as u32));
-                }
-            }
-            let fixed = operand.fixed.filter(|_| matches!(reg, LinReg::Val(_)));
-            if let Some(preg) = fixed
-                && (preg.file != self.lin.file || preg.width != self.width_of(reg))
-            {
-                return Err(self.fault(mblock, InputFault::Fixed { preg }));
-            }
-            position[index] = Some((self.lin.ops.len() - start) as u16);
-            let mut op = LinOp {
-                index: index as u16,
-                tied,
-                ..LinOp::new(reg, operand.kind, operand.part)
-            };
-            op.set_fixed(fixed);
-            self.lin.ops.push(op);
-        }
-        for at in start..self.lin.ops.len() {
-            if let Some(tied) = self.lin.ops[at].tied() {
-                let tied = start + tied;
-                let fixed = self.lin.ops[at].fixed().or(self.lin.ops[tied].fixed());
-                self.lin.ops[at].set_fixed(fixed);
-                self.lin.ops[tied].set_fixed(fixed);
+        self.position.clear();
+        self.position.resize(operands.len(), None);
+        for (number, operand) in operands.iter().enumerate() {
+            if let Some(op) = self.operand((mblock, index), number, operand, start)? {
+                self.position[number] = Some((self.lin.ops.len() - start) as u16);
+                self.lin.ops.push(op);
             }
         }
+        self.scratch = operands;
+        self.share_fixed(start);
         let clobbers_start = self.lin.clobbers.len();
         for &preg in inst.clobbers() {
             if preg.file == self.lin.file {
@@ -138,8 +90,6 @@ impl<I: MachInst> Builder<'_, I> {
         }
         // What has nothing to do with the file is left out: of scalars, most instructions.
         if self.lin.ops.len() == start && self.lin.clobbers.len() == clobbers_start && !last {
-            self.scratch = operands;
-            self.position = position;
             return Ok(());
         }
         self.lin.insts.push(LinInst {
@@ -152,9 +102,128 @@ impl<I: MachInst> Builder<'_, I> {
             pseudo: None,
             dropped: false,
         });
-        self.scratch = operands;
-        self.position = position;
         Ok(())
+    }
+
+    /// Operand `index` of the instruction at a place, whose operands begin at `start`; `None` if the file does not have it.
+    #[inline]
+    fn operand(
+        &mut self,
+        (mblock, at): (MBlock, usize),
+        index: usize,
+        operand: &Operand,
+        start: usize,
+    ) -> Result<Option<LinOp>, RegAllocError> {
+        let reg = match operand.reg {
+            Reg::Virtual(vreg) if self.mine(vreg) => LinReg::Val(self.value(mblock, vreg)?),
+            Reg::Physical(preg)
+                if self.physical && preg.file == self.lin.file && allocatable(self.info, preg) =>
+            {
+                LinReg::Physical(preg)
+            }
+            _ => return Ok(None),
+        };
+        let tied = match operand.kind {
+            OperandKind::TiedDef { tied } => self
+                .tied_use(tied, reg, start)
+                .ok_or_else(|| self.fault(mblock, InputFault::Tie { index }))?,
+            _ => LinOp::NOT_TIED,
+        };
+        let defines = !matches!(operand.kind, OperandKind::Use | OperandKind::LateUse);
+        if let (LinReg::Val(val), true) = (reg, defines) {
+            self.define(mblock, val)?;
+            let repeatable = || self.func.blocks[mblock].insts[at].repeatable();
+            if operand.kind == OperandKind::Def && operand.fixed.is_none() && repeatable() {
+                self.lin.values[val].again = Some((mblock, at as u32));
+            }
+        }
+        let fixed = operand.fixed.filter(|_| matches!(reg, LinReg::Val(_)));
+        if let Some(preg) = fixed
+            && (preg.file != self.lin.file || preg.width != self.width_of(reg))
+        {
+            return Err(self.fault(mblock, InputFault::Fixed { preg }));
+        }
+        let mut op = LinOp {
+            index: index as u16,
+            tied,
+            ..LinOp::new(reg, operand.kind, operand.part)
+        };
+        op.set_fixed(fixed);
+        Ok(Some(op))
+    }
+
+    /// The position of the use that a definition in `reg` is tied to, if that is a use, and of the same kind and width (L6).
+    #[inline]
+    fn tied_use(&self, tied: u8, reg: LinReg, start: usize) -> Option<u16> {
+        let position = self.position.get(usize::from(tied)).copied().flatten()?;
+        let tied_use = &self.lin.ops[start + usize::from(position)];
+        let same = tied_use.kind == OperandKind::Use
+            && self.width_of(tied_use.reg()) == self.width_of(reg)
+            && matches!(tied_use.reg(), LinReg::Val(_)) == matches!(reg, LinReg::Val(_));
+        same.then_some(position)
+    }
+
+    /// Gives both operands of a tie the fixed register of either; the operands begin at `start`.
+    #[inline]
+    fn share_fixed(&mut self, start: usize) {
+        for at in start..self.lin.ops.len() {
+            if let Some(tied) = self.lin.ops[at].tied() {
+                let tied = start + tied;
+                let fixed = self.lin.ops[at].fixed().or(self.lin.ops[tied].fixed());
+                self.lin.ops[at].set_fixed(fixed);
+                self.lin.ops[tied].set_fixed(fixed);
+            }
+        }
+    }
+
+    /// A block of the view with its parameters and instructions; [`Builder::edges`] adds the edges.
+    fn block(&mut self, mblock: MBlock) -> Result<LBlock, RegAllocError> {
+        self.check_block(mblock)?;
+        let (func, view) = (self.func, self.lin.view);
+        let data = &func.blocks[mblock];
+        let block = self.lin.blocks.push(LinBlock {
+            mblock,
+            insts: 0..0,
+            params: Vec::new(),
+            succs: SmallVec::new(),
+            args: SmallVec::new(),
+            preds: SmallVec::new(),
+        });
+        for &vreg in view_params(func, view, mblock) {
+            if self.mine(vreg) {
+                let val = self.value(mblock, vreg)?;
+                self.define(mblock, val)?;
+                self.lin.blocks[block].params.push(val);
+            }
+        }
+        let first = self.lin.insts.len() as u32;
+        match (view, &data.body) {
+            (View::Thread, Some(body)) => {
+                self.check_outside(mblock, 0..body.insts.start)?;
+                self.check_outside(mblock, body.insts.end..data.insts.len())?;
+                for index in body.insts.clone() {
+                    self.inst(block, mblock, index, false)?;
+                }
+                // The branch of the body.
+                self.lin.insts.push(LinInst {
+                    block,
+                    index: body.insts.end as u32,
+                    ops: (0, 0),
+                    clobbers: (0, 0),
+                    last: true,
+                    copy: false,
+                    pseudo: None,
+                    dropped: false,
+                });
+            }
+            _ => {
+                for index in 0..data.insts.len() {
+                    self.inst(block, mblock, index, index + 1 == data.insts.len())?;
+                }
+            }
+        }
+        self.lin.blocks[block].insts = first..self.lin.insts.len() as u32;
+        Ok(block)
     }
 
     fn width_of(&self, reg: LinReg) -> u8 {
@@ -217,50 +286,7 @@ impl Linear {
         };
         let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = sized(func.blocks.len());
         for mblock in builder.reverse_postorder()? {
-            builder.check_block(mblock)?;
-            let data = &func.blocks[mblock];
-            let block = builder.lin.blocks.push(LinBlock {
-                mblock,
-                insts: 0..0,
-                params: Vec::new(),
-                succs: SmallVec::new(),
-                args: SmallVec::new(),
-                preds: SmallVec::new(),
-            });
-            number[mblock] = block.into();
-            for &vreg in view_params(func, view, mblock) {
-                if builder.mine(vreg) {
-                    let val = builder.value(mblock, vreg)?;
-                    builder.define(mblock, val)?;
-                    builder.lin.blocks[block].params.push(val);
-                }
-            }
-            let first = builder.lin.insts.len() as u32;
-            match (view, &data.body) {
-                (View::Thread, Some(body)) => {
-                    builder.check_outside(mblock, 0..body.insts.start)?;
-                    builder.check_outside(mblock, body.insts.end..data.insts.len())?;
-                    for index in body.insts.clone() {
-                        builder.inst(block, mblock, index, false)?;
-                    }
-                    builder.lin.insts.push(LinInst {
-                        block,
-                        index: body.insts.end as u32,
-                        ops: (0, 0),
-                        clobbers: (0, 0),
-                        last: true,
-                        copy: false,
-                        pseudo: None,
-                        dropped: false,
-                    });
-                }
-                _ => {
-                    for index in 0..data.insts.len() {
-                        builder.inst(block, mblock, index, index + 1 == data.insts.len())?;
-                    }
-                }
-            }
-            builder.lin.blocks[block].insts = first..builder.lin.insts.len() as u32;
+            number[mblock] = builder.block(mblock)?.into();
         }
         for &mblock in func.order.iter().filter(|&&b| number[b].is_none()) {
             builder.check_block(mblock)?;
