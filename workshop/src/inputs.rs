@@ -1,4 +1,4 @@
-//! What fuzz targets do with bytes, as functions: libFuzzer calls them with inputs that grow, tests with a few that are fixed.
+//! What fuzz targets may do with bytes, as functions: tests call them with a few fixed inputs, and a fuzzer can with inputs that grow.
 //!
 //! | function | the bytes are | checks |
 //! |---|---|---|
