@@ -4,14 +4,18 @@ use std::time::Duration;
 use wavelift::{REFERENCE, targets};
 use wavelift_codegen::ir::{FunctionDecl, InstructionData, Module, Opcode};
 use wavelift_codegen::opt::Level;
+use wavelift_codegen::target::Options;
+use wavelift_generate::Change;
+use wavelift_generate::choices::bytes_of_seed;
 use wavelift_workshop::campaign::{Campaign, Settings};
-use wavelift_workshop::{Way, execute, reduce};
+use wavelift_workshop::{Way, execute, inputs, reduce};
 
 const REFERENCE_WAY: Way = Way {
     target: REFERENCE,
     wave: 64,
     level: Level::None,
     fuel: u64::MAX,
+    registers: None,
 };
 
 fn campaign(programs: u64) -> Campaign {
@@ -29,6 +33,7 @@ fn campaign(programs: u64) -> Campaign {
             size: 30,
             ..Settings::default()
         },
+        metamorphic: false,
     }
 }
 
@@ -46,6 +51,33 @@ fn every_target_agrees_with_the_reference() {
     assert_eq!(summary.findings.len(), 0);
     assert!(summary.executions > 300, "{summary}");
     assert_eq!(summary.unsupported.len(), 0, "{:?}", summary.unsupported);
+}
+
+#[test]
+fn variations_of_a_program_give_what_it_gives() {
+    let metamorphic = Campaign {
+        metamorphic: true,
+        seed: 3,
+        ..campaign(30)
+    };
+    let summary = metamorphic
+        .run(&targets(), &|_, _| true)
+        .expect("all are targets");
+    for finding in &summary.findings {
+        eprintln!(
+            "program {} on {}: {:?}: {}",
+            finding.number, finding.way, finding.variation, finding.failure
+        );
+    }
+    assert_eq!(summary.findings.len(), 0);
+    for change in Change::ALL {
+        assert!(
+            summary.variations.contains_key(change.name()),
+            "{:?}",
+            summary.variations
+        );
+    }
+    assert!(summary.variations.contains_key("at most 16 registers"));
 }
 
 #[test]
@@ -128,4 +160,33 @@ fn a_planted_mistake_is_reduced_to_a_few_instructions() {
         size(&program),
         small.module
     );
+}
+
+#[test]
+fn fuzz_targets_take_fixed_inputs() {
+    let registry = targets();
+    for seed in 0..6u64 {
+        let bytes = bytes_of_seed(seed, 400 * seed as usize);
+        inputs::differential(&registry, REFERENCE, &bytes);
+        inputs::metamorphic(&registry, REFERENCE, &bytes);
+        let text = inputs::drawn(&bytes).module.to_string();
+        inputs::ir_text(text.as_bytes());
+        inputs::verify_then_compile(&registry, text.as_bytes());
+        // Text that is cut off somewhere, and bytes that are none.
+        inputs::ir_text(&text.as_bytes()[..text.len() / (seed as usize + 2)]);
+        inputs::ir_text(&bytes);
+        inputs::code_object(&registry, &bytes);
+    }
+    let target = registry.find("gfx900").expect("a target");
+    let module = inputs::drawn(&[]).module;
+    let compiled = target
+        .compile(&module, &Options::default())
+        .expect("an empty program");
+    inputs::code_object(&registry, &compiled.object);
+    // Each byte of the headers in turn is another one.
+    for at in 0..compiled.object.len().min(200) {
+        let mut object = compiled.object.clone();
+        object[at] ^= 0xff;
+        inputs::code_object(&registry, &object);
+    }
 }

@@ -12,6 +12,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use wavelift::exec::Sources;
+use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::{FunctionDecl, Module, text::print_module};
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{CompiledModule, Options, Target, Verify};
@@ -416,17 +417,26 @@ fn compile(
 
 /// What the mid-end makes of a module.
 fn optimise(module: &mut Module, options: &Options) -> Result<(), CliError> {
+    let context = || opt::Context {
+        fuel: options.fuel,
+        verify: options.checks(),
+        ..opt::Context::new(None)
+    };
+    let failed = |broken: opt::Broken| CliError::Failed(broken.to_string()).help(broken.help());
+    // In the order in which targets do it, so that numbers of fuel mean the same.
+    let inlined = opt::inline::for_machine(module, options.inline, options.level, &mut context());
+    *module = inlined.map_err(failed)?.into_owned();
+    let graph = CallGraph::new(module);
     for id in module.functions.keys() {
         let FunctionDecl::Defined(mut func) = module.functions[id].clone() else {
             continue;
         };
+        graph.annotate(&mut func);
         let mut context = opt::Context {
-            fuel: options.fuel,
-            verify: options.checks(),
-            ..opt::Context::new(Some(module))
+            module: Some(module),
+            ..context()
         };
-        opt::run(&mut func, options.level, &mut context)
-            .map_err(|broken| CliError::Failed(broken.to_string()).help(broken.help()))?;
+        opt::run(&mut func, options.level, &mut context).map_err(failed)?;
         module.functions[id] = FunctionDecl::Defined(func);
     }
     Ok(())

@@ -52,6 +52,10 @@ pub(super) struct FuzzArgs {
     /// Save findings as they were found
     #[arg(long)]
     no_reduce: bool,
+    /// Also run variations of each program that must give the same: dead code, opaque branches, blocks in another order, functions inlined and
+    /// outlined, its own text, few registers
+    #[arg(long)]
+    metamorphic: bool,
     /// Print what programs were made of
     #[arg(long)]
     coverage: bool,
@@ -94,6 +98,12 @@ pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> R
     }
     if args.coverage {
         print(summary.coverage.to_string())?;
+        for opcode in summary.coverage.missing(&campaign.settings.operations) {
+            print(format!("{} | never reached\n", opcode.info().name))?;
+        }
+        for (variation, times) in &summary.variations {
+            print(format!("{variation} | {times}\n"))?;
+        }
     }
     print(format!("{}\n", line(&summary, elapsed)))?;
     match summary.findings.is_empty() {
@@ -135,6 +145,7 @@ fn campaign(args: &FuzzArgs, targets: &Registry) -> Campaign {
             size: args.size as usize,
             ..Settings::default()
         },
+        metamorphic: args.metamorphic,
     }
 }
 
@@ -145,6 +156,7 @@ fn save(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), Cl
         wave: finding.way.wave,
         level: Level::None,
         fuel: u64::MAX,
+        registers: None,
     };
     let mut finding = finding.clone();
     if !args.no_reduce && finding.way.target != REFERENCE {

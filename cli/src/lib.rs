@@ -7,6 +7,7 @@
 //! Exit codes: 0 success, 1 the input or the run failed, 2 wrong usage, 130 ended by Ctrl-C.
 
 mod assemble;
+mod bisect;
 mod case;
 mod compare;
 mod compile;
@@ -96,6 +97,7 @@ enum Command {
     Test(test::TestArgs),
     Fuzz(fuzz::FuzzArgs),
     Reduce(reduce::ReduceArgs),
+    Bisect(bisect::BisectArgs),
     Pass(pass::PassArgs),
     PrintCfg(print_cfg::PrintCfgArgs),
 }
@@ -167,6 +169,7 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
         Command::Verify(args) => verify::run(args, registry, &reporter),
         Command::Test(args) => test::run(args, registry, &reporter),
         Command::Reduce(args) => reduce::run(args, &reporter),
+        Command::Bisect(args) => bisect::run(args, registry, &reporter),
         Command::Fuzz(args) => fuzz::run(args, registry, &reporter),
         Command::Pass(args) => pass::run(args, registry, &reporter),
         Command::PrintCfg(args) => print_cfg::run(args, registry, &reporter),

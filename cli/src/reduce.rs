@@ -2,6 +2,7 @@
 
 use crate::output::{check_other_file, emit, write_file};
 use crate::report::{CliError, Reporter, say};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use wavelift_codegen::ir::Module;
@@ -124,17 +125,25 @@ impl<'a> Trial<'a> {
 
     fn holds(&self, text: &str) -> Result<bool, CliError> {
         write_file(&self.file, text.as_bytes())?;
-        let mut shell = Command::new("sh");
-        shell.arg("-c").arg(self.command).arg("sh").arg(&self.file);
-        let status = shell
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        match status {
-            Ok(status) => Ok(status.success()),
-            Err(error) => Err(CliError::failed(format!("the command cannot be run: {error}"))),
-        }
+        exits_well(self.command, &[self.file.as_os_str()])
+    }
+}
+
+/// Whether a command, run by the shell with these words as `$1` and so on, exits with 0. What it prints is not shown.
+///
+/// # Errors
+/// The shell cannot be started.
+pub(super) fn exits_well(command: &str, words: &[&OsStr]) -> Result<bool, CliError> {
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(command).arg("sh").args(words);
+    let status = shell
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    match status {
+        Ok(status) => Ok(status.success()),
+        Err(error) => Err(CliError::failed(format!("the command cannot be run: {error}"))),
     }
 }
 

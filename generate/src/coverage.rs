@@ -59,6 +59,16 @@ impl Coverage {
         }
     }
 
+    /// Operations of these that no program had.
+    pub fn missing(&self, operations: &[Opcode]) -> Vec<Opcode> {
+        let seen = |opcode| self.operations.keys().any(|&(known, _)| known == opcode);
+        operations
+            .iter()
+            .copied()
+            .filter(|&opcode| !seen(opcode))
+            .collect()
+    }
+
     /// Different things that were seen.
     pub fn points(&self) -> usize {
         self.operations.len() + self.accesses.len() + self.shapes.len()

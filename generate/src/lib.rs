@@ -11,6 +11,7 @@
 //! | `control` | conditionals, loops with `break` and `continue`, switches, and graphs that no structure has |
 //! | `memory` | accesses of all segments, by their own and by flat addresses; atomics whose result does not depend on order |
 //! | `lanes` | cross-lane operations, barriers with exchange through group memory, fences |
+//! | [`variants`] | changes that keep the result of a program |
 //! | `kernel` | a kernel with the functions that it calls, and its arguments |
 //!
 //! # Why the result is determined
@@ -30,7 +31,9 @@ mod kernel;
 mod lanes;
 mod memory;
 mod operations;
+pub mod variants;
 
 pub use choices::Choices;
 pub use coverage::Coverage;
 pub use kernel::{Argument, Program, Settings, program};
+pub use variants::Change;

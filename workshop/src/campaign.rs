@@ -5,6 +5,7 @@
 
 use crate::execute::{self, Buffers, Failure, Way};
 use crate::finding::Finding;
+use crate::metamorphic::{self, Variation};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Mutex;
@@ -42,6 +43,8 @@ pub struct Campaign {
     pub jobs: usize,
     /// What programs are made of.
     pub settings: Settings,
+    /// Also run variations of each program that must give the same.
+    pub metamorphic: bool,
 }
 
 /// What a campaign did.
@@ -57,6 +60,8 @@ pub struct Summary {
     pub coverage: Coverage,
     /// What targets do not support, and how often that was met.
     pub unsupported: BTreeMap<String, u64>,
+    /// Variations that gave the right result, by kind.
+    pub variations: BTreeMap<String, u64>,
     /// Mistakes.
     pub findings: Vec<Finding>,
 }
@@ -69,6 +74,9 @@ impl Summary {
         self.coverage.merge(&other.coverage);
         for (what, times) in other.unsupported {
             *self.unsupported.entry(what).or_default() += times;
+        }
+        for (what, times) in other.variations {
+            *self.variations.entry(what).or_default() += times;
         }
         self.findings.extend(other.findings);
     }
@@ -119,7 +127,8 @@ impl Campaign {
                         if number >= self.programs {
                             break;
                         }
-                        let done = self.one(registry, &places, self.first.wrapping_add(number));
+                        let number = self.first.wrapping_add(number);
+                        let done = self.one(registry, &places, (number, self.program(number)));
                         let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                         total.merge(done);
                         if !progress(&total, start.elapsed()) {
@@ -163,8 +172,16 @@ impl Campaign {
         self.seed.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(number)
     }
 
-    fn one(&self, registry: &Registry, places: &[Place], number: u64) -> Summary {
-        let drawn = self.program(number);
+    /// Runs a program from elsewhere, as if it had this number.
+    ///
+    /// # Errors
+    /// A name that is no target's.
+    pub fn judge(&self, registry: &Registry, program: Program, number: u64) -> Result<Summary, String> {
+        let places = self.places(registry)?;
+        Ok(self.one(registry, &places, (number, program)))
+    }
+
+    fn one(&self, registry: &Registry, places: &[Place], (number, drawn): (u64, Program)) -> Summary {
         let mut summary = Summary {
             programs: 1,
             ..Summary::default()
@@ -177,13 +194,9 @@ impl Campaign {
             .sum();
         let reference = self.way_of_reference(registry);
         let mut found = |way: Way, failure: Failure| {
-            summary.findings.push(Finding {
-                number,
-                seed: self.seed,
-                way,
-                failure,
-                program: drawn.clone(),
-            });
+            summary
+                .findings
+                .push(self.finding(number, way, failure, &drawn, None));
         };
         if let Err(errors) = verify_module(&drawn.module) {
             let text = errors.first().map(ToString::to_string).unwrap_or_default();
@@ -196,6 +209,7 @@ impl Campaign {
         let mut expected: BTreeMap<u32, Result<Buffers, Failure>> = BTreeMap::new();
         let mut executions = 0;
         let mut unsupported = Vec::new();
+        let mut agreed = Vec::new();
         for (index, place) in places.iter().enumerate() {
             let wave = if drawn.observes_wave_size {
                 place.wave
@@ -220,7 +234,7 @@ impl Campaign {
             let way = self.way(*place, number, index);
             executions += 1;
             match execute::compare(registry, &drawn, &way, known) {
-                Ok(()) => {}
+                Ok(()) => agreed.push((index as u64, way)),
                 Err(Failure::Unsupported(what)) => unsupported.push(what),
                 Err(failure) => found(way, failure),
             }
@@ -229,7 +243,75 @@ impl Campaign {
         for what in unsupported {
             *summary.unsupported.entry(what).or_default() += 1;
         }
+        if self.metamorphic {
+            for (index, way) in agreed {
+                let reference = Way {
+                    wave: if drawn.observes_wave_size {
+                        way.wave
+                    } else {
+                        reference.wave
+                    },
+                    ..reference.clone()
+                };
+                if let Some(Ok(known)) = expected.get(&reference.wave) {
+                    let number = (number, index);
+                    summary.merge(self.variation(registry, &drawn, number, (&way, &reference), known));
+                }
+            }
+        }
         summary
+    }
+
+    /// Runs one variation of a program where the program itself gave the right result.
+    fn variation(
+        &self,
+        registry: &Registry,
+        drawn: &Program,
+        (number, index): (u64, u64),
+        (way, reference): (&Way, &Way),
+        known: &Buffers,
+    ) -> Summary {
+        let mut summary = Summary::default();
+        let variation = Variation::of(number.wrapping_mul(7).wrapping_add(index));
+        let finding =
+            |way, failure, program: &Program| self.finding(number, way, failure, program, Some(variation));
+        let varied = match variation.apply(drawn, self.seed_of(number) ^ index) {
+            Ok(varied) => varied,
+            Err(failure) => {
+                summary.findings.push(finding(reference.clone(), failure, drawn));
+                return summary;
+            }
+        };
+        summary.executions = 2;
+        let way = variation.way(way);
+        match metamorphic::check(registry, &varied, (&way, reference), known) {
+            Ok(()) => {
+                summary.variations.insert(variation.to_string(), 1);
+            }
+            Err((_, Failure::Unsupported(what))) => {
+                summary.unsupported.insert(what, 1);
+            }
+            Err((way, failure)) => summary.findings.push(finding(way, failure, &varied)),
+        }
+        summary
+    }
+
+    fn finding(
+        &self,
+        number: u64,
+        way: Way,
+        failure: Failure,
+        program: &Program,
+        variation: Option<Variation>,
+    ) -> Finding {
+        Finding {
+            number,
+            seed: self.seed,
+            way,
+            failure,
+            program: program.clone(),
+            variation,
+        }
     }
 
     fn way_of_reference(&self, registry: &Registry) -> Way {
@@ -239,6 +321,7 @@ impl Campaign {
             wave: target.map_or(64, |target| target.info().waves.first().copied().unwrap_or(64)),
             level: Level::None,
             fuel: u64::MAX,
+            registers: None,
         }
     }
 
@@ -259,6 +342,7 @@ impl Campaign {
             wave: place.wave,
             level,
             fuel,
+            registers: None,
         }
     }
 }

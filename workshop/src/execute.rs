@@ -25,6 +25,8 @@ pub struct Way {
     pub level: Level,
     /// Changes that the mid-end may make: fewer than all give other programs to what comes after it.
     pub fuel: u64,
+    /// Registers of each lane at most; all if missing.
+    pub registers: Option<u16>,
 }
 
 impl fmt::Display for Way {
@@ -35,9 +37,12 @@ impl fmt::Display for Way {
             Level::Full => 2,
         };
         write!(f, "{} w{} O{level}", self.target, self.wave)?;
-        match self.fuel {
-            u64::MAX => Ok(()),
-            fuel => write!(f, " fuel {fuel}"),
+        if self.fuel != u64::MAX {
+            write!(f, " fuel {}", self.fuel)?;
+        }
+        match self.registers {
+            Some(count) => write!(f, " at most {count} registers"),
+            None => Ok(()),
         }
     }
 }
@@ -168,13 +173,14 @@ fn load(
     let options = Options {
         level: way.level,
         fuel: way.fuel,
+        registers: limits(target, way.registers),
         ..Options::for_wave(way.wave)
     };
     let compiled = target
         .compile(&program.module, &options)
-        .map_err(|error| refused(&error))?;
+        .map_err(|error| refused(&error, way))?;
     if let Some(error) = compiled.failure(&program.kernel) {
-        return Err(refused(error));
+        return Err(refused(error, way));
     }
     let object = machine::Program::Object {
         bytes: &compiled.object,
@@ -186,9 +192,29 @@ fn load(
         .map_err(|error| Failure::Compiler(error.to_string()))
 }
 
-fn refused(error: &CompileError) -> Failure {
-    match *error.kind {
+/// The limit for the files of registers that each lane has, as far as they can be limited so far.
+fn limits(target: &dyn Target, registers: Option<u16>) -> Vec<(String, u16)> {
+    let Some(count) = registers else {
+        return Vec::new();
+    };
+    let files = target.info().files.iter().filter(|file| file.per_lane);
+    files
+        .map(|file| {
+            let most = u16::try_from(file.count).unwrap_or(u16::MAX);
+            let fewest = u16::try_from(file.fewest).unwrap_or(u16::MAX);
+            (file.plural.to_owned(), count.max(fewest).min(most))
+        })
+        .collect()
+}
+
+/// Whether an error names what is missing. With few registers there may be fewer than an instruction or the calling convention needs.
+fn refused(error: &CompileError, way: &Way) -> Failure {
+    match &*error.kind {
         ErrorKind::Unsupported { .. } | ErrorKind::Limit(_) | ErrorKind::Select(_) => {
+            Failure::Unsupported(error.to_string())
+        }
+        ErrorKind::Pinned { .. } if way.registers.is_some() => Failure::Unsupported(error.to_string()),
+        ErrorKind::Registers(what) if way.registers.is_some() && !what.is_internal() => {
             Failure::Unsupported(error.to_string())
         }
         _ => Failure::Compiler(error.to_string()),

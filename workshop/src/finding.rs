@@ -1,6 +1,7 @@
 //! What a campaign found, as a test file that fails until the mistake is mended.
 
 use crate::execute::{self, Failure, Way};
+use crate::metamorphic::Variation;
 use std::fmt::Write;
 use wavelift_codegen::opt::Level;
 use wavelift_generate::{Argument, Program};
@@ -19,6 +20,8 @@ pub struct Finding {
     pub failure: Failure,
     /// The program.
     pub program: Program,
+    /// How it was varied from the program that was drawn.
+    pub variation: Option<Variation>,
 }
 
 impl Finding {
@@ -45,9 +48,18 @@ impl Finding {
         }
         let _ = writeln!(
             text,
-            "\n; Found by `wavelift fuzz --seed {} --first {} --programs 1`:",
-            self.seed, self.number
+            "\n; Found by `wavelift fuzz --seed {} --first {} --programs 1{}`:",
+            self.seed,
+            self.number,
+            if self.variation.is_some() {
+                " --metamorphic"
+            } else {
+                ""
+            }
         );
+        if let Some(variation) = self.variation {
+            let _ = writeln!(text, "; {variation}");
+        }
         for line in self.failure.to_string().lines().take(4) {
             let _ = writeln!(text, "; {line}");
         }

@@ -4,13 +4,21 @@
 //! |---|---|
 //! | [`execute`] | runs a program on a target, compiled in some way, and tells mistakes of the compiler from what it does not support |
 //! | [`campaign`] | draws programs by seed, compares all targets with the reference, counts |
+//! | [`metamorphic`] | runs the same program in other words |
+//! | [`bisect`] | finds the change of the mid-end that makes a result wrong |
 //! | [`reduce`] | makes a module smaller as long as it goes on failing |
+//! | [`inputs`] | what fuzz targets do with bytes |
+//! | [`saved`] | programs from files with `run:` lines |
 //! | [`finding`] | what a campaign found, and the test file that shows it |
 
+pub mod bisect;
 pub mod campaign;
 pub mod execute;
 pub mod finding;
+pub mod inputs;
+pub mod metamorphic;
 pub mod reduce;
+pub mod saved;
 
 pub use campaign::{Campaign, Summary};
 pub use execute::{Failure, Way};
