@@ -232,7 +232,7 @@ impl<'a> Program<'a> {
     fn op_column(&self, op: usize) -> Result<Column, RegAllocError> {
         self.located.op_column[op]
             .expand()
-            .ok_or_else(|| RegAllocError::Internal {
+            .ok_or(RegAllocError::Internal {
                 file: self.lin.file,
                 what: "an operand without a column",
             })
