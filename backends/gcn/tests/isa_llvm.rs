@@ -322,7 +322,7 @@ fn llvm_takes(inst: &Inst, isa: Isa) -> bool {
     // It first reads four data registers for every gather and refuses those that run over v255, and has no three-register result.
     let first = inst.operands.first();
     let over = matches!(first, Some(Operand::Vgpr { first, .. }) if first.0 > 252);
-    !over && !(inst.mods.d16 && inst.mods.tfe)
+    !(over || inst.mods.d16 && inst.mods.tfe)
 }
 
 /// Legal instructions with their words: `rounds` of each operation in each format.

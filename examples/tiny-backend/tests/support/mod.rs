@@ -11,7 +11,7 @@ use wavelift_hsail::translate;
 use wavelift_interpreter::Interpreter;
 use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError};
 use wavelift_tiny::abi::LANES;
-use wavelift_tiny::backend::{Tiny, target};
+use wavelift_tiny::backend::{Tiny, compiler};
 use wavelift_tiny::sim;
 
 /// A launch in one dimension: the arguments are the addresses of the buffers and the words after them.
@@ -72,7 +72,7 @@ pub fn compiled(module: &Module, options: &Options, kernel: &str) -> CompiledKer
         verify: Verify::Passes,
         ..options.clone()
     };
-    let program = target()
+    let program = compiler()
         .program(module, &printed)
         .unwrap_or_else(|error| panic!("{error}"));
     if let Some(error) = program.failed.first() {
@@ -84,7 +84,7 @@ pub fn compiled(module: &Module, options: &Options, kernel: &str) -> CompiledKer
     for printed in compiled.body.mir.list() {
         assert_eq!(printed.fault, None, "after {}:\n{}", printed.pass, printed.text);
         let parts = parts(&printed.text).unwrap_or_else(|error| panic!("{error}"));
-        let resumed = target()
+        let resumed = compiler()
             .resume(&parts[0], None, true)
             .unwrap_or_else(|error| panic!("{}: {error}", printed.pass));
         assert_eq!(
