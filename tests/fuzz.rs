@@ -1,5 +1,7 @@
 //! The differential fuzzer over fixed seeds on every target, and the reducer on a planted mistake.
 
+use std::collections::BTreeSet;
+use std::path::Path;
 use std::time::Duration;
 use wavelift::{REFERENCE, targets};
 use wavelift_codegen::ir::{FunctionDecl, InstructionData, Module, Opcode};
@@ -7,6 +9,7 @@ use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::Options;
 use wavelift_generate::Change;
 use wavelift_generate::choices::bytes_of_seed;
+use wavelift_hsail::model as hsail;
 use wavelift_workshop::campaign::{Campaign, Settings};
 use wavelift_workshop::{Way, execute, inputs, reduce};
 
@@ -176,6 +179,7 @@ fn fuzz_targets_take_fixed_inputs() {
         inputs::ir_text(&text.as_bytes()[..text.len() / (seed as usize + 2)]);
         inputs::ir_text(&bytes);
         inputs::code_object(&registry, &bytes);
+        inputs::machine_code(&registry, &bytes_of_seed(seed, 6 + 12 * seed as usize));
     }
     let target = registry.find("gfx900").expect("a target");
     let module = inputs::drawn(&[]).module;
@@ -188,5 +192,41 @@ fn fuzz_targets_take_fixed_inputs() {
         let mut object = compiled.object.clone();
         object[at] ^= 0xff;
         inputs::code_object(&registry, &object);
+    }
+    // A machine function of one target is none of the others.
+    let printed = Options {
+        keep_mir: true,
+        ..Options::default()
+    };
+    let compiled = target.compile(&module, &printed).expect("an empty program");
+    let text = compiled.units[0].mir.text("isel");
+    inputs::machine_text(&registry, text.as_bytes());
+    inputs::machine_text(&registry, text.replace("v_", "s_").as_bytes());
+}
+
+/// A dictionary of libFuzzer: a word on each line, in quotes.
+fn dictionary(words: impl Iterator<Item = String>) -> String {
+    let words: BTreeSet<String> = words.collect();
+    words.iter().map(|word| format!("\"{word}\"\n")).collect()
+}
+
+/// The dictionaries of the fuzz targets have the operations, types and modifiers of HSAIL, and the operations of the IR. `WAVELIFT_BLESS=1` writes them.
+#[test]
+fn dictionaries_have_the_words_of_the_tables() {
+    let operations = hsail::Opcode::ALL.iter().map(|opcode| opcode.name().to_owned());
+    let types = hsail::Type::ALL.iter().map(|ty| format!("_{ty}"));
+    let orders = hsail::MemoryOrder::ALL.iter().map(|order| format!("_{order}"));
+    let segments = hsail::Segment::ALL.iter().map(|segment| format!("_{segment}"));
+    let text = dictionary(operations.chain(types).chain(orders).chain(segments));
+    let ir = dictionary(Opcode::ALL.iter().map(|opcode| opcode.name().to_owned()));
+    for (file, expected) in [("text.dict", text), ("ir_text.dict", ir)] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("fuzz/dictionaries")
+            .join(file);
+        if std::env::var_os("WAVELIFT_BLESS").is_some() {
+            std::fs::write(&path, &expected).expect("a folder for dictionaries");
+        }
+        let written = std::fs::read_to_string(&path).unwrap_or_default();
+        assert_eq!(written, expected, "{}", path.display());
     }
 }

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
 use wavelift_codegen::opt::Level;
-use wavelift_codegen::target::{CompileError, ErrorKind, Options, Target};
+use wavelift_codegen::target::{CompileError, CompiledModule, ErrorKind, Options, Target};
 use wavelift_generate::{Argument, Program};
 use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
 use wavelift_simulator::machine::{self, Launch, Machine, MachineOptions};
@@ -13,6 +13,8 @@ use wavelift_simulator::{Geometry, Limits, Registry};
 
 /// Steps of all waves after which a program counts as hanging: random programs end after far fewer.
 const MOST_STEPS: u64 = 20_000_000;
+/// The same for damaged code, which often has no end.
+const FEW_STEPS: u64 = 20_000;
 
 /// A target, and how programs are compiled for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,20 +143,63 @@ pub fn compare(registry: &Registry, program: &Program, way: &Way, expected: &Buf
     Ok(())
 }
 
-fn run_unprotected(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers, Failure> {
+/// Runs a program after words of its kernel's code, by number modulo how many there are, are combined with others by exclusive or. Such code ends in a
+/// result or in an error; a panic of the machine is none of them and is not caught.
+///
+/// # Errors
+/// Why there is no result.
+pub fn run_damaged(
+    registry: &Registry,
+    program: &Program,
+    way: &Way,
+    damage: &[(usize, u32)],
+) -> Result<Buffers, Failure> {
     let unknown = |error: &dyn fmt::Display| Failure::Compiler(error.to_string());
     let target = registry.find(way.target).map_err(|error| unknown(&error))?;
+    let compiled = compile(target.as_ref(), program, way)?;
+    let code = compiled
+        .units
+        .iter()
+        .find(|unit| unit.kernel)
+        .map(|unit| &unit.code);
+    let code = code.ok_or_else(|| unknown(&"there is no kernel"))?;
+    let mut object = compiled.object.clone();
+    let place = object.windows(code.len()).position(|window| window == &code[..]);
+    let place = place.ok_or_else(|| unknown(&"the code is not in its object"))?;
+    for &(word, other) in damage {
+        let at = place + word % (code.len() / 4).max(1) * 4;
+        for (byte, other) in object[at..].iter_mut().zip(other.to_le_bytes()) {
+            *byte ^= other;
+        }
+    }
+    let mut machine = device(registry, way, FEW_STEPS)?;
+    let program_of = machine::Program::Object {
+        bytes: &object,
+        watched: Vec::new(),
+        own: false,
+    };
+    let loaded = machine.load(program_of);
+    let loaded = loaded.map_err(|error| Failure::Machine(error.to_string()))?;
+    launch(machine.as_mut(), loaded, program)
+}
+
+fn device(registry: &Registry, way: &Way, max_steps: u64) -> Result<Box<dyn Machine>, Failure> {
     let setup = MachineOptions {
         wave: way.wave,
         limits: Limits {
-            max_steps: MOST_STEPS,
+            max_steps,
             ..Limits::default()
         },
         target: way.target,
     };
     let machine = registry.device(way.target, &setup);
-    let mut machine =
-        machine.ok_or_else(|| Failure::Unsupported("nothing executes programs of the target".into()))?;
+    machine.ok_or_else(|| Failure::Unsupported("nothing executes programs of the target".into()))
+}
+
+fn run_unprotected(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers, Failure> {
+    let unknown = |error: &dyn fmt::Display| Failure::Compiler(error.to_string());
+    let target = registry.find(way.target).map_err(|error| unknown(&error))?;
+    let mut machine = device(registry, way, MOST_STEPS)?;
     let loaded = load(target.as_ref(), machine.as_mut(), program, way)?;
     launch(machine.as_mut(), loaded, program)
 }
@@ -170,6 +215,18 @@ fn load(
         let loaded = machine.load(machine::Program::Ir(module));
         return loaded.map_err(|error| Failure::Compiler(error.to_string()));
     }
+    let compiled = compile(target, program, way)?;
+    let object = machine::Program::Object {
+        bytes: &compiled.object,
+        watched: Vec::new(),
+        own: true,
+    };
+    machine
+        .load(object)
+        .map_err(|error| Failure::Compiler(error.to_string()))
+}
+
+fn compile(target: &dyn Target, program: &Program, way: &Way) -> Result<CompiledModule, Failure> {
     let options = Options {
         level: way.level,
         fuel: way.fuel,
@@ -179,17 +236,10 @@ fn load(
     let compiled = target
         .compile(&program.module, &options)
         .map_err(|error| refused(&error, way))?;
-    if let Some(error) = compiled.failure(&program.kernel) {
-        return Err(refused(error, way));
+    match compiled.failure(&program.kernel) {
+        Some(error) => Err(refused(error, way)),
+        None => Ok(compiled),
     }
-    let object = machine::Program::Object {
-        bytes: &compiled.object,
-        watched: Vec::new(),
-        own: true,
-    };
-    machine
-        .load(object)
-        .map_err(|error| Failure::Compiler(error.to_string()))
 }
 
 /// The limit for the files of registers that each lane has, as far as they can be limited so far.

@@ -7,20 +7,29 @@
 //! | [`differential`] | choices of a program | all targets agree with the reference |
 //! | [`metamorphic`] | choices of a program | so does a variation of it |
 //! | [`code_object`] | a code object | loading it never panics |
+//! | [`machine_code`] | instructions, and places where words of a kernel's code change | listing them and running the changed kernel never panics |
+//! | [`machine_text`] | machine functions as text | reading them and compiling on never panics |
 //!
 //! Each panics if something is wrong, as libFuzzer wants it.
 
 use crate::campaign::{Campaign, Settings};
+use crate::execute::{self, Way};
 use wavelift_codegen::ir::text::parse_module;
+use wavelift_codegen::machine::text::parts;
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::{ErrorKind, Options, Verify};
 use wavelift_codegen::verify::verify_module;
+use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate::{Choices, Program, program};
 use wavelift_simulator::machine::{self, MachineOptions};
 use wavelift_simulator::{Limits, Registry};
 
 /// Bytes of text beyond which compiling takes too long for a fuzzer.
 const MOST_TEXT: usize = 1 << 14;
+/// Words of a kernel's code that change at most: code with more is soon no code.
+const MOST_DAMAGE: usize = 8;
+/// Kernels whose code is changed: few, so that a fuzzer learns what changes do.
+const PROGRAMS: u64 = 4;
 
 /// Any bytes as text of the IR.
 ///
@@ -146,6 +155,53 @@ pub fn code_object(registry: &Registry, bytes: &[u8]) {
                 watched: Vec::new(),
                 own: false,
             });
+        }
+    }
+}
+
+/// Any bytes as machine code of each target: they are listed, or an error says what is none. Taken as places and words, six bytes each, they change the code of a
+/// kernel, which then runs to an end or to an error.
+pub fn machine_code(registry: &Registry, bytes: &[u8]) {
+    let damage: Vec<(usize, u32)> = bytes
+        .chunks_exact(6)
+        .take(MOST_DAMAGE)
+        .map(|chunk| {
+            let word = u32::from_le_bytes([chunk[2], chunk[3], chunk[4], chunk[5]]);
+            (usize::from(u16::from_le_bytes([chunk[0], chunk[1]])), word)
+        })
+        .collect();
+    let program = drawn(&bytes_of_seed(bytes.len() as u64 % PROGRAMS, 600));
+    let own = registry.compilers().filter(|target| target.info().like.is_none());
+    for target in own {
+        let info = target.info();
+        for &wave in info.waves {
+            // Bytes that are no code are refused, and that is right.
+            let _ = target.list(bytes, wave);
+            let way = Way {
+                target: info.name,
+                wave,
+                level: Level::Full,
+                fuel: u64::MAX,
+                registers: None,
+            };
+            let _ = execute::run_damaged(registry, &program, &way, &damage);
+        }
+        let _ = target.disassemble("code", bytes, true);
+    }
+}
+
+/// Any bytes as text of machine functions of each target, compiled on to bytes if they are such.
+pub fn machine_text(registry: &Registry, bytes: &[u8]) {
+    let text = std::str::from_utf8(bytes)
+        .ok()
+        .filter(|text| text.len() <= MOST_TEXT);
+    let Some(Ok(parts)) = text.map(parts) else {
+        return;
+    };
+    let own = registry.compilers().filter(|target| target.info().like.is_none());
+    for (target, part) in own.flat_map(|target| parts.iter().map(move |part| (target, part))) {
+        if let Err(error) = target.resume(part, None, true) {
+            assert!(!error.to_string().is_empty());
         }
     }
 }

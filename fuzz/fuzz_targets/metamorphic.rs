@@ -1,0 +1,12 @@
+//! Programs that the bytes choose, and variations of them: every target agrees with the reference.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use std::sync::LazyLock;
+use wavelift::{REFERENCE, Registry, targets};
+use wavelift_workshop::inputs;
+
+static TARGETS: LazyLock<Registry> = LazyLock::new(targets);
+
+fuzz_target!(|bytes: &[u8]| inputs::metamorphic(&TARGETS, REFERENCE, bytes));
