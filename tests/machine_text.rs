@@ -136,7 +136,7 @@ fn every_way(target: &str, wave: u32) {
     let target = registry.find(target).expect("a target");
     let spills = WAYS.map(|way| in_a_way(target.as_ref(), wave, way));
     let spills: usize = spills.iter().sum();
-    assert!(spills >= 25, "{spills} spills");
+    assert!(spills >= 8, "{spills} spills");
 }
 
 #[test]
