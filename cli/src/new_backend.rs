@@ -66,11 +66,24 @@ fn main() -> ExitCode {
 }
 "#;
 
-/// What the workspace does in its dev profile: without it, the compiler of rules and the register allocator take most of a test's time.
+/// What the workspace does in its dev profile: without it, the compiler of rules and the register allocator take most of a test's time. Where the
+/// same dependencies are built in the same way, a folder of built crates can be shared.
 const PROFILES: &str = r#"
 [profile.dev.package."*"]
 opt-level = 2
 debug = false
+
+[profile.dev.package.syn]
+opt-level = 0
+
+[profile.dev.package.proc-macro2]
+opt-level = 0
+
+[profile.dev.package.quote]
+opt-level = 0
+
+[profile.dev.package.clap_derive]
+opt-level = 0
 
 [profile.dev]
 opt-level = 1
