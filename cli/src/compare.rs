@@ -84,6 +84,10 @@ impl Measured {
             });
             return Ok(Measured::Kernels(subjects.collect::<Result<_, _>>()?));
         }
+        if text.trim_start().starts_with('{') {
+            let what = "this is JSON, but no list of kernels; a list begins with `[`";
+            return Err(fail(what.to_owned()));
+        }
         // A report of another run may be cut, but then cases are missing, which is worse than to have them.
         let rows = report::parse(text).map_err(|error| fail(error.to_string()))?;
         Ok(Measured::Cases(rows))

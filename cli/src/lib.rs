@@ -168,7 +168,7 @@ fn run_words(words: &[OsString], registry: &Registry) -> u8 {
         Command::NewBackend(args) => new_backend::run(args, registry),
         Command::Verify(args) => verify::run(args, registry, &reporter),
         Command::Test(args) => test::run(args, registry, &reporter),
-        Command::Reduce(args) => reduce::run(args, &reporter),
+        Command::Reduce(args) => reduce::run(args, registry, &reporter),
         Command::Bisect(args) => bisect::run(args, registry, &reporter),
         Command::Fuzz(args) => fuzz::run(args, registry, &reporter),
         Command::Pass(args) => pass::run(args, registry, &reporter),

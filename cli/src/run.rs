@@ -110,7 +110,7 @@ fn further_modules(words: &[OsString]) -> (Vec<PathBuf>, &[OsString]) {
 }
 
 /// The kernel arguments that words mean.
-fn arguments(words: &[OsString]) -> Result<Vec<KernelArg>, CliError> {
+pub(super) fn arguments(words: &[OsString]) -> Result<Vec<KernelArg>, CliError> {
     let parse = |(index, word): (usize, &OsString)| {
         KernelArg::parse_os(word)
             .map_err(|error| CliError::Usage(format!("argument {index}: {error} ({})", error.help())))
@@ -123,9 +123,16 @@ const MAX_SECONDS: f64 = 1e6;
 
 /// A size in one to three dimensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Extent {
+pub(super) struct Extent {
     dimensions: u8,
     sizes: [u32; 3],
+}
+
+impl Extent {
+    /// Sizes in all three dimensions.
+    pub(super) fn sizes(self) -> [u32; 3] {
+        self.sizes
+    }
 }
 
 impl FromStr for Extent {

@@ -78,8 +78,8 @@ impl Finding {
     }
 }
 
-/// The `run:` line of a program's launch.
-fn directive(program: &Program, wave: u32, expected: Option<&execute::Buffers>) -> String {
+/// The `run:` line of a program's launch, with what it is to give if that is known.
+pub fn directive(program: &Program, wave: u32, expected: Option<&execute::Buffers>) -> String {
     let bytes_of = |argument: &Argument| match argument {
         Argument::Value(bytes) | Argument::Buffer(bytes) => bytes.clone(),
     };

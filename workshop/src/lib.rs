@@ -6,6 +6,7 @@
 //! | [`campaign`] | draws programs by seed, compares all targets with the reference, counts |
 //! | [`metamorphic`] | runs the same program in other words |
 //! | [`bisect`] | finds the change of the mid-end that makes a result wrong |
+//! | [`differs`] | says whether two ways to compile and run a program come to the same |
 //! | [`reduce`] | makes a module smaller as long as it goes on failing |
 //! | [`inputs`] | what fuzz targets do with bytes |
 //! | [`saved`] | programs from files with `run:` lines |
@@ -13,6 +14,7 @@
 
 pub mod bisect;
 pub mod campaign;
+pub mod differs;
 pub mod execute;
 pub mod finding;
 pub mod inputs;

@@ -3,6 +3,13 @@
 //! Each step changes a copy and asks `fails`; what still fails is kept. Steps go from coarse to fine: control flow, ranges of instructions by
 //! halves, operands, the launch. They are repeated until none helps, so the result does not depend on time, and the same input always gives the same.
 
+mod hsail;
+mod lines;
+mod narrow;
+
+pub use hsail::reduce_hsail;
+pub use lines::reduce_lines;
+
 use wavelift_codegen::ir::{
     Block, BlockCall, Function, FunctionDecl, FunctionKind, Inst, InstBuilder, InstructionData, Module,
     Opcode, Type, Value,
@@ -27,70 +34,15 @@ pub fn reduce(program: &Program, fails: &mut Fails<'_>) -> Program {
             instructions(&mut best, func, fails);
             cleaned(&mut best, func, fails);
             operands(&mut best, func, fails);
+            constants(&mut best, func, fails);
             cleaned(&mut best, func, fails);
         }
+        narrow::types(&mut best, fails);
         uncalled(&mut best, fails);
         if size(&best) >= before {
             return best;
         }
     }
-}
-
-/// The fewest lines of a text for which `fails` holds, as far as leaving out ranges of them reaches. What is in braces goes as a whole first.
-pub fn reduce_lines(text: &str, fails: &mut dyn FnMut(&str) -> bool) -> String {
-    let mut lines: Vec<&str> = text.lines().collect();
-    let joined = |lines: &[&str]| lines.iter().flat_map(|line| [line, "\n"]).collect::<String>();
-    loop {
-        let before = lines.len();
-        for (from, to) in in_braces(&lines).into_iter().rev() {
-            if to > lines.len() {
-                continue;
-            }
-            let mut candidate = lines.clone();
-            candidate.drain(from..to);
-            if fails(&joined(&candidate)) {
-                lines = candidate;
-            }
-        }
-        let mut keep = vec![true; lines.len()];
-        let kept = |keep: &[bool]| -> Vec<&str> {
-            lines
-                .iter()
-                .zip(keep)
-                .filter(|(_, keep)| **keep)
-                .map(|(line, _)| *line)
-                .collect()
-        };
-        ranges(lines.len(), |from, to| {
-            let mut candidate = keep.clone();
-            candidate[from..to].fill(false);
-            let works = candidate != keep && fails(&joined(&kept(&candidate)));
-            if works {
-                keep = candidate;
-            }
-            works
-        });
-        lines = kept(&keep);
-        if lines.len() == before {
-            return joined(&lines);
-        }
-    }
-}
-
-/// Ranges of lines from one with an opening brace to the one with its closing brace, by their beginnings.
-fn in_braces(lines: &[&str]) -> Vec<(usize, usize)> {
-    let (mut open, mut found) = (Vec::new(), Vec::new());
-    for (index, line) in lines.iter().enumerate() {
-        for letter in line.chars() {
-            match letter {
-                '{' => open.push(index),
-                '}' => found.extend(open.pop().map(|from| (from, index + 1))),
-                _ => {}
-            }
-        }
-    }
-    found.sort_unstable();
-    found
 }
 
 /// Instructions, work-items and bytes of data that are not zero: what a reader has to look at.
@@ -103,7 +55,9 @@ fn size(program: &Program) -> usize {
     let bytes = program.arguments.iter().map(|argument| match argument {
         Argument::Value(bytes) | Argument::Buffer(bytes) => bytes.iter().filter(|&&byte| byte != 0).count(),
     });
+    let bits: usize = program.module.defined().map(|(_, func)| narrow::bits(func)).sum();
     instructions * 1000
+        + bits
         + program.grid.iter().map(|&items| items as usize).sum::<usize>()
         + bytes.sum::<usize>()
 }
@@ -130,7 +84,7 @@ fn body(module: &mut Module, func: wavelift_codegen::ir::FuncRef) -> Option<&mut
 }
 
 /// Fewer work-items, and zeros for data.
-fn launch(best: &mut Program, fails: &mut Fails<'_>) {
+pub fn launch(best: &mut Program, fails: &mut Fails<'_>) {
     attempt(best, fails, |program| {
         let smaller = program.grid != program.group;
         program.grid = program.group;
@@ -351,6 +305,46 @@ fn operands(best: &mut Program, func: wavelift_codegen::ir::FuncRef, fails: &mut
     }
 }
 
+/// Operands that are zeros, one after the other.
+fn constants(best: &mut Program, func: wavelift_codegen::ir::FuncRef, fails: &mut Fails<'_>) {
+    let all: Vec<(Block, Inst)> = body(&mut best.module, func)
+        .map(|func| func.layout.iter().collect())
+        .unwrap_or_default();
+    for (block, inst) in all.into_iter().rev() {
+        for which in 0..4 {
+            attempt(best, fails, |program| {
+                let Some(func) = body(&mut program.module, func) else {
+                    return false;
+                };
+                let Some(mut at) = func.layout.insts(block).iter().position(|&other| other == inst) else {
+                    return false;
+                };
+                let Some(&operand) = func.dfg.args(inst).get(which) else {
+                    return false;
+                };
+                if is_constant(func, operand) {
+                    return false;
+                }
+                let zero = zero(func, block, func.dfg.value_type(operand), &mut at);
+                func.dfg.args_mut(inst)[which] = zero;
+                true
+            });
+        }
+    }
+}
+
+/// Whether a value is a constant, or a vector of constants.
+fn is_constant(func: &Function, value: Value) -> bool {
+    let Some(inst) = func.dfg.defining_inst(value) else {
+        return false;
+    };
+    match func.dfg.opcode(inst) {
+        Opcode::Iconst | Opcode::Fconst | Opcode::Bconst => true,
+        Opcode::MakeVector => func.dfg.args(inst).iter().all(|&lane| is_constant(func, lane)),
+        _ => false,
+    }
+}
+
 /// Functions that nobody calls lose their bodies, and go if their numbers allow it.
 fn uncalled(best: &mut Program, fails: &mut Fails<'_>) {
     for id in functions(best) {
@@ -373,23 +367,6 @@ fn uncalled(best: &mut Program, fails: &mut Fails<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn lines_that_do_not_matter_go() {
-        let text = "a\nb {\nc\n}\nd\ne\nf\n";
-        let mut asked = 0;
-        let small = reduce_lines(text, &mut |text| {
-            asked += 1;
-            text.contains('e') && text.contains('a')
-        });
-        assert_eq!(small, "a\ne\n");
-        assert!(asked < 30, "{asked}");
-    }
-
-    #[test]
-    fn what_is_in_braces_is_found_inside_out() {
-        assert_eq!(in_braces(&["a {", "b { c }", "}", "{"]), [(0, 3), (1, 2)]);
-    }
 
     #[test]
     fn ranges_are_halved_until_they_work() {
