@@ -300,18 +300,15 @@ impl Input {
             }
             InputKind::Ir => {
                 let text = self.text()?;
-                let module = ir::text::parse_module(text).map_err(|errors| {
+                let parsed = ir::text::parse_module_with_comments(text).map_err(|errors| {
                     reporter.ir_errors(&errors, &self.name, text);
                     CliError::Reported
                 })?;
-                verify_module(&module).map_err(|errors| {
-                    for error in errors {
-                        let help = "the documentation of `wavelift_codegen::verify` has the rules";
-                        reporter.advise("ir-rule", &format!("{}: {error}", self.name), help);
-                    }
+                verify_module(&parsed.module).map_err(|errors| {
+                    reporter.ir_rules(&errors, &parsed, &self.name, text);
                     CliError::Reported
                 })?;
-                Ok(module)
+                Ok(parsed.module)
             }
         }
     }

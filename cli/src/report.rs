@@ -2,7 +2,8 @@
 
 use serde_json::json;
 use std::fmt;
-use wavelift_codegen::ir::text::ParseError;
+use wavelift_codegen::ir::text::{ParseError, ParsedModule, Span};
+use wavelift_codegen::verify::VerifierError;
 use wavelift_frontend_hsail::MAX_ERRORS;
 use wavelift_hsail::diagnostics::{render, to_json};
 use wavelift_hsail::link::Finding;
@@ -117,29 +118,44 @@ impl Reporter {
     /// Shows errors of IR text, with their lines.
     pub fn ir_errors(&self, errors: &[ParseError], name: &str, text: &str) {
         for error in errors {
-            let line = error.span.line;
-            if self.json {
-                let object = json!({
-                    "severity": "error", "code": "ir-text", "message": error.kind.to_string(),
-                    "file": name, "line": line, "column": error.span.column, "help": IR_TEXT_HELP,
-                });
-                say!("{object}");
-                continue;
-            }
-            self.line("error", &error.kind.to_string());
-            say!("  --> {name}:{line}:{}", error.span.column);
-            if let Some(shown) = text.lines().nth(line.saturating_sub(1) as usize) {
-                let column = error.span.column.saturating_sub(1) as usize;
-                let length = error.span.length.max(1) as usize;
-                let indent: String = shown
-                    .chars()
-                    .take(column)
-                    .map(|c| if c == '\t' { '\t' } else { ' ' })
-                    .collect();
-                say!("   | {shown}\n   | {indent}{}", "^".repeat(length));
-            }
-            say!("   = help: {IR_TEXT_HELP}");
+            let message = error.kind.to_string();
+            self.ir_error("ir-text", &message, (name, text, error.span), IR_TEXT_HELP);
         }
+    }
+
+    /// Shows rules of the IR that a module breaks, with the lines of its text.
+    pub fn ir_rules(&self, errors: &[VerifierError], parsed: &ParsedModule, name: &str, text: &str) {
+        const HELP: &str = "the documentation of `wavelift_codegen::verify` has the rules";
+        for error in errors {
+            match parsed.place(error) {
+                Some(span) => self.ir_error("ir-rule", &error.to_string(), (name, text, span), HELP),
+                None => self.advise("ir-rule", &format!("{name}: {error}"), HELP),
+            }
+        }
+    }
+
+    fn ir_error(&self, code: &str, message: &str, (name, text, span): (&str, &str, Span), help: &str) {
+        let line = span.line;
+        if self.json {
+            let object = json!({
+                "severity": "error", "code": code, "message": message,
+                "file": name, "line": line, "column": span.column, "help": help,
+            });
+            say!("{object}");
+            return;
+        }
+        self.line("error", message);
+        say!("  --> {name}:{line}:{}", span.column);
+        if let Some(shown) = text.lines().nth(line.saturating_sub(1) as usize) {
+            let column = span.column.saturating_sub(1) as usize;
+            let indent = shown.chars().take(column);
+            let indent: String = indent.map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
+            say!(
+                "   | {shown}\n   | {indent}{}",
+                "^".repeat(span.length.max(1) as usize)
+            );
+        }
+        say!("   = help: {help}");
     }
 
     /// Shows an error that belongs to no place in a file.

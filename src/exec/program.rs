@@ -141,9 +141,22 @@ fn ir_text(source: &ModuleSource) -> Result<LoadedProgram, ExecError> {
     let Ok(text) = std::str::from_utf8(&source.bytes) else {
         return Err(ExecError::Rejected(format!("{name}: the text is not UTF-8")));
     };
-    let ir = ir::text::parse_module(text)
+    let parsed = ir::text::parse_module_with_comments(text)
         .map_err(|errors| lines(errors.iter().map(|e| format!("{name}:{e}")).collect()))?;
-    verify_module(&ir).map_err(|errors| lines(errors.iter().map(|e| format!("{name}: {e}")).collect()))?;
+    verify_module(&parsed.module).map_err(|errors| {
+        let place = |error| {
+            parsed
+                .place(error)
+                .map_or(String::new(), |span| format!(":{}", span.line))
+        };
+        lines(
+            errors
+                .iter()
+                .map(|e| format!("{name}{}: {e}", place(e)))
+                .collect(),
+        )
+    })?;
+    let ir = parsed.module;
     let kernels = ir
         .defined()
         .filter(|(_, func)| func.kind == ir::FunctionKind::Kernel)

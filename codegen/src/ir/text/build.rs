@@ -4,12 +4,13 @@
 use super::error::ParseErrorKind;
 use super::lexer::Token;
 use super::parse_inst::RawInst;
-use super::parser::{FunctionSpan, ParsedModule, Parser, RawBlock, RawFunction, RawModule};
+use super::parser::{FunctionSpan, ParsedModule, Parser, Places, RawBlock, RawFunction, RawModule};
 use super::print_name;
 use crate::ir::{
     Block, Function, FunctionDecl, FunctionKind, Inst, InstructionData, Layout, Opcode, SourceLoc, Symbol,
     Type, Value, WaveLevel,
 };
+use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
@@ -19,6 +20,7 @@ impl Parser {
             module: raw.module,
             comments: Vec::new(),
             functions: Vec::new(),
+            places: SecondaryMap::new(),
         };
         for function in raw.functions {
             let id = function.id;
@@ -27,13 +29,18 @@ impl Parser {
                 first_line: function.first_line,
                 last_line: function.last_line,
             });
-            let func = self.build_function(function, &raw.symbols);
+            let (func, places) = self.build_function(function, &raw.symbols);
+            parsed.places[id] = places;
             parsed.module.functions[id] = FunctionDecl::Defined(Box::new(func));
         }
         parsed
     }
 
-    fn build_function(&mut self, mut raw: RawFunction, symbols: &FxHashMap<String, Symbol>) -> Function {
+    fn build_function(
+        &mut self,
+        mut raw: RawFunction,
+        symbols: &FxHashMap<String, Symbol>,
+    ) -> (Function, Places) {
         if raw.thread.is_empty() {
             self.error(raw.header, ParseErrorKind::NoBlocks(print_name(&raw.func.name)));
         }
@@ -53,7 +60,7 @@ impl Parser {
             }
         }
         if raw.broken || self.errors.len() > errors {
-            return raw.func;
+            return (raw.func, Places::default());
         }
         Builder {
             raw,
@@ -217,7 +224,7 @@ struct Builder {
 }
 
 impl Builder {
-    fn build(mut self) -> Function {
+    fn build(mut self) -> (Function, Places) {
         let mut func = std::mem::replace(&mut self.raw.func, Function::new("", FunctionKind::Kernel));
         let num_blocks = self.raw.all_blocks().map(|b| b.number + 1).max().unwrap_or(0);
         for _ in 0..num_blocks {
@@ -270,7 +277,14 @@ impl Builder {
             }
             func.wave = Some(wave);
         }
-        func
+        let mut places = Places::default();
+        for raw in self.raw.all_blocks() {
+            places.blocks[Block::from_u32(raw.number)] = raw.span;
+        }
+        for ((wave, block, inst), id) in made {
+            places.insts[id] = self.level(wave)[block].insts[inst].span;
+        }
+        (func, places)
     }
 
     fn level(&self, wave: bool) -> &[RawBlock] {

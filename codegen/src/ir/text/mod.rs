@@ -68,5 +68,5 @@ mod tokens;
 
 pub use error::{ParseError, ParseErrorKind, Span};
 pub use names::{Names, print_name};
-pub use parser::{Comment, FunctionSpan, ParsedModule, parse_module, parse_module_with_comments};
+pub use parser::{Comment, FunctionSpan, ParsedModule, Places, parse_module, parse_module_with_comments};
 pub use printer::{display_bytes, print_block_header, print_function, print_inst, print_module};

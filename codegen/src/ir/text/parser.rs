@@ -8,10 +8,11 @@ use super::lexer::{Token, lex};
 use super::parse_inst::RawInst;
 use super::print_name;
 use crate::ir::{
-    FuncRef, Function, FunctionDecl, FunctionKind, MachineModel, Module, Segment, Symbol, SymbolData,
-    SymbolScope, Type,
+    Block, FuncRef, Function, FunctionDecl, FunctionKind, Inst, MachineModel, Module, Segment, Symbol,
+    SymbolData, SymbolScope, Type,
 };
-use cranelift_entity::EntityRef;
+use crate::verify::VerifierError;
+use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
 
@@ -38,6 +39,15 @@ pub struct FunctionSpan {
     pub last_line: u32,
 }
 
+/// Where blocks and instructions of a function stand in the text.
+#[derive(Clone, Debug, Default)]
+pub struct Places {
+    /// Headers of blocks.
+    pub blocks: SecondaryMap<Block, Span>,
+    /// Instructions.
+    pub insts: SecondaryMap<Inst, Span>,
+}
+
 /// A module with what its text holds besides.
 #[derive(Clone, Debug)]
 pub struct ParsedModule {
@@ -47,6 +57,32 @@ pub struct ParsedModule {
     pub comments: Vec<Comment>,
     /// Defined functions, in order.
     pub functions: Vec<FunctionSpan>,
+    /// What each function has where.
+    pub places: SecondaryMap<FuncRef, Places>,
+}
+
+impl ParsedModule {
+    /// Where the text has what an error of the verifier is about: the instruction, the header of the block or that of the function. `None`
+    /// for what concerns the module.
+    pub fn place(&self, error: &VerifierError) -> Option<Span> {
+        let (id, _) = self
+            .module
+            .defined()
+            .find(|(_, func)| func.name == error.function)?;
+        let places = &self.places[id];
+        let known = |span: Span| (span != Span::default()).then_some(span);
+        let inst = error.inst.and_then(|inst| known(places.insts[inst]));
+        let block = || error.block.and_then(|block| known(places.blocks[block]));
+        let header = || {
+            let function = self.functions.iter().find(|function| function.func == id)?;
+            Some(Span {
+                line: function.first_line,
+                column: 1,
+                length: 1,
+            })
+        };
+        inst.or_else(block).or_else(header)
+    }
 }
 
 /// Parses the text of a module.
@@ -180,9 +216,51 @@ impl Parser {
                 return raw;
             }
             if let Err(error) = self.item(&mut raw) {
-                self.recover(error);
+                self.recover_item(error);
             }
         }
+    }
+
+    /// Goes on with the next item. After a header of a function that is wrong, that is after its body.
+    fn recover_item(&mut self, error: ParseError) {
+        if self.at_function() {
+            // It is another function that lacks its closing brace.
+            self.errors.push(error);
+            return;
+        }
+        let in_header = self.line_opens();
+        self.recover(error);
+        let mut open = u32::from(in_header);
+        while open > 0 && *self.peek() != Token::End && !self.at_function() {
+            while !matches!(self.peek(), Token::Newline | Token::End) {
+                match self.peek() {
+                    Token::Mark('{') => open += 1,
+                    Token::Mark('}') => open = open.saturating_sub(1),
+                    _ => {}
+                }
+                self.advance();
+            }
+            self.skip_newlines();
+        }
+    }
+
+    /// Whether a line begins here with what only a function begins with.
+    fn at_function(&self) -> bool {
+        let begins = self.position == 0 || self.tokens[self.position - 1].0 == Token::Newline;
+        begins
+            && ["kernel", "function", "external"]
+                .into_iter()
+                .any(|word| self.at_word(word))
+    }
+
+    /// Whether the line that is being read begins as the header of a function.
+    fn line_opens(&self) -> bool {
+        let before = self.tokens[..self.position].iter().rev();
+        let before = before.take_while(|(token, _)| *token != Token::Newline);
+        let first = before.last().or_else(|| self.tokens.get(self.position));
+        first.is_some_and(
+            |(token, _)| matches!(token, Token::Word(word) if matches!(word.as_str(), "kernel" | "function")),
+        )
     }
 
     fn module_header(&mut self, module: &mut Module) -> Parse<()> {

@@ -717,6 +717,59 @@ fn describe(func: &Function) -> Vec<String> {
         .collect()
 }
 
+/// Lines of the errors.
+fn lines(text: &str) -> Vec<u32> {
+    kinds(text).into_iter().map(|(line, _, _)| line).collect()
+}
+
+#[test]
+fn a_wrong_header_of_a_function_is_one_error() {
+    let rest = "block0:\n    v0 = iconst.i32 1\n    return\n";
+    let good = format!("kernel %good {{\n{rest}}}\n");
+    assert_eq!(lines(&format!("kernel %k( {{\n{rest}}}\n{good}")), [1]);
+    assert_eq!(lines(&format!("kernel k {{\n{rest}}}\n{good}")), [1]);
+    let wave = "wave {\nblock0 of block0 0..1:\n  | v0 = iconst.i32 1\n    return\n}\n";
+    assert_eq!(lines(&format!("kernel %k( {{\n{rest}{wave}}}\n{good}")), [1]);
+    // What comes after it is looked at.
+    assert_eq!(
+        lines(&format!("kernel k {{\n{rest}}}\nkernel l {{\n{rest}}}\n")),
+        [1, 6]
+    );
+    assert_eq!(lines(&format!("nonsense\n{good}")), [1]);
+}
+
+#[test]
+fn a_function_without_its_brace_does_not_hide_the_next() {
+    let body = "block0:\n    return\n";
+    assert_eq!(
+        lines(&format!("kernel %k {{\n{body}kernel %l {{\n{body}}}\n")),
+        [4]
+    );
+    assert_eq!(
+        lines(&format!("kernel %k {{\n{body}kernel l {{\n{body}}}\n")),
+        [4, 4]
+    );
+}
+
+#[test]
+fn errors_of_the_verifier_have_places() {
+    let text = "kernel %a {\nblock0:\n    return\n}\nkernel %b {\nblock0:\n    v1 = iconst.i64 1\n    v2 = iadd.i32 v1, v1\n    return\nblock1:\n}\n";
+    let parsed = parse_module_with_comments(text).expect("the text is well formed");
+    let errors = crate::verify::verify_module(&parsed.module).expect_err("types and a block are wrong");
+    let places: Vec<_> = errors
+        .iter()
+        .map(|error| parsed.place(error).map(|span| (span.line, span.column)))
+        .collect();
+    assert_eq!(places, [Some((10, 1))], "{errors:?}");
+    let text = text.replace("block1:\n", "");
+    let parsed = parse_module_with_comments(&text).expect("the text is well formed");
+    let errors = crate::verify::verify_module(&parsed.module).expect_err("types are wrong");
+    assert_eq!(
+        parsed.place(&errors[0]).map(|span| (span.line, span.column)),
+        Some((8, 5))
+    );
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
