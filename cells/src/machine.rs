@@ -5,6 +5,9 @@ use wavelift::exec::TargetExecutor;
 use wavelift::target::{Options, TargetInfo};
 use wavelift::{Limits, targets};
 
+/// Generations whose rules and tables are mostly those of another one: tests walk one cell in nine there.
+const SAMPLED: [&str; 6] = ["gfx600", "gfx700", "gfx90a", "gfx942", "gfx1030", "hsw"];
+
 /// A target with a size of wave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Machine {
@@ -25,6 +28,12 @@ impl Machine {
     /// Every target with each of its wave sizes.
     pub fn every() -> Vec<Machine> {
         Machine::those(|_| true)
+    }
+
+    /// Those of all that tests walk as a whole, and those of which they walk one cell in nine.
+    pub fn whole_and_sampled() -> (Vec<Machine>, Vec<Machine>) {
+        let sampled = |machine: &Machine| SAMPLED.contains(&machine.target);
+        Machine::all().into_iter().partition(|machine| !sampled(machine))
     }
 
     fn those(wanted: impl Fn(&TargetInfo) -> bool) -> Vec<Machine> {

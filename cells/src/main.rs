@@ -33,7 +33,7 @@ struct Arguments {
     /// Lines to print of each kind of finding.
     #[arg(long, default_value_t = 40)]
     most: usize,
-    /// Write the table of what works to this file.
+    /// Write the table of what works to this file; without --target of the machines that tests walk as a whole.
     #[arg(long)]
     table: Option<std::path::PathBuf>,
     /// Walk the cells of the Base profile, in modules of it.
@@ -76,9 +76,10 @@ fn main() {
         }
         return;
     }
-    let mut machines = match arguments.target.is_empty() {
-        true => Machine::all(),
-        false => Machine::every(),
+    let mut machines = match (arguments.target.is_empty(), &arguments.table) {
+        (true, None) => Machine::all(),
+        (true, Some(_)) => Machine::whole_and_sampled().0,
+        (false, _) => Machine::every(),
     };
     let wanted = |machine: &Machine| {
         let is = |text: &String| *text == machine.name() || text == machine.target;
@@ -103,6 +104,7 @@ fn main() {
         machines: machines.clone(),
         profile,
         filters: arguments.filter,
+        one_in: 1,
         values: arguments.values,
         uniform_values: arguments.uniform,
         uniform_memory: true,

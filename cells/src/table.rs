@@ -16,6 +16,13 @@ pub fn page(report: &Report, machines: &[Machine]) -> String {
          compiles and runs; otherwise how many do, and what the others say is below. What results are\n\
          compared with: [design](design/cells.md).\n\n",
     );
+    let (_, sampled) = Machine::whole_and_sampled();
+    let sampled: Vec<String> = sampled.iter().map(|machine| machine.name()).collect();
+    let _ = writeln!(
+        text,
+        "Of {} the test walks one cell in nine, and the command `--target` all; they lack what these lack.\n",
+        sampled.join(", ")
+    );
     let _ = write!(text, "| family | cells |");
     for machine in machines {
         let _ = write!(text, " {} |", machine.name());

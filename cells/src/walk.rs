@@ -19,6 +19,8 @@ pub struct Walk {
     pub profile: Profile,
     /// Cells whose mnemonic, or whose family's name, contains one of these; all if there is none.
     pub filters: Vec<String>,
+    /// Of those one in so many: 1 for all.
+    pub one_in: usize,
     /// Operands for each cell with operands of lanes.
     pub values: usize,
     /// Operands for each cell with uniform operands; none are tried with 0.
@@ -83,6 +85,7 @@ fn batches(cells: &[Cell]) -> Vec<Vec<usize>> {
 /// Walks.
 pub fn walk(walk: &Walk) -> Report {
     let cells = chosen(walk.profile, &walk.filters);
+    let cells: Vec<Cell> = cells.into_iter().step_by(walk.one_in.max(1)).collect();
     let batches = batches(&cells);
     let end = walk.time.map(|time| Instant::now() + time);
     let findings: Mutex<Vec<Finding>> = Mutex::new(Vec::new());

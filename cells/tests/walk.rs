@@ -3,35 +3,27 @@
 //! What is not right fails the test. `docs/cells.md` has to say what was found; `WAVELIFT_BLESS=1` writes
 //! it. Thousands of values for each cell: `cargo run --release -p wavelift-cells -- --help`.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use wavelift_cells::list::{Cell, Family, cells};
 use wavelift_cells::machine::Machine;
 use wavelift_cells::run::Outcome;
-use wavelift_cells::walk::{Walk, walk};
+use wavelift_cells::walk::{Finding, Walk, walk};
 use wavelift_cells::{report, table};
 use wavelift_hsail::model::{Opcode, Profile, Round, Type};
-
-/// Generations whose rules and tables are mostly those of another one: the command walks their cells (`--target gfx90a`).
-const BY_COMMAND: [&str; 5] = ["gfx600", "gfx700", "gfx90a", "gfx942", "gfx1030"];
-
-/// The machines that every test run walks.
-fn machines() -> Vec<Machine> {
-    let mut machines = Machine::all();
-    machines.retain(|machine| !BY_COMMAND.contains(&machine.target));
-    machines
-}
 
 /// The machines that get uniform operands, too, which a backend may compute by other instructions: one of each kind.
 const UNIFORM: [(&str, u32); 4] = [("gfx900", 64), ("gfx1201", 32), ("ivb", 16), ("interp", 64)];
 
 #[test]
 fn every_cell_on_every_target() {
-    let machines = machines();
+    let (machines, _) = Machine::whole_and_sampled();
     let walk_on = |machines: Vec<Machine>, uniform_values| {
         walk(&Walk {
             machines,
             profile: Profile::Full,
             filters: Vec::new(),
+            one_in: 1,
             values: 64,
             uniform_values,
             uniform_memory: false,
@@ -70,6 +62,36 @@ fn every_cell_on_every_target() {
     );
 }
 
+/// What a machine lacks of the sample is what the interpreter lacks, which runs all that is not missing in the translation.
+#[test]
+fn a_sample_of_cells_on_the_other_machines() {
+    let (whole, mut machines) = Machine::whole_and_sampled();
+    let reference = whole.into_iter().find(|machine| machine.target == "interp");
+    let reference = reference.expect("the interpreter");
+    machines.push(reference);
+    let mut found = walk(&Walk {
+        machines,
+        profile: Profile::Full,
+        filters: Vec::new(),
+        one_in: 9,
+        values: 64,
+        uniform_values: 8,
+        uniform_memory: false,
+        seed: 1,
+        time: None,
+    });
+    let lacking = |of: &dyn Fn(Machine) -> bool| -> BTreeSet<usize> {
+        let lacks = |f: &&Finding| matches!(f.outcome, Outcome::Lacking(_)) && of(f.machine);
+        found.findings.iter().filter(lacks).map(|f| f.cell).collect()
+    };
+    let known = lacking(&|machine| machine == reference);
+    assert!(lacking(&|_| true).is_subset(&known), "a machine lacks what the interpreter has");
+    found
+        .findings
+        .retain(|f| matches!(f.outcome, Outcome::Wrong(_) | Outcome::Failed(_)));
+    assert!(found.findings.is_empty(), "{}", report::text(&found, 20));
+}
+
 /// What the Base profile has of the cells of the Full profile, by the list of HSA PRM 16.2.1.
 fn is_base(cell: &Cell) -> bool {
     let (inst, mods) = (&cell.inst, &cell.inst.mods);
@@ -100,12 +122,13 @@ fn cells_of_the_base_profile() {
         Family::PackedCompare,
         Family::Convert,
     ];
-    let mut machines = machines();
+    let (mut machines, _) = Machine::whole_and_sampled();
     machines.dedup_by_key(|machine| machine.target);
     let mut found = walk(&Walk {
         machines,
         profile: Profile::Base,
         filters: families.iter().map(|family| family.name().to_owned()).collect(),
+        one_in: 1,
         values: 32,
         uniform_values: 0,
         uniform_memory: false,
@@ -134,13 +157,14 @@ fn other_cells_of_the_base_profile() {
         Family::Convert,
     ];
     let others = Family::ALL.into_iter().filter(|family| !floats.contains(family));
-    let mut machines = machines();
+    let (mut machines, _) = Machine::whole_and_sampled();
     machines.dedup_by_key(|machine| machine.target);
     machines.retain(|machine| ["gfx900", "gfx1201", "ivb", "interp"].contains(&machine.target));
     let mut found = walk(&Walk {
         machines,
         profile: Profile::Base,
         filters: others.clone().map(|family| family.name().to_owned()).collect(),
+        one_in: 1,
         values: 8,
         uniform_values: 0,
         uniform_memory: false,

@@ -274,13 +274,14 @@ pub(super) fn resume<B: Backend>(
         }
         match pass {
             Some(pass) => {
-                (pass.run)(backend, &mut func, &plan).map_err(ResumeError::compile)?;
+                let run = (pass.run)(backend, &mut func, &plan);
+                run.map_err(|error| stopped(name, error.into()))?;
             }
             None => {
                 let selected = func.clone();
                 let again = &mut || Ok(selected.clone());
-                (func, _) =
-                    allocate(backend, &plan, wave, func, again, check).map_err(ResumeError::compile)?;
+                (func, _) = allocate(backend, &plan, wave, func, again, check)
+                    .map_err(|error| stopped(name, error.into()))?;
                 let spilled = func.spill_bytes;
                 let known = backend.header(&plan);
                 if backend.larger(&mut plan, spilled) {
@@ -298,10 +299,22 @@ pub(super) fn resume<B: Backend>(
         Some(_) => None,
         None => {
             let code = backend.encode(&plan, &func, check);
-            Some(code.map_err(|error| ResumeError::compile(error.into()))?.bytes())
+            Some(code.map_err(|error| stopped("encode", error.into()))?.bytes())
         }
     };
     Ok(Resumed { header, prints, code })
+}
+
+/// Why a pass stops at a function that was read. What would be a mistake of the compiler in a function of its own may be one of the text.
+fn stopped(pass: &str, error: CompileError) -> TextFailure {
+    if !error.is_internal() {
+        return ResumeError::compile(error);
+    }
+    let what = error.to_string();
+    ResumeError::Rule {
+        pass: pass.to_owned(),
+        what: what.trim_start_matches("internal error: ").to_owned(),
+    }
 }
 
 /// A header is of this target; returns the lanes of a wave.

@@ -32,6 +32,13 @@ pub enum ResumeError<E> {
     Text(Vec<TextError>),
     /// Its header says what the target does not understand, or lacks what it needs.
     Header(String),
+    /// A pass finds that it breaks a rule of machine functions, of which a pass before it takes care in a function that is compiled.
+    Rule {
+        /// The pass.
+        pass: String,
+        /// What it says.
+        what: String,
+    },
     /// A pass refuses it.
     Compile(Box<E>),
 }
@@ -51,6 +58,10 @@ impl<E: fmt::Display> fmt::Display for ResumeError<E> {
                 f.write_str(&list.join("\n"))
             }
             ResumeError::Header(what) => f.write_str(what),
+            ResumeError::Rule { pass, what } => write!(
+                f,
+                "`{pass}` cannot go on from this text: {what} (unless passes printed the text as it is, the text is wrong)"
+            ),
             ResumeError::Compile(error) => error.fmt(f),
         }
     }
