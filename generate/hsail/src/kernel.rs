@@ -1,0 +1,453 @@
+//! Kernels that can be run: they end, and their result is determined, for the reasons that `wavelift-generate` names.
+//!
+//! A kernel gets an input that nobody writes and an output of which each work-item has a part of its own. Registers from 0 on of each kind hold
+//! values from the start; others are addresses (`$d30`, `$d31`), counters of loops (`$s40` and on) or short-lived.
+
+use crate::scope::{Scope, Setting};
+use crate::values::{self, PLAIN, known, pool};
+use std::fmt::Write;
+use wavelift_generate::{Argument, Choices};
+use wavelift_hsail::model::{MachineModel, Profile, RegisterKind, Type};
+
+/// Bytes of the input; a power of two.
+const INPUT_BYTES: usize = 1024;
+/// Bytes that an access may reach beyond what an index selects.
+const REACH: usize = 64;
+/// Bytes of a work-item's part of the output: a power of two.
+const ITEM_BYTES: usize = 256;
+/// Bytes at its start that it reads and writes.
+const OWN_BYTES: usize = 64;
+/// Regions stand in each other so far.
+const DEEPEST: usize = 4;
+/// Most rounds of a loop.
+const MOST_ROUNDS: usize = 4;
+/// Functions beside the kernel, at most.
+const MOST_FUNCTIONS: usize = 3;
+
+/// A kernel `&k` with what it calls, and its launch.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kernel {
+    /// The module.
+    pub text: String,
+    /// Arguments in the order of the kernel's parameters.
+    pub arguments: Vec<Argument>,
+    /// Work-items.
+    pub grid: [u32; 3],
+    /// Work-items of a group.
+    pub group: [u32; 3],
+}
+
+/// A function: types of its output and of its inputs beside the two addresses.
+#[derive(Clone, Debug)]
+struct Callee {
+    name: String,
+    output: Type,
+    inputs: Vec<Type>,
+}
+
+/// What writes a code block.
+struct Writer<'c, 'b> {
+    choices: &'c mut Choices<'b>,
+    scope: Scope,
+    out: String,
+    labels: usize,
+    budget: usize,
+    depth: usize,
+    callees: Vec<Callee>,
+    /// Labels behind the loops around this place.
+    exits: Vec<String>,
+    /// Whether all work-items come to this place.
+    together: bool,
+}
+
+/// Draws a kernel of about so many statements.
+pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
+    let rounding = choices.of(&["$default", "$near", "$zero"]);
+    let mut text = format!("module &m:1:0:$full:$large:{rounding};\n");
+    let mut callees = Vec::new();
+    for number in 0..choices.below(MOST_FUNCTIONS + 1) {
+        let callee = function(choices, number, size / 3, &callees, &mut text);
+        callees.push(callee);
+    }
+    let size = size / 4 + choices.below(size * 3 / 2 + 1);
+    let mut writer = Writer::new(choices, size, callees);
+    writer.kernel();
+    text.push_str(&writer.out);
+    let items = 1 + choices.below(96) as u32;
+    let groups = 1 + choices.below(3) as u32;
+    let grid = items * groups - choices.below(items as usize) as u32;
+    let input = (0..(INPUT_BYTES + REACH) / 4).flat_map(|_| word(choices).to_le_bytes());
+    let input = input.collect();
+    let arguments = vec![
+        Argument::Buffer(input),
+        Argument::Buffer(vec![0; grid as usize * ITEM_BYTES]),
+        Argument::Value((choices.bits() as u32).to_le_bytes().to_vec()),
+        Argument::Value(choices.bits().to_le_bytes().to_vec()),
+    ];
+    Kernel {
+        text,
+        arguments,
+        grid: [grid, 1, 1],
+        group: [items.min(grid), 1, 1],
+    }
+}
+
+/// Bits that mean something as numbers and floats of several sizes, or any.
+fn word(choices: &mut Choices<'_>) -> u32 {
+    match choices.below(2) {
+        0 => choices.of(&[
+            0,
+            1,
+            u32::MAX,
+            0x7fff_ffff,
+            0x8000_0000,
+            0x3f80_0000,
+            0x7f80_0000,
+            0x7fa0_0001,
+            0x3ff0_0000,
+            0x0080_0000,
+            0x3c00_bc00,
+        ]),
+        _ => choices.bits() as u32,
+    }
+}
+
+fn function(
+    choices: &mut Choices<'_>,
+    number: usize,
+    size: usize,
+    callees: &[Callee],
+    text: &mut String,
+) -> Callee {
+    let count = choices.below(4);
+    let callee = Callee {
+        name: format!("&f{number}"),
+        output: choices.of(&PLAIN),
+        inputs: (0..count).map(|_| choices.of(&PLAIN)).collect(),
+    };
+    let mut writer = Writer::new(choices, size, callees.to_vec());
+    writer.together = false;
+    let inputs: Vec<String> = callee
+        .inputs
+        .iter()
+        .enumerate()
+        .map(|(number, ty)| format!(", arg_{ty} %i{number}"))
+        .collect();
+    let head = format!(
+        "function {}(arg_{} %o)(arg_u64 %in, arg_u64 %own{})\n{{",
+        callee.name,
+        callee.output,
+        inputs.concat()
+    );
+    writer.line(&head);
+    writer.definitions();
+    writer.line("ld_arg_u64 $d30, [%in];\nld_arg_u64 $d31, [%own];");
+    writer.fill_pool("mov_b32 $s0, 7;");
+    for (number, ty) in callee.inputs.iter().enumerate() {
+        let register = known(writer.choices, *ty);
+        writer.line(&format!("ld_arg_{ty} {register}, [%i{number}];"));
+    }
+    writer.statements(size);
+    let register = known(writer.choices, callee.output);
+    writer.line(&format!("st_arg_{} {register}, [%o];\n}};", callee.output));
+    text.push_str(&writer.out);
+    callee
+}
+
+impl<'c, 'b> Writer<'c, 'b> {
+    fn new(choices: &'c mut Choices<'b>, budget: usize, callees: Vec<Callee>) -> Writer<'c, 'b> {
+        Writer {
+            choices,
+            scope: Scope::new(Setting::new(Profile::Full, MachineModel::Large), false),
+            out: String::new(),
+            labels: 0,
+            budget,
+            depth: 0,
+            callees,
+            exits: Vec::new(),
+            together: true,
+        }
+    }
+
+    fn line(&mut self, text: &str) {
+        self.out.push_str(text);
+        self.out.push('\n');
+    }
+
+    fn label(&mut self) -> String {
+        self.labels += 1;
+        format!("@l{}", self.labels)
+    }
+
+    fn kernel(&mut self) {
+        self.line("kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %x, kernarg_u64 %y)\n{");
+        self.definitions();
+        self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemabsid_u32 $s30, 0;");
+        self.line("cvt_u64_u32 $d20, $s30;");
+        self.line(&format!("mad_u64 $d31, $d20, {ITEM_BYTES}, $d31;"));
+        self.fill_pool("mov_b32 $s0, $s30;");
+        self.line("ld_kernarg_u32 $s1, [%x];\nld_kernarg_u64 $d1, [%y];");
+        let budget = self.budget;
+        self.statements(budget);
+        self.results();
+        self.line("};");
+    }
+
+    /// Private memory and memory for spills, of the code block's own.
+    fn definitions(&mut self) {
+        self.line("private_u64 %p[4];\nspill_u64 %s[2];");
+    }
+
+    /// Gives every register that statements read a value; the address of the input is known.
+    fn fill_pool(&mut self, first: &str) {
+        self.line(first);
+        self.line("and_b32 $s20, $s0, 0x7f;\ncvt_u64_u32 $d20, $s20;\nshl_u64 $d20, $d20, 3;\nadd_u64 $d20, $d20, $d30;");
+        for number in 1..pool(RegisterKind::Single) {
+            self.line(&format!("ld_global_u32 $s{number}, [$d20+{}];", number * 4));
+        }
+        for number in 0..pool(RegisterKind::Double) {
+            self.line(&format!("ld_global_u64 $d{number}, [$d20+{}];", number * 8));
+        }
+        for number in 0..pool(RegisterKind::Quad) {
+            self.line(&format!("combine_v2_b128_b64 $q{number}, ($d{number}, $d{});", number + 1));
+        }
+        for number in 0..pool(RegisterKind::Control) {
+            self.line(&format!("cmp_lt_b1_s32 $c{number}, $s{number}, $s{};", number + 1));
+        }
+        for word in 0..4 {
+            self.line(&format!("st_private_u64 $d{word}, [%p][{}];", word * 8));
+        }
+        self.line("st_spill_u64 $d0, [%s];\nst_spill_u64 $d1, [%s][8];");
+    }
+
+    /// Stores all that registers hold.
+    fn results(&mut self) {
+        let mut at = OWN_BYTES;
+        for number in 0..pool(RegisterKind::Quad) {
+            self.line(&format!("st_global_b128 $q{number}, [$d31+{at}];"));
+            at += 16;
+        }
+        for number in 0..pool(RegisterKind::Double) {
+            self.line(&format!("st_global_u64 $d{number}, [$d31+{at}];"));
+            at += 8;
+        }
+        for number in 0..pool(RegisterKind::Single) {
+            self.line(&format!("st_global_u32 $s{number}, [$d31+{at}];"));
+            at += 4;
+        }
+        for number in 0..pool(RegisterKind::Control) {
+            self.line(&format!("cmov_b32 $s20, $c{number}, 1, 0;\nst_global_u32 $s20, [$d31+{at}];"));
+            at += 4;
+        }
+    }
+
+    fn statements(&mut self, most: usize) {
+        for _ in 0..most {
+            if self.budget == 0 || self.choices.is_empty() {
+                return;
+            }
+            self.budget -= 1;
+            self.statement();
+        }
+    }
+
+    fn statement(&mut self) {
+        let region = usize::from(self.depth < DEEPEST);
+        let weights = [
+            50,
+            8,
+            8,
+            4,
+            8 * region,
+            6 * region,
+            2 * region,
+            if self.callees.is_empty() { 0 } else { 3 },
+            3 * usize::from(!self.exits.is_empty()),
+            2 * usize::from(self.together && self.depth == 0),
+            3,
+        ];
+        match self.choices.weighted(&weights) {
+            0 => values::operation(self.choices, &self.scope, &mut self.out),
+            1 => self.load(),
+            2 => self.own(),
+            3 => self.private(),
+            4 => self.conditional(),
+            5 => self.repeat(),
+            6 => self.switch(),
+            7 => self.call(),
+            8 => self.leave(),
+            9 => self.line("barrier;"),
+            _ => self.atomic(),
+        }
+    }
+
+    fn condition(&mut self) -> String {
+        let register = known(self.choices, Type::B1);
+        let width = self.choices.of(&["", "", "_width(1)"]);
+        format!("cbr{width}_b1 {register}")
+    }
+
+    /// A load from the input at an index that a register has.
+    fn load(&mut self) {
+        let index = known(self.choices, Type::U32);
+        self.line(&format!(
+            "and_b32 $s20, {index}, {:#x};\ncvt_u64_u32 $d20, $s20;\nadd_u64 $d20, $d20, $d30;",
+            INPUT_BYTES - 8
+        ));
+        let ty = self.choices.of(&PLAIN);
+        let segment = self.choices.of(&["_global", "_global", ""]);
+        let modifiers = match segment {
+            "" => self.choices.of(&["", "_align(8)"]),
+            _ => self.choices.of(&["", "_align(8)", "_const", "_align(4)_equiv(3)"]),
+        };
+        let offset = self.choices.below(3) * 8;
+        let count = self.choices.of(&[1, 1, 2, 4]);
+        let room = count * ty.bytes() as usize <= REACH - 24 && count <= pool(ty.register_kind());
+        if count == 1 || !room {
+            let register = known(self.choices, ty);
+            self.line(&format!("ld{segment}{modifiers}_{ty} {register}, [$d20+{offset}];"));
+        } else {
+            let kind = ty.register_kind();
+            let all: Vec<String> = (0..count).map(|number| format!("{kind}{number}")).collect();
+            self.line(&format!(
+                "ld_v{count}{segment}{modifiers}_{ty} ({}), [$d20+{offset}];",
+                all.join(", ")
+            ));
+        }
+    }
+
+    /// An access to the work-item's own part of the output.
+    fn own(&mut self) {
+        let ty = self.choices.of(&PLAIN);
+        let offset = self.choices.below(OWN_BYTES - ty.bytes() as usize + 1);
+        let aligned = offset.is_multiple_of(ty.bytes() as usize).then_some("_align").filter(|_| {
+            ty.bytes() > 1
+        });
+        let align = aligned.map_or(String::new(), |align| format!("{align}({})", ty.bytes()));
+        let operation = self.choices.of(&["st", "ld"]);
+        let segment = self.choices.of(&["_global", "_global", ""]);
+        let register = known(self.choices, ty);
+        self.line(&format!("{operation}{segment}{align}_{ty} {register}, [$d31+{offset}];"));
+    }
+
+    /// An access to memory of the code block.
+    fn private(&mut self) {
+        let ty = self.choices.of(&PLAIN[..11]);
+        let operation = self.choices.of(&["st", "ld"]);
+        let register = known(self.choices, ty);
+        match self.choices.below(3) {
+            0 => {
+                let offset = 8 * self.choices.below(2);
+                self.line(&format!("{operation}_spill_{ty} {register}, [%s][{offset}];"));
+            }
+            1 => {
+                let offset = self.choices.below(32 - ty.bytes() as usize + 1);
+                self.line(&format!("{operation}_private_{ty} {register}, [%p][{offset}];"));
+            }
+            _ => {
+                let index = known(self.choices, Type::U32);
+                self.line(&format!(
+                    "and_b32 $s20, {index}, 0x18;\n{operation}_private_align(8)_{ty} {register}, [%p][$s20];"
+                ));
+            }
+        }
+    }
+
+    fn atomic(&mut self) {
+        let offset = 8 * self.choices.below(OWN_BYTES / 8);
+        let address = format!("[$d31+{offset}]");
+        if let Some(text) = values::atomic(self.choices, &self.scope, &address) {
+            self.line(&text);
+        }
+    }
+
+    /// Statements of a region.
+    fn inside(&mut self, most: usize) {
+        self.depth += 1;
+        let count = self.choices.below(most + 1);
+        self.statements(count);
+        self.depth -= 1;
+    }
+
+    fn conditional(&mut self) {
+        let (otherwise, join) = (self.label(), self.label());
+        let condition = self.condition();
+        self.line(&format!("{condition}, {otherwise};"));
+        self.inside(6);
+        if self.choices.below(2) == 0 {
+            self.line(&format!("br {join};\n{otherwise}:"));
+            self.inside(6);
+        } else {
+            self.line(&format!("{otherwise}:"));
+        }
+        self.line(&format!("{join}:"));
+    }
+
+    /// A loop that counts to a bound. Now and then it is entered in its middle, too.
+    fn repeat(&mut self) {
+        let (top, middle, exit) = (self.label(), self.label(), self.label());
+        let counter = format!("$s{}", 40 + self.depth);
+        let bound = 1 + self.choices.below(MOST_ROUNDS);
+        self.line(&format!("mov_b32 {counter}, 0;"));
+        if self.choices.one_in(4) {
+            let condition = self.condition();
+            self.line(&format!("{condition}, {middle};"));
+        }
+        self.line(&format!("{top}:"));
+        self.exits.push(exit.clone());
+        self.inside(4);
+        self.line(&format!("{middle}:"));
+        self.inside(4);
+        self.exits.pop();
+        self.line(&format!(
+            "add_u32 {counter}, {counter}, 1;\ncmp_lt_b1_u32 $c21, {counter}, {bound};\ncbr_b1 $c21, {top};\n{exit}:"
+        ));
+    }
+
+    fn leave(&mut self) {
+        let at = self.choices.below(self.exits.len());
+        let exit = self.exits[at].clone();
+        let condition = self.condition();
+        self.line(&format!("{condition}, {exit};"));
+    }
+
+    fn switch(&mut self) {
+        let count = self.choices.of(&[2, 4]);
+        let labels: Vec<String> = (0..count).map(|_| self.label()).collect();
+        let join = self.label();
+        let index = known(self.choices, Type::U32);
+        self.line(&format!(
+            "and_b32 $s20, {index}, {};\nsbr_u32 $s20 [{}];",
+            count - 1,
+            labels.join(", ")
+        ));
+        for label in &labels {
+            self.line(&format!("{label}:"));
+            self.inside(3);
+            // Now and then it falls through.
+            if self.choices.below(4) != 3 {
+                self.line(&format!("br {join};"));
+            }
+        }
+        self.line(&format!("{join}:"));
+    }
+
+    fn call(&mut self) {
+        let at = self.choices.below(self.callees.len());
+        let Callee { name, output, inputs } = self.callees[at].clone();
+        let mut text = format!("{{\narg_{output} %r;\narg_u64 %in;\narg_u64 %own;\n");
+        for (number, ty) in inputs.iter().enumerate() {
+            let _ = writeln!(text, "arg_{ty} %a{number};");
+        }
+        text.push_str("st_arg_u64 $d30, [%in];\nst_arg_u64 $d31, [%own];\n");
+        let mut names = "%in, %own".to_owned();
+        for (number, ty) in inputs.iter().enumerate() {
+            let register = known(self.choices, *ty);
+            let _ = writeln!(text, "st_arg_{ty} {register}, [%a{number}];");
+            let _ = write!(names, ", %a{number}");
+        }
+        let register = known(self.choices, output);
+        let _ = write!(text, "call {name}(%r)({names});\nld_arg_{output} {register}, [%r];\n}}");
+        self.line(&text);
+    }
+}

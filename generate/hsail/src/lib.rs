@@ -1,0 +1,43 @@
+//! Random HSAIL: modules that are valid, kernels that can be run and compared, and changes that keep a module valid or break it.
+//!
+//! Everything is made from a string of bytes ([`Choices`]), so a fuzzer that changes bytes changes a module and keeps it valid, and a seed
+//! always gives the same module. What is made is text; the text frontend makes the module model of it.
+//!
+//! | module | what is drawn |
+//! |---|---|
+//! | [`mod@module`] | whole modules: variables with initializers, signatures, functions, kernels, directives |
+//! | `heads` | an operation with its suffixes, from the instruction table, legal or beside it |
+//! | `operands` | what an operation of the table takes: registers, constants, addresses, names |
+//! | `constants` | literals of a type, in all their spellings |
+//! | `variables` | variables of all segments with what they are initialized with |
+//! | `calls` | arg blocks with calls of all three kinds |
+//! | [`kernel`] | kernels whose result is determined, with a launch |
+//! | `values` | their instructions, and what keeps results determined |
+//! | [`pieces`] | pieces of text, right ones and wrong ones |
+//! | [`mutant`] | texts with one change each, mostly wrong |
+//! | [`brig`] | BRIG with changes in entries, whose sections, sizes and offsets stay consistent |
+//!
+//! # Why a module is valid
+//! - V1: types and suffixes come from one row of the instruction table, and `heads::is_available` leaves out what profile and machine model lack.
+//! - V2: an operand names what is in scope where it stands, of the right segment, type and size.
+//! - V3: no rule ties two statements of a code block together, other than labels, which each stand once: so statements can be taken out, doubled and
+//!   moved.
+//! - V4: what HSAILasm refuses though the manual allows it is left out, so that it can judge every module.
+
+pub mod brig;
+mod calls;
+mod constants;
+mod heads;
+pub mod kernel;
+pub mod module;
+pub mod mutant;
+mod operands;
+pub mod pieces;
+mod scope;
+mod values;
+mod variables;
+
+pub use heads::near_the_table;
+pub use module::{Module, module};
+pub use scope::Setting;
+pub use wavelift_generate::Choices;
