@@ -1,16 +1,14 @@
-//! Modules with one change each, against HSAILasm, where it is installed: its verdict, its BRIG and its text.
+//! Drawn modules, and modules with one change each, against HSAILasm, where it is installed: its verdict, its BRIG and its text.
 //!
 //! Under `--compat hsailasm` both must accept or refuse a module, apart from [`KNOWN`]. Of what both accept, the BRIG is the same byte
 //! for byte, and so is the text of it. A usual run tries [`SAMPLE`] modules; `WAVELIFT_JUDGE=N` tries N, `WAVELIFT_JUDGE_SEED` draws
-//! others, and `WAVELIFT_JUDGE_SHOW=1` prints the differences by kind, with a module each, without failing.
+//! others, and `WAVELIFT_JUDGE_SHOW=1` prints the differences by kind, with a module each, without failing. Of drawn modules without a change a tenth
+//! as many are tried: HSAILasm must take each.
 
-mod draw;
 mod files;
 #[path = "../corpus/generate.rs"]
 mod generate;
-mod mutate;
 
-use draw::Random;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
@@ -18,11 +16,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use wavelift_convert::{Work, assemble, disassemble};
 use wavelift_frontend_brig::Container;
 use wavelift_frontend_hsail::{ParseOptions, parse_with};
+use wavelift_generate::choices::bytes_of_seed;
+use wavelift_generate_hsail::mutant::mutant;
+use wavelift_generate_hsail::{Choices, module};
 use wavelift_hsail::model::Opcode;
 use wavelift_hsail::{Diagnostic, RuleLevels, Severity, validate_with};
 
 /// Modules of a usual run.
 const SAMPLE: usize = 400;
+
+/// More bytes than a module or a change is drawn from.
+const BYTES: usize = 1 << 14;
 
 /// Modules that are made of one operation's statements before another is drawn.
 const OF_ONE_OPERATION: usize = 20;
@@ -105,6 +109,12 @@ fn kind_of(message: &str) -> String {
         .fold(first, |kind, part| kind + "..." + part)
 }
 
+/// A number that the environment may change.
+fn number(name: &str, usual: usize) -> usize {
+    let value = std::env::var(name).ok().and_then(|value| value.parse().ok());
+    value.unwrap_or(usual)
+}
+
 /// How our BRIG and text differ from those of HSAILasm, for a module that both accept.
 fn difference(text: &str, brig: &[u8]) -> Option<String> {
     let work = Work {
@@ -153,18 +163,18 @@ struct Seeds {
 }
 
 impl Seeds {
-    fn next(&mut self, random: &mut Random) -> (String, std::ops::Range<usize>) {
-        if random.below(2) == 0 {
-            return (SEEDS[random.below(SEEDS.len())].to_owned(), 0..usize::MAX);
+    fn next(&mut self, choices: &mut Choices<'_>) -> (String, std::ops::Range<usize>) {
+        if choices.below(2) == 0 {
+            return (SEEDS[choices.below(SEEDS.len())].to_owned(), 0..usize::MAX);
         }
         while self.left == 0 || self.statements.is_empty() {
-            self.small = random.below(4) == 0;
-            self.statements = generate::statements(Opcode::ALL[random.below(Opcode::ALL.len())], self.small);
+            self.small = choices.below(4) == 0;
+            self.statements = generate::statements(Opcode::ALL[choices.below(Opcode::ALL.len())], self.small);
             self.left = OF_ONE_OPERATION;
         }
         self.left -= 1;
         let some: Vec<String> = (0..2)
-            .map(|_| self.statements[random.below(self.statements.len())].clone())
+            .map(|_| self.statements[choices.below(self.statements.len())].clone())
             .collect();
         let (text, first) = generate::module(&some, self.small);
         (text, first..first + some.len())
@@ -176,12 +186,8 @@ fn modules_with_one_change_are_taken_as_the_peer_does() {
     if !is_there() {
         return;
     }
-    let number = |name: &str, usual: usize| {
-        let value = std::env::var(name).ok().and_then(|value| value.parse().ok());
-        value.unwrap_or(usual)
-    };
     let tries = number("WAVELIFT_JUDGE", SAMPLE);
-    let mut random = Random(number("WAVELIFT_JUDGE_SEED", 1) as u64 | 1 << 40);
+    let first = number("WAVELIFT_JUDGE_SEED", 1) as u64;
     let mut seeds = Seeds {
         statements: Vec::new(),
         small: false,
@@ -189,9 +195,11 @@ fn modules_with_one_change_are_taken_as_the_peer_does() {
     };
     let mut differences: BTreeMap<String, (usize, String)> = BTreeMap::new();
     let (mut refused, mut usual_differences) = (0, 0);
-    for _ in 0..tries {
-        let (seed, lines) = seeds.next(&mut random);
-        let (kind, text) = mutate::mutant(&mut random, &seed, lines);
+    for number in 0..tries as u64 {
+        let bytes = bytes_of_seed(first << 32 | number, BYTES);
+        let choices = &mut Choices::new(&bytes);
+        let (seed, lines) = seeds.next(choices);
+        let (kind, text) = mutant(choices, &seed, lines);
         let theirs = theirs("-assemble", text.as_bytes());
         let compat = found(&text, RuleLevels::HSAILASM);
         refused += usize::from(theirs.is_err());
@@ -230,4 +238,35 @@ fn modules_with_one_change_are_taken_as_the_peer_does() {
     let first = differences.iter().next();
     assert!(show || first.is_none(), "{first:?}");
     assert!(refused * 4 > tries && refused < tries, "the mix is off");
+}
+
+#[test]
+fn drawn_modules_are_assembled_as_the_peer_does() {
+    if !is_there() {
+        return;
+    }
+    let tries = number("WAVELIFT_JUDGE", SAMPLE) / 10;
+    let first = number("WAVELIFT_JUDGE_SEED", 1) as u64;
+    let mut statements = 0;
+    let mut differences = Vec::new();
+    for number in 0..tries as u64 {
+        let bytes = bytes_of_seed(first << 33 | number, BYTES);
+        let choices = &mut Choices::new(&bytes);
+        let mut drawn = module(choices);
+        for _ in 0..choices.below(4) {
+            drawn.mutate(choices);
+        }
+        statements += drawn.statements();
+        let text = drawn.to_string();
+        let difference = match theirs("-assemble", text.as_bytes()) {
+            Ok(brig) => difference(&text, &brig),
+            Err(said) => Some(said),
+        };
+        differences.extend(difference.map(|what| format!("module {number}: {what}")));
+    }
+    for what in &differences {
+        eprintln!("{what}");
+    }
+    assert_eq!(differences.len(), 0, "of {tries} modules");
+    assert!(statements > 20 * tries, "{statements} statements");
 }

@@ -42,8 +42,9 @@ impl Printer<'_> {
                 write!(self.out, "{ty}[](")?;
                 if self.constants(elements, indent)? {
                     self.out.push('\n');
-                    self.out.push_str(indent);
                 }
+                // HSAILasm indents the end of a line of its own, and also that of a single element.
+                self.out.push_str(indent);
                 self.out.push(')');
                 Ok(())
             }

@@ -9,12 +9,17 @@
 //! All legal combinations of all four settings of profile and machine model are tried in every run, and 400 neighbours of the first
 //! setting and 100 of each other; with `WAVELIFT_COMBINATIONS=all` 100,000 and 25,000, or another number for the first.
 
-use super::{Random, known, ours, theirs};
+use super::{known, ours, theirs};
 use std::collections::HashSet;
+use wavelift_generate::choices::bytes_of_seed;
+use wavelift_generate_hsail::Choices;
 use wavelift_hsail::Span;
 use wavelift_hsail::combinations::{Value, legal_values, product, values};
 use wavelift_hsail::model::*;
 use wavelift_hsail::table::{self, Slot};
+
+/// More bytes than are used until a neighbour is found.
+const BYTES_OF_ONE: usize = 256;
 
 /// Profile and machine model.
 #[derive(Clone, Copy)]
@@ -335,7 +340,8 @@ fn agree(setting: Setting, neighbours: usize, differences: &mut Vec<String>) {
         differences.len() - before,
     );
     let accepted = differences.len();
-    let mut random = Random(0x1234_5678_9abc_def1);
+    let bytes = bytes_of_seed(1, BYTES_OF_ONE * neighbours);
+    let mut random = Choices::new(&bytes);
     let mut seen = HashSet::new();
     let mut by_opcode: Vec<Vec<usize>> = vec![Vec::new(); Opcode::ALL.len()];
     for (i, l) in legal.iter().enumerate() {
@@ -354,7 +360,7 @@ fn agree(setting: Setting, neighbours: usize, differences: &mut Vec<String>) {
         let parts: Vec<Vec<Value>> = syntax.iter().map(|p| values(*p)).collect();
         let mut chosen = from.chosen.clone();
         // Types get their share whatever the number of suffixes; now and then two suffixes change.
-        for _ in 0..1 + usize::from(random.chance(15)) {
+        for _ in 0..1 + usize::from(random.one_in(7)) {
             let part = random.below(parts.len());
             chosen[part] = random.below(parts[part].len());
         }

@@ -32,9 +32,8 @@ pub(crate) fn legal(choices: &mut Choices<'_>, scope: &Scope, row: &'static Row)
     None
 }
 
-/// Draws an instruction around the table: types and suffixes that are mostly legal, now and then beside it, without a setting. Operands are drawn by the
-/// caller.
-pub fn near_the_table(choices: &mut Choices<'_>) -> Option<(String, Inst)> {
+/// Draws a head whose types and suffixes are mostly legal and now and then beside the table, without a setting.
+pub(crate) fn near_the_table(choices: &mut Choices<'_>) -> Option<(String, Inst)> {
     let row = &table::TABLE[choices.below(table::TABLE.len())];
     let head = draw(choices, row, 8)?;
     Some((head.text, head.inst))

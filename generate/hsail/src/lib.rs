@@ -13,6 +13,7 @@
 //! | `calls` | arg blocks with calls of all three kinds |
 //! | [`kernel`] | kernels whose result is determined, with a launch |
 //! | `values` | their instructions, and what keeps results determined |
+//! | [`near`] | single instructions, legal ones and some that are not |
 //! | [`pieces`] | pieces of text, right ones and wrong ones |
 //! | [`mutant`] | texts with one change each, mostly wrong |
 //! | [`brig`] | BRIG with changes in entries, whose sections, sizes and offsets stay consistent |
@@ -31,13 +32,13 @@ mod heads;
 pub mod kernel;
 pub mod module;
 pub mod mutant;
+pub mod near;
 mod operands;
 pub mod pieces;
 mod scope;
 mod values;
 mod variables;
 
-pub use heads::near_the_table;
 pub use module::{Module, module};
 pub use scope::Setting;
 pub use wavelift_generate::Choices;
