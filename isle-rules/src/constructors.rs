@@ -13,14 +13,61 @@ use std::fmt::Write;
 pub struct Constructor {
     /// Its name.
     pub term: String,
-    /// The operation, as the expression that names it: `Op.VAddF32`.
-    pub operation: String,
+    /// What the method is told first: ISLE types with their expressions, as `("Op", "(Op.VAddF32)")`.
+    pub told: Vec<(String, String)>,
     /// The ISLE types of what the instruction takes.
     pub takes: Vec<String>,
     /// The ISLE type of what it makes.
     pub makes: String,
-    /// The method of the context that emits instructions of this shape. It takes the operation and then the operands.
+    /// The method of the context that emits instructions of this shape. It takes what it is told and then the operands.
     pub method: String,
+}
+
+/// A type whose expressions stand where another is wanted: a value of the IR as an operand, a register as a result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conversion {
+    /// The ISLE type that is given.
+    pub from: String,
+    /// The ISLE type that is wanted.
+    pub to: String,
+    /// The method of the context that makes one of the other.
+    pub method: String,
+}
+
+impl Conversion {
+    /// A conversion.
+    pub fn new(from: &str, to: &str, method: &str) -> Conversion {
+        Conversion {
+            from: from.to_owned(),
+            to: to.to_owned(),
+            method: method.to_owned(),
+        }
+    }
+}
+
+/// The declarations of conversions, and of their types where nothing else declares them.
+pub(crate) fn converters(defs: &[Def], conversions: &[Conversion]) -> String {
+    let mut known: HashSet<&str> = defs
+        .iter()
+        .filter_map(|def| match def {
+            Def::Type(ty) => Some(&*ty.name.0),
+            _ => None,
+        })
+        .collect();
+    let mut text = String::from(";; What becomes what by itself.\n\n");
+    for ty in conversions.iter().flat_map(|one| [&one.from, &one.to]) {
+        if known.insert(ty) {
+            let _ = writeln!(text, "(type {ty} (primitive {ty}))");
+        }
+    }
+    for Conversion { from, to, method } in conversions {
+        let term = format!("{from}_to_{to}");
+        let _ = writeln!(
+            text,
+            "(decl {term} ({from}) {to})\n(extern constructor {term} {method})\n(convert {from} {to} {term})"
+        );
+    }
+    text
 }
 
 impl Constructor {
@@ -55,7 +102,7 @@ pub(crate) fn declared(defs: &[Def], constructors: &[Constructor]) -> String {
     for constructor in constructors {
         let Constructor {
             term,
-            operation,
+            told,
             takes,
             makes,
             method,
@@ -65,17 +112,19 @@ pub(crate) fn declared(defs: &[Def], constructors: &[Constructor]) -> String {
         }
         let shape = constructor.shape();
         let types = takes.join(" ");
+        let (told, facts): (Vec<&str>, Vec<&str>) = told.iter().map(|(ty, fact)| (&**ty, &**fact)).unzip();
+        let (told, facts) = (told.join(" "), facts.join(" "));
         if shapes.insert(shape.clone()) && !known.contains(&shape) {
             let _ = writeln!(
                 text,
-                "(decl {shape} (Op {types}) {makes})\n(extern constructor {shape} {method})"
+                "(decl {shape} ({told} {types}) {makes})\n(extern constructor {shape} {method})"
             );
         }
         let names: Vec<String> = (0..takes.len()).map(|index| format!("a{index}")).collect();
         let names = names.join(" ");
         let _ = writeln!(
             text,
-            "(decl {term} ({types}) {makes})\n(rule ({term} {names}) ({shape} ({operation}) {names}))"
+            "(decl {term} ({types}) {makes})\n(rule ({term} {names}) ({shape} {facts} {names}))"
         );
     }
     text
@@ -99,7 +148,7 @@ mod tests {
     fn constructor(term: &str, takes: &[&str]) -> Constructor {
         Constructor {
             term: term.to_owned(),
-            operation: format!("Op.{term}"),
+            told: vec![("Op".to_owned(), format!("(Op.{term})"))],
             takes: takes.iter().map(|&ty| ty.to_owned()).collect(),
             makes: "V1".to_owned(),
             method: format!("v{}", takes.len()),
@@ -125,5 +174,19 @@ mod tests {
             1,
             "{text}"
         );
+    }
+    #[test]
+    fn types_of_conversions_are_declared_once() {
+        let defs = Lexer::new(0, "(type Value (primitive Value))")
+            .and_then(parser::parse)
+            .expect("a type");
+        let list = [
+            Conversion::new("Value", "Src", "source"),
+            Conversion::new("V1", "Src", "register"),
+        ];
+        let text = converters(&defs, &list);
+        assert_eq!(text.matches("(type Src (primitive Src))").count(), 1, "{text}");
+        assert!(!text.contains("(type Value"), "{text}");
+        assert!(text.contains("(convert V1 Src V1_to_Src)"), "{text}");
     }
 }

@@ -130,15 +130,23 @@ impl<'a> Known<'a> {
         })
     }
 
-    /// Instructions of the same name up to the type that take what was given.
+    /// Instructions of the same name up to the type, or up to the letter of the file in front, that take what was given.
     fn other_widths(&self, term: &str, index: usize, given: &str) -> Option<String> {
-        let stem = |name: &'a str| name.rsplit_once('_').map_or(name, |(stem, _)| stem);
-        let wanted = term.rsplit_once('_').map_or(term, |(stem, _)| stem);
+        fn stem(name: &str) -> &str {
+            name.rsplit_once('_').map_or(name, |(stem, _)| stem)
+        }
+        fn without_file(name: &str) -> &str {
+            match name.split_once('_') {
+                Some((file, rest)) if file.len() == 1 => rest,
+                _ => name,
+            }
+        }
+        let alike = |other: &str| stem(other) == stem(term) || without_file(other) == without_file(term);
         let fits = |ty: &String| ty == given || self.converts(given, ty);
         let others: Vec<String> = self
             .constructors
             .iter()
-            .filter(|other| other.term != term && stem(&other.term) == wanted)
+            .filter(|other| other.term != term && alike(&other.term))
             .filter(|other| other.takes.get(index).is_some_and(fits))
             .map(Constructor::signature)
             .take(4)

@@ -25,7 +25,7 @@ mod forms;
 mod needs;
 mod types;
 
-pub use constructors::Constructor;
+pub use constructors::{Constructor, Conversion};
 pub use coverage::{RuleText, Unfired, rules};
 pub use forms::ScalarForms;
 pub use types::Widths;
@@ -74,7 +74,8 @@ pub const LEGALIZE_FILES: &[&str] = &[
 /// Rule files that become one Rust file `NAME.rs` in the build directory.
 ///
 /// Beside what the ISLE compiler does, a set may ask for
-/// - [constructors](RuleSet::constructors) of machine instructions, with the types that the rows of their table say;
+/// - [constructors](RuleSet::constructors) of machine instructions, with the types that the rows of their table say, and
+///   [conversions](RuleSet::conversions) between those types;
 /// - [conditions](RuleSet::needs) that rules have to ask where a machine lacks an instruction;
 /// - [both orders](RuleSet::both_orders) of commutative operations from one rule;
 /// - a check of [widths and files](RuleSet::widths) where ISLE has one type for all values;
@@ -88,6 +89,7 @@ pub struct RuleSet {
     part: Part,
     needs: HashMap<String, String>,
     constructors: Vec<Constructor>,
+    conversions: Vec<Conversion>,
     both_orders: bool,
     widths: Option<Widths>,
     forms: Option<ScalarForms>,
@@ -135,6 +137,7 @@ impl RuleSet {
             part: Part::All,
             needs: HashMap::new(),
             constructors: Vec::new(),
+            conversions: Vec::new(),
             both_orders: false,
             widths: None,
             forms: None,
@@ -169,6 +172,12 @@ impl RuleSet {
     /// The terms of machine instructions. Those that rules mention are declared, unless something else has the name.
     pub fn constructors(mut self, constructors: impl IntoIterator<Item = Constructor>) -> RuleSet {
         self.constructors.extend(constructors);
+        self
+    }
+
+    /// What stands for what by itself. Types that nothing else declares are primitive ones: Rust types of the same names.
+    pub fn conversions(mut self, conversions: impl IntoIterator<Item = Conversion>) -> RuleSet {
+        self.conversions.extend(conversions);
         self
     }
 
@@ -253,6 +262,9 @@ impl RuleSet {
             texts.push((path.display().to_string(), text));
         }
         let mut defs = parse(&texts, 0)?;
+        let converters = constructors::converters(&defs, &self.conversions);
+        texts.push((format!("{}-conversions.isle", self.name), converters));
+        defs.extend(parse(&texts, texts.len() - 1)?);
         let constructors = constructors::declared(&defs, &self.constructors);
         texts.push((format!("{}-constructors.isle", self.name), constructors.clone()));
         defs.extend(parse(&texts, texts.len() - 1)?);

@@ -31,8 +31,9 @@ pub(crate) fn operations() -> HashMap<&'static str, Operation> {
 pub struct Widths {
     /// The term whose rules select, with the file of the result as first and the instruction as second argument.
     pub root: String,
-    /// ISLE types of registers: the variant of the file that they are of, and their number of registers, 0 if that depends.
-    pub results: HashMap<String, (String, u8)>,
+    /// ISLE types of registers: the variants of the files that they may be of, and their number of registers, 0 if that depends. One of
+    /// several files is that of the rule's result, whichever that is; where there are such types, only they fit a rule for every file.
+    pub results: HashMap<String, (Vec<String>, u8)>,
     /// ISLE types of operands: the number of registers that they take.
     pub operands: HashMap<String, u8>,
     /// Terms and constants that types of the IR are matched by: the number of registers of those types.
@@ -93,7 +94,8 @@ impl Check<'_> {
     /// Registers of a type of the IR, as a pattern says it.
     fn registers(&self, pattern: &Pattern) -> Option<u8> {
         match pattern {
-            Pattern::ConstPrim { val, .. } => self.widths.types.get(&val.0).copied(),
+            // The parser has taken the sign of a constant away.
+            Pattern::ConstPrim { val, .. } => self.widths.types.get(&format!("${}", val.0)).copied(),
             Pattern::Term { sym, args, .. } => match args.as_slice() {
                 [Pattern::ConstInt { val, .. }] if sym.0 == "registers" => u8::try_from(*val).ok(),
                 _ => self.widths.types.get(&sym.0).copied(),
@@ -175,36 +177,42 @@ impl Check<'_> {
         let Some(ty) = self.type_of(expr) else {
             return Ok(());
         };
-        let Some((of, registers)) = self.widths.results.get(ty) else {
+        let Some((files, registers)) = self.widths.results.get(ty) else {
             return Ok(());
         };
-        let others = |file: &str, wanted: Option<u8>| {
-            let fits = |(of, registers): &(String, u8)| {
-                of == file && wanted.is_none_or(|wanted| *registers == wanted)
+        let others = |fits: &dyn Fn(&[String]) -> bool, wanted: Option<u8>| {
+            let right = |(files, registers): &(Vec<String>, u8)| {
+                fits(files) && wanted.is_none_or(|wanted| *registers == wanted)
             };
-            let mut list: Vec<&str> = self
-                .widths
-                .results
-                .iter()
-                .filter(|(_, ty)| fits(ty))
-                .map(|(ty, _)| &**ty)
-                .collect();
+            let results = self.widths.results.iter();
+            let mut list: Vec<&str> = results.filter(|(_, ty)| right(ty)).map(|(ty, _)| &**ty).collect();
             list.sort_unstable();
             list.join(", ")
         };
-        if let Some(Pattern::Term { sym, .. }) = file
-            && sym.0 != *of
-        {
-            let fits = others(&sym.0, made);
-            return Err(format!(
-                "the rule is for {}, but what it makes is {ty}, of {of}; {fits} would fit",
-                sym.0
-            ));
+        let any = |files: &[String]| files.len() > 1;
+        let of = files.join(" or ");
+        match file {
+            Some(Pattern::Term { sym, .. }) if !files.contains(&sym.0) => {
+                let fits = others(&|files| files.contains(&sym.0), made);
+                return Err(format!(
+                    "the rule is for {}, but what it makes is {ty}, of {of}; {fits} would fit",
+                    sym.0
+                ));
+            }
+            Some(Pattern::Var { .. } | Pattern::Wildcard { .. })
+                if !any(files) && self.widths.results.values().any(|(files, _)| any(files)) =>
+            {
+                let fits = others(&any, made);
+                return Err(format!(
+                    "the rule is for every file, but what it makes is {ty}, of {of}; {fits} would fit"
+                ));
+            }
+            _ => {}
         }
         match made {
             Some(made) if *registers != 0 && *registers != made => Err(format!(
                 "the result of the operation takes {made} register(s), but what the rule makes is {ty}, which has {registers}; {} would fit",
-                others(of, Some(made))
+                others(&|others| others == files.as_slice(), Some(made))
             )),
             _ => Ok(()),
         }

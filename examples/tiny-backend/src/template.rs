@@ -11,6 +11,7 @@ macro_rules! files {
 pub const FILES: &[(&str, &str)] = files![
     "Cargo.toml",
     "build.rs",
+    "build/table.rs",
     "filetests/carried.wl",
     "filetests/isel.wl",
     "filetests/rules.wl",
@@ -35,6 +36,7 @@ pub const FILES: &[(&str, &str)] = files![
     "tests/isa.rs",
     "tests/programs.rs",
     "tests/registry.rs",
+    "tests/rules.rs",
     "tests/sim.rs",
     "tests/support/mod.rs",
     "tests/text.rs",

@@ -65,7 +65,7 @@ fn constructors(row: &Instruction) -> Vec<Constructor> {
     }
     let of = |term: String, makes: &str, method: String| Constructor {
         term,
-        operation: format!("Op.{}", variant(&row.key)),
+        told: vec![("Op".to_owned(), format!("(Op.{})", variant(&row.key)))],
         takes: shape.takes.iter().map(|&ty| ty.to_owned()).collect(),
         makes: makes.to_owned(),
         method,
@@ -208,7 +208,7 @@ pub fn widths() -> Widths {
     Widths {
         root: "lower".to_owned(),
         results: results
-            .map(|(ty, file, words)| (ty.to_owned(), (file.to_owned(), words)))
+            .map(|(ty, file, words)| (ty.to_owned(), (vec![file.to_owned()], words)))
             .into(),
         operands: operands.map(|(ty, words)| (ty.to_owned(), words)).into(),
         types: types.map(|(ty, words)| (ty.to_owned(), words)).into(),

@@ -52,6 +52,7 @@ fn an_operand_of_another_file() {
             "expects type 'SSrc1' but term has return type 'V1'",
             "argument 1 of `s_add_u32`: (s_add_u32 SSrc1 SSrc1) S1",
             "S1, Value become",
+            "(v_add_u32 VSrc1 VSrc1) V1",
         ],
     );
 }
@@ -70,7 +71,7 @@ fn a_result_of_another_file() {
 #[test]
 fn an_operand_of_another_width() {
     refused(
-        "(rule (lower (File.Vector) (fadd $F64 _ a b)) (v_add_f32 (v_add_f64 a b) b))",
+        "(rule (lower (File.Vector) (fconvert $F32 _ a)) (v_add_f32 (v_add_f64 a a) a))",
         &[
             "expects type 'F32' but term has return type 'V2'",
             "what takes it: (v_add_f64 F64 F64) V2",
@@ -94,6 +95,18 @@ fn a_result_of_another_width() {
             "takes 2 register(s), but what the rule makes is V1",
             "V2, V2M would fit",
         ],
+    );
+}
+
+#[test]
+fn a_type_that_is_a_constant_has_a_width() {
+    refused(
+        "(rule (lower (File.Vector) (iadd $I64 a b)) (v_mul_lo_u32 a b))",
+        &["takes 2 register(s), but what the rule makes is V1"],
+    );
+    refused(
+        "(rule (lower (File.Mask) (icmp (IntCC.Ult) a @ (value_type $I64) b)) (v_cmp_lt_u32 a b))",
+        &["`a` takes 2 register(s), but `v_cmp_lt_u32` takes VSrc1 there, which has 1"],
     );
 }
 

@@ -17,20 +17,25 @@ use wavelift_codegen::select::{self, Aliases, Part, Results, SelectError, Select
 /// Registers that hold the results of an IR instruction.
 pub(crate) type InstOutput = SmallVec<[Part; 2]>;
 
-/// Instruction selection for one function: what the driver shares. Backends add what they know of the kernel.
-pub(crate) struct Lower<'a>(Selection<'a, MInst>);
+/// Instruction selection for one function. Backends add what they know of the kernel.
+pub(crate) struct Lower<'a> {
+    /// What the driver shares.
+    selection: Selection<'a, MInst>,
+    /// The file of the first result of the instruction that is being selected.
+    file: ValueFile,
+}
 
 impl<'a> Deref for Lower<'a> {
     type Target = Selection<'a, MInst>;
 
     fn deref(&self) -> &Self::Target {
-        &self.0
+        &self.selection
     }
 }
 
 impl DerefMut for Lower<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.0
+        &mut self.selection
     }
 }
 
@@ -39,10 +44,13 @@ impl DerefMut for Lower<'_> {
 /// # Errors
 /// The first instruction that no rule covers.
 pub fn select(func: &Function, files: &ValueFiles) -> Result<MachFunc<MInst>, SelectError> {
-    let mut lower = Lower(Selection::new("tiny", func, files, None));
+    let mut lower = Lower {
+        selection: Selection::new("tiny", func, files, None),
+        file: ValueFile::Vector,
+    };
     select::select_blocks(&mut lower)?;
     select::resolve(&mut lower);
-    Ok(lower.0.mach)
+    Ok(lower.selection.mach)
 }
 
 /// The registers of a file of values.
@@ -66,11 +74,11 @@ impl<'a> Selector<'a> for Lower<'a> {
     type Inst = MInst;
 
     fn selection(&self) -> &Selection<'a, MInst> {
-        &self.0
+        &self.selection
     }
 
     fn selection_mut(&mut self) -> &mut Selection<'a, MInst> {
-        &mut self.0
+        &mut self.selection
     }
 
     fn file(kind: ValueFile) -> RegFile {
@@ -88,13 +96,14 @@ impl<'a> Selector<'a> for Lower<'a> {
         let def = self.func.dfg.defining_inst(value)?;
         match self.func.dfg.opcode(def) {
             Opcode::MaskZero | Opcode::Kernargbaseptr => Some(0),
-            _ => self.0.constant(value),
+            _ => self.selection.constant(value),
         }
     }
 
     fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let result = self.func.dfg.results(inst).first();
         let file = result.map_or(ValueFile::Vector, |&value| self.files.get(value));
+        self.file = file;
         let output = terms::constructor_lower(self, &file, inst)?;
         Some(output.into_iter().map(Some).collect())
     }

@@ -8,10 +8,31 @@ use crate::isa::Op;
 use crate::machine::{SCALAR, Source, VECTOR};
 use smallvec::smallvec;
 use wavelift_codegen::divergence::ValueFile as File;
+use wavelift_codegen::machine::Reg;
 use wavelift_codegen::select::{Part, Selector};
 wavelift_codegen::isle_names!();
 
 type Unit = ();
+
+// What rules tell apart by file is the same here.
+type R = Source;
+type S = Source;
+type V = Source;
+type M = Source;
+type T = Source;
+type Imm = Source;
+type Pair = Part;
+
+/// Where an instruction is computed.
+#[derive(Clone, Copy)]
+pub(super) enum On {
+    /// In the file of the result of the rule.
+    Result,
+    /// Once for the wave.
+    Wave,
+    /// In the lanes that run.
+    Lanes,
+}
 
 /// What the rules become.
 mod generated {
@@ -23,25 +44,6 @@ mod generated {
 }
 
 pub(super) use generated::*;
-
-impl Lower<'_> {
-    /// An operation whose result is a vector, a mask, or a scalar.
-    fn on(&mut self, file: File, op: Op, srcs: &[Source]) -> InstOutput {
-        smallvec![self.result(op, file != File::Scalar, file_of(file), srcs, 0)]
-    }
-
-    /// The lanes that run and for which a truth value holds.
-    fn active(&mut self, which: Value) -> Source {
-        let which = self.lanes(which);
-        let running = self.scalar(Op::Lanes, &[]);
-        self.scalar(Op::And, &[running, which])
-    }
-
-    /// A source as a result.
-    fn copied(&mut self, file: File, source: Source) -> InstOutput {
-        smallvec![self.tuple(file_of(file), &[source])]
-    }
-}
 
 impl Context for Lower<'_> {
     wavelift_codegen::isle_prelude_terms!();
@@ -60,20 +62,87 @@ impl Context for Lower<'_> {
         (mode == FpMode::DEFAULT).then_some(())
     }
 
-    fn alu1(&mut self, file: &File, op: &Op, a: Value) -> InstOutput {
-        let a = self.word(a, 0);
-        self.on(*file, *op, &[a])
+    // -- Operands and results: `build/table.rs` says what becomes what ----------------------------------------------
+
+    fn word_of(&mut self, value: Value) -> Source {
+        self.word(value, 0)
     }
 
-    fn alu2(&mut self, file: &File, op: &Op, a: Value, b: Value) -> InstOutput {
-        let srcs = [self.word(a, 0), self.word(b, 0)];
-        self.on(*file, *op, &srcs)
+    fn scalar_of(&mut self, value: Value) -> S {
+        if self.files.get(value) == File::Vector {
+            self.fail("a rule reads a vector as a scalar");
+        }
+        self.word(value, 0)
     }
 
-    fn alu_imm(&mut self, file: &File, op: &Op, a: Value, imm: u32) -> InstOutput {
-        let a = self.word(a, 0);
-        self.on(*file, *op, &[a, Source::Imm(imm)])
+    fn lanes_of(&mut self, value: Value) -> M {
+        self.lanes(value)
     }
+
+    fn truth_of(&mut self, value: Value) -> T {
+        match self.file {
+            File::Vector => self.lanes(value),
+            _ => self.word(value, 0),
+        }
+    }
+
+    fn imm(&mut self, number: u32) -> Imm {
+        Source::Imm(number)
+    }
+
+    fn as_it_is(&mut self, source: Source) -> Source {
+        source
+    }
+
+    fn out(&mut self, source: Source) -> InstOutput {
+        match source {
+            Source::Unit {
+                reg: Reg::Virtual(reg),
+                unit: first,
+            } => {
+                let count = 1;
+                smallvec![Part { reg, first, count }]
+            }
+            literal => smallvec![self.tuple(file_of(self.file), &[literal])],
+        }
+    }
+
+    fn pair(&mut self, low: R, high: R) -> Pair {
+        self.tuple(file_of(self.file), &[low, high])
+    }
+
+    fn out_pair(&mut self, pair: Pair) -> InstOutput {
+        smallvec![pair]
+    }
+
+    // -- Instructions of the table, by the number of what they read --------------------------------------------------
+
+    fn op0(&mut self, on: &On, op: &Op) -> Source {
+        self.instruction(*on, *op, &[], 0)
+    }
+
+    fn op1(&mut self, on: &On, op: &Op, a: Source) -> Source {
+        self.instruction(*on, *op, &[a], 0)
+    }
+
+    fn op2(&mut self, on: &On, op: &Op, a: Source, b: Source) -> Source {
+        self.instruction(*on, *op, &[a, b], 0)
+    }
+
+    fn op3(&mut self, on: &On, op: &Op, a: Source, b: Source, c: Source) -> Source {
+        self.instruction(*on, *op, &[a, b, c], 0)
+    }
+
+    fn op0_number(&mut self, on: &On, op: &Op, number: u32) -> Source {
+        self.instruction(*on, *op, &[], number)
+    }
+
+    fn effect1(&mut self, on: &On, op: &Op, a: Source) -> Unit {
+        let lanes = self.is_in_lanes(*on);
+        self.emit(*op, lanes, None, &[a], 0);
+    }
+
+    // -- The value, or a part of its register, as it is --------------------------------------------------------------
 
     fn same(&mut self, value: Value) -> InstOutput {
         let words: Vec<Source> = (0..self.width_of(value))
@@ -87,24 +156,7 @@ impl Context for Lower<'_> {
 
     fn half(&mut self, value: Value, word: u8) -> InstOutput {
         let source = self.word(value, word);
-        match source {
-            Source::Unit {
-                reg: wavelift_codegen::machine::Reg::Virtual(reg),
-                unit,
-            } => {
-                smallvec![Part {
-                    reg,
-                    first: unit,
-                    count: 1
-                }]
-            }
-            _ => self.copied(self.files.get(value), source),
-        }
-    }
-
-    fn halves(&mut self, file: &File, a: Value, b: Value) -> InstOutput {
-        let words = [self.word(a, 0), self.word(b, 0)];
-        smallvec![self.tuple(file_of(*file), &words)]
+        self.out(source)
     }
 
     fn constant_of(&mut self, file: &File, ty: Type, bits: u64) -> InstOutput {
@@ -127,40 +179,7 @@ impl Context for Lower<'_> {
         InstOutput::new()
     }
 
-    fn truth2(&mut self, file: &File, op: &Op, a: Value, b: Value) -> InstOutput {
-        let srcs = match file {
-            File::Scalar => [self.word(a, 0), self.word(b, 0)],
-            _ => [self.lanes(a), self.lanes(b)],
-        };
-        self.on(File::Scalar, *op, &srcs)
-    }
-
-    fn truth_not(&mut self, file: &File, a: Value) -> InstOutput {
-        let (a, all) = match file {
-            File::Scalar => (self.word(a, 0), 1),
-            _ => (self.lanes(a), 0xff),
-        };
-        self.on(File::Scalar, Op::Xor, &[a, Source::Imm(all)])
-    }
-
-    fn choose(&mut self, file: &File, c: Value, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        let c = if *file == File::Vector {
-            self.lanes(c)
-        } else {
-            self.word(c, 0)
-        };
-        self.on(*file, Op::Sel, &[c, a, b])
-    }
-
-    fn choose_imm(&mut self, file: &File, c: Value, a: u32, b: u32) -> InstOutput {
-        let c = if *file == File::Vector {
-            self.lanes(c)
-        } else {
-            self.word(c, 0)
-        };
-        self.on(*file, Op::Sel, &[c, Source::Imm(a), Source::Imm(b)])
-    }
+    // -- Memory: an access has as many instructions as words ---------------------------------------------------------
 
     fn load_words(
         &mut self,
@@ -180,61 +199,32 @@ impl Context for Lower<'_> {
         }
     }
 
-    fn item(&mut self, axis: u8) -> InstOutput {
-        smallvec![self.result(Op::Item, true, VECTOR, &[], axis.into())]
+    fn axis(&mut self, first: u32, axis: u8) -> u32 {
+        first + u32::from(axis)
     }
 
-    fn start(&mut self, file: &File, first: u32, axis: u8) -> InstOutput {
-        let word = self.result(Op::Start, false, SCALAR, &[], first + u32::from(axis));
-        match file {
-            File::Vector => self.copied(File::Vector, unit(word, 0)),
-            _ => smallvec![word],
-        }
-    }
-
-    fn exec_lanes(&mut self) -> InstOutput {
-        self.on(File::Scalar, Op::Lanes, &[])
-    }
-
-    fn set_exec(&mut self, lanes: Value) -> Unit {
-        let lanes = self.lanes(lanes);
-        self.emit(Op::Run, false, None, &[lanes], 0);
-    }
-
-    fn lanes_of(&mut self, value: Value) -> InstOutput {
-        let lanes = self.lanes(value);
-        self.copied(File::Mask, lanes)
-    }
-
-    fn lanes_fewer(&mut self, a: Value, b: Value) -> InstOutput {
-        let masks = [self.lanes(a), self.lanes(b)];
-        // Counts less one: no lane is more than any number.
-        let counts = masks.map(|mask| {
-            let count = self.scalar(Op::Cnt, &[mask]);
-            self.scalar(Op::Add, &[count, Source::Imm(u32::MAX)])
-        });
-        let fewer = self.scalar(Op::Ltu, &counts);
-        self.on(File::Scalar, Op::Sel, &[fewer, masks[0], masks[1]])
-    }
-
-    fn lanes_merge(&mut self, old: Value, new: Value, lanes: Value) -> InstOutput {
-        let [old, new, lanes] = [old, new, lanes].map(|value| self.lanes(value));
-        let kept = self.scalar(Op::Andn, &[old, lanes]);
-        let taken = self.scalar(Op::And, &[new, lanes]);
-        self.on(File::Scalar, Op::Or, &[kept, taken])
-    }
-
-    fn count_active(&mut self, which: Value) -> InstOutput {
-        let active = self.active(which);
-        self.on(File::Scalar, Op::Cnt, &[active])
-    }
-
-    /// 256 bits in four results.
-    fn active_mask(&mut self, which: Value) -> InstOutput {
-        let (active, none) = (self.active(which), Source::Imm(0));
-        [active, none, none, none]
+    fn four_results(&mut self, lanes: M) -> InstOutput {
+        let none = Source::Imm(0);
+        [lanes, none, none, none]
             .map(|low| self.tuple(SCALAR, &[low, none]))
             .into_iter()
             .collect()
+    }
+}
+
+impl Lower<'_> {
+    fn is_in_lanes(&self, on: On) -> bool {
+        match on {
+            On::Result => self.file != File::Scalar,
+            On::Wave => false,
+            On::Lanes => true,
+        }
+    }
+
+    /// An instruction of the table with a fresh result. Truth values of lanes are in a scalar.
+    fn instruction(&mut self, on: On, op: Op, srcs: &[Source], number: u32) -> Source {
+        let lanes = self.is_in_lanes(on);
+        let file = if lanes && op.has('d') { VECTOR } else { SCALAR };
+        unit(self.result(op, lanes, file, srcs, number), 0)
     }
 }
