@@ -34,3 +34,71 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+; What is the same for the whole wave, in a loop that lanes leave at different times, is computed once and kept by each lane.
+kernel %left {
+    param %out : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v80 = load.i32 kernarg align 8 width all [v90+8]
+    v0 = workitemid.i32 0
+    v1 = iconst.i32 1
+    jump block1(v0)
+block1(v2: i32):
+    v3 = iadd.i32 v2, v1
+    v10 = workgroupid.i32 0
+    v11 = gridsize.i32 2
+    v4 = icmp.ult v3, v80
+    branch v4, block1(v3), block2
+block2:
+    store.i32 global align 4 [v91], v10
+    store.i32 global align 4 [v91+4], v11
+    return
+}
+;; machine kernel %left target tiny wave 8 after isel {
+;;     .scalars 32
+;;     .vectors 32
+;; mb0: wave -> mb1 of block3
+;; lanes -> mb1(%22) {
+;;     %25:s1 = start 0
+;;     %26:s1 = ld %25, 0
+;;     %27:s1 = ld %25, 4
+;;     %28:s2 early = pair %26, %27
+;;     %23:s1 = start 0
+;;     %24:s1 = ld %23, 8
+;;     %22:v1 = item.l 0
+;; }
+;;     %21:s1 = lanes
+;;     jump mb1
+;; mb1: wave -> mb2 of block4
+;; lanes(%0:v1) -> mb2, mb5 {
+;;     %19:v1 = add.l %0, 1
+;;     %17:s1 = start 1
+;;     %18:v1 = mov.l %17
+;;     %15:s1 = start 9
+;;     %16:v1 = mov.l %15
+;;     %14:s1 = ltu.l %19, %24
+;; }
+;;     %13:s1 = lanes
+;;     %12:s1 = mov %14
+;;     %10:s1 = and %13, %12
+;;     run %10
+;;     jump mb2
+;; mb2: wave -> mb3, mb4 of block8
+;; lanes -> mb1(%19) {
+;; }
+;;     branch.any mb3, mb4
+;; mb3: wave -> mb1 of block9
+;;     jump mb1
+;; mb4: wave -> mb5 of block5
+;;     run %21
+;;     jump mb5
+;; mb5: wave of block6
+;; lanes {
+;;     st.l %28.0, %18, 0
+;;     st.l %28.0, %16, 4
+;; }
+;;     end
+;; }

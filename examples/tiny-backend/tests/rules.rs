@@ -55,7 +55,10 @@ fn what_lanes_make_is_not_for_every_file() {
 fn a_number_is_no_set_of_lanes() {
     refused(
         "(rule 2 (lower (File.Mask) (bnot $B1 a)) (s_xor a (imm 1)))",
-        &["the rule is for File.Mask, but what it makes is S", "M, T would fit"],
+        &[
+            "the rule is for File.Mask, but what it makes is S",
+            "M, T would fit",
+        ],
     );
 }
 
@@ -71,7 +74,10 @@ fn a_value_of_two_words() {
 fn a_result_of_two_words() {
     refused(
         "(rule (lower _ (iadd $I64 a b)) (r_add (s_start 0) (s_start 1)))",
-        &["takes 2 register(s), but what the rule makes is R", "Pair would fit"],
+        &[
+            "takes 2 register(s), but what the rule makes is R",
+            "Pair would fit",
+        ],
     );
 }
 

@@ -53,8 +53,8 @@ block0:
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %15
 ;;     store.d1 %13 surface:255
-;;     %9:v1 = bfi1.ud %24, %27
-;;     %10:v1 = three.bfi2.ud %9, %28, %29
+;;     %7:v1 = bfi1.ud %24, %27
+;;     %10:v1 = three.bfi2.ud %7, %28, %29
 ;;     %2:v1 = add.ud %36, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10

@@ -826,97 +826,90 @@ block0:
 ;; machine kernel %ids_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %102:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %101:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %100:v1 = mov.ud %101
-;;     %93:v1 = add.d %102, %100
-;;     %97:v1 = mov.ud %93
-;;     %90:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %89.0:v2 = mov.ud %97
-;;     %88.1:v2 tied(%89) = mov.ud %90
-;;     store.d1 %88 surface:255
-;;     %86:s1 = mov.ud r0.4.ud scope:wave
-;;     %83:v1 = add.ud %97, 8
-;;     %85.0:v2 = mov.ud %83
-;;     %84.1:v2 tied(%85) = mov.ud %86
-;;     store.d1 %84 surface:255
-;;     %81:s1 = mov.ud r5.0.ud scope:wave
-;;     %78:v1 = add.ud %97, 16
-;;     %80.0:v2 = mov.ud %78
-;;     %79.1:v2 tied(%80) = mov.ud %81
-;;     store.d1 %79 surface:255
-;;     %76:s1 = mov.ud r5.4.ud scope:wave
-;;     %73:v1 = add.ud %97, 24
-;;     %75.0:v2 = mov.ud %73
-;;     %74.1:v2 tied(%75) = mov.ud %76
-;;     store.d1 %74 surface:255
-;;     %71:s1 = mov.ud r5.12.ud scope:wave
-;;     %68:v1 = add.ud %97, 32
-;;     %70.0:v2 = mov.ud %68
-;;     %69.1:v2 tied(%70) = mov.ud %71
-;;     store.d1 %69 surface:255
-;;     %66:s1 = mov.ud r5.24.ud scope:wave
-;;     %63:v1 = add.ud %97, 40
-;;     %65.0:v2 = mov.ud %63
-;;     %64.1:v2 tied(%65) = mov.ud %66
-;;     store.d1 %64 surface:255
-;;     %61:v1 = lane_number
-;;     %58:v1 = add.ud %97, 48
-;;     %60.0:v2 = mov.ud %58
-;;     %59.1:v2 tied(%60) = mov.ud %61
-;;     store.d1 %59 surface:255
-;;     %55:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %56:v1 = mov.ud %55
-;;     %52:v1 = add.ud %97, 56
-;;     %54.0:v2 = mov.ud %52
-;;     %53.1:v2 tied(%54) = mov.ud %56
-;;     store.d1 %53 surface:255
-;;     %48:v1 = add.ud %97, 64
-;;     %50.0:v2 = mov.ud %48
-;;     %49.1:v2 tied(%50) = mov.ud 0
-;;     store.d1 %49 surface:255
-;;     %42:s1 = get_exec scope:wave
-;;     %43:v1 = lane_number
-;;     %44:v1 = shl.ud -1, %43
-;;     %45:v1 = not.ud %44
-;;     %46:v1 = and.ud %45, %42
-;;     %47:v1 = cbit.ud %46
-;;     %39:v1 = add.ud %97, 72
-;;     %41.0:v2 = mov.ud %39
-;;     %40.1:v2 tied(%41) = mov.ud %47
-;;     store.d1 %40 surface:255
-;;     %34:v1 = add.ud %97, 80
-;;     %36.0:v2 = mov.ud %34
-;;     %35.1:v2 tied(%36) = mov.ud 0
-;;     store.d1 %35 surface:255
-;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
-;;     %32.0:v2 = mov.ud %29.0
-;;     %31.1:v2 tied(%32) = mov.ud %29.1
-;;     %25:v1 = add.ud %97, 88
-;;     %27.0:v3 = mov.ud %25
-;;     %28.1:v3 tied(%27) = mov.ud %31.0
-;;     %26.2:v3 tied(%28) = mov.ud %31.1
-;;     store.d2 %26 surface:255
-;;     %21:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %23.0:v2 = mov.ud %21.0
-;;     %22.1:v2 tied(%23) = mov.ud %21.1
-;;     %17:v1 = add.ud %97, 96
-;;     %19.0:v3 = mov.ud %17
-;;     %20.1:v3 tied(%19) = mov.ud %22.0
-;;     %18.2:v3 tied(%20) = mov.ud %22.1
-;;     store.d2 %18 surface:255
+;;     %95:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %94:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %93:v1 = mov.ud %94
+;;     %86:v1 = add.d %95, %93
+;;     %90:v1 = mov.ud %86
+;;     %83:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %82.0:v2 = mov.ud %90
+;;     %81.1:v2 tied(%82) = mov.ud %83
+;;     store.d1 %81 surface:255
+;;     %79:s1 = mov.ud r0.4.ud scope:wave
+;;     %76:v1 = add.ud %90, 8
+;;     %78.0:v2 = mov.ud %76
+;;     %77.1:v2 tied(%78) = mov.ud %79
+;;     store.d1 %77 surface:255
+;;     %74:s1 = mov.ud r5.0.ud scope:wave
+;;     %71:v1 = add.ud %90, 16
+;;     %73.0:v2 = mov.ud %71
+;;     %72.1:v2 tied(%73) = mov.ud %74
+;;     store.d1 %72 surface:255
+;;     %69:s1 = mov.ud r5.4.ud scope:wave
+;;     %66:v1 = add.ud %90, 24
+;;     %68.0:v2 = mov.ud %66
+;;     %67.1:v2 tied(%68) = mov.ud %69
+;;     store.d1 %67 surface:255
+;;     %64:s1 = mov.ud r5.12.ud scope:wave
+;;     %61:v1 = add.ud %90, 32
+;;     %63.0:v2 = mov.ud %61
+;;     %62.1:v2 tied(%63) = mov.ud %64
+;;     store.d1 %62 surface:255
+;;     %59:s1 = mov.ud r5.24.ud scope:wave
+;;     %56:v1 = add.ud %90, 40
+;;     %58.0:v2 = mov.ud %56
+;;     %57.1:v2 tied(%58) = mov.ud %59
+;;     store.d1 %57 surface:255
+;;     %54:v1 = lane_number
+;;     %51:v1 = add.ud %90, 48
+;;     %53.0:v2 = mov.ud %51
+;;     %52.1:v2 tied(%53) = mov.ud %54
+;;     store.d1 %52 surface:255
+;;     %49:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %46:v1 = add.ud %90, 56
+;;     %48.0:v2 = mov.ud %46
+;;     %47.1:v2 tied(%48) = mov.ud %49
+;;     store.d1 %47 surface:255
+;;     %42:v1 = add.ud %90, 64
+;;     %44.0:v2 = mov.ud %42
+;;     %43.1:v2 tied(%44) = mov.ud 0
+;;     store.d1 %43 surface:255
+;;     %36:s1 = get_exec scope:wave
+;;     %37:v1 = lane_number
+;;     %38:v1 = shl.ud -1, %37
+;;     %39:v1 = not.ud %38
+;;     %40:v1 = and.ud %39, %36
+;;     %41:v1 = cbit.ud %40
+;;     %33:v1 = add.ud %90, 72
+;;     %35.0:v2 = mov.ud %33
+;;     %34.1:v2 tied(%35) = mov.ud %41
+;;     store.d1 %34 surface:255
+;;     %28:v1 = add.ud %90, 80
+;;     %30.0:v2 = mov.ud %28
+;;     %29.1:v2 tied(%30) = mov.ud 0
+;;     store.d1 %29 surface:255
+;;     %26.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %25.1:s2 tied(%26) = mov.ud r4.28.ud scope:wave
+;;     %21:v1 = add.ud %90, 88
+;;     %23.0:v3 = mov.ud %21
+;;     %24.1:v3 tied(%23) = mov.ud %25.0
+;;     %22.2:v3 tied(%24) = mov.ud %25.1
+;;     store.d2 %22 surface:255
+;;     %19:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %15:v1 = add.ud %90, 96
+;;     %17.0:v3 = mov.ud %15
+;;     %18.1:v3 tied(%17) = mov.ud %19.0
+;;     %16.2:v3 tied(%18) = mov.ud %19.1
+;;     store.d2 %16 surface:255
 ;;     %13:s2 = clock scope:wave
-;;     %15.0:v2 = mov.ud %13.0
-;;     %14.1:v2 tied(%15) = mov.ud %13.1
-;;     %9:v1 = add.ud %97, 104
+;;     %9:v1 = add.ud %90, 104
 ;;     %11.0:v3 = mov.ud %9
-;;     %12.1:v3 tied(%11) = mov.ud %14.0
-;;     %10.2:v3 tied(%12) = mov.ud %14.1
+;;     %12.1:v3 tied(%11) = mov.ud %13.0
+;;     %10.2:v3 tied(%12) = mov.ud %13.1
 ;;     store.d2 %10 surface:255
 ;;     %7.0:s2 = mov.ud 0 scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %97, 112
+;;     %2:v1 = add.ud %90, 112
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -968,97 +961,90 @@ block0:
 ;; machine kernel %ids_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %102:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %101:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %100:v1 = mov.ud %101
-;;     %93:v1 = add.d %102, %100
-;;     %97:v1 = mov.ud %93
-;;     %90:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %89.0:v2 = mov.ud %97
-;;     %88.1:v2 tied(%89) = mov.ud %90
-;;     store.d1 %88 surface:255
-;;     %86:s1 = mov.ud r0.4.ud scope:wave
-;;     %83:v1 = add.ud %97, 8
-;;     %85.0:v2 = mov.ud %83
-;;     %84.1:v2 tied(%85) = mov.ud %86
-;;     store.d1 %84 surface:255
-;;     %81:s1 = mov.ud r5.0.ud scope:wave
-;;     %78:v1 = add.ud %97, 16
-;;     %80.0:v2 = mov.ud %78
-;;     %79.1:v2 tied(%80) = mov.ud %81
-;;     store.d1 %79 surface:255
-;;     %76:s1 = mov.ud r5.4.ud scope:wave
-;;     %73:v1 = add.ud %97, 24
-;;     %75.0:v2 = mov.ud %73
-;;     %74.1:v2 tied(%75) = mov.ud %76
-;;     store.d1 %74 surface:255
-;;     %71:s1 = mov.ud r5.12.ud scope:wave
-;;     %68:v1 = add.ud %97, 32
-;;     %70.0:v2 = mov.ud %68
-;;     %69.1:v2 tied(%70) = mov.ud %71
-;;     store.d1 %69 surface:255
-;;     %66:s1 = mov.ud r5.24.ud scope:wave
-;;     %63:v1 = add.ud %97, 40
-;;     %65.0:v2 = mov.ud %63
-;;     %64.1:v2 tied(%65) = mov.ud %66
-;;     store.d1 %64 surface:255
-;;     %61:v1 = lane_number
-;;     %58:v1 = add.ud %97, 48
-;;     %60.0:v2 = mov.ud %58
-;;     %59.1:v2 tied(%60) = mov.ud %61
-;;     store.d1 %59 surface:255
-;;     %55:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %56:v1 = mov.ud %55
-;;     %52:v1 = add.ud %97, 56
-;;     %54.0:v2 = mov.ud %52
-;;     %53.1:v2 tied(%54) = mov.ud %56
-;;     store.d1 %53 surface:255
-;;     %48:v1 = add.ud %97, 64
-;;     %50.0:v2 = mov.ud %48
-;;     %49.1:v2 tied(%50) = mov.ud 0
-;;     store.d1 %49 surface:255
-;;     %42:s1 = get_exec scope:wave
-;;     %43:v1 = lane_number
-;;     %44:v1 = shl.ud -1, %43
-;;     %45:v1 = not.ud %44
-;;     %46:v1 = and.ud %45, %42
-;;     %47:v1 = cbit.ud %46
-;;     %39:v1 = add.ud %97, 72
-;;     %41.0:v2 = mov.ud %39
-;;     %40.1:v2 tied(%41) = mov.ud %47
-;;     store.d1 %40 surface:255
-;;     %34:v1 = add.ud %97, 80
-;;     %36.0:v2 = mov.ud %34
-;;     %35.1:v2 tied(%36) = mov.ud 0
-;;     store.d1 %35 surface:255
-;;     %30.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %29.1:s2 tied(%30) = mov.ud r4.28.ud scope:wave
-;;     %32.0:v2 = mov.ud %29.0
-;;     %31.1:v2 tied(%32) = mov.ud %29.1
-;;     %25:v1 = add.ud %97, 88
-;;     %27.0:v3 = mov.ud %25
-;;     %28.1:v3 tied(%27) = mov.ud %31.0
-;;     %26.2:v3 tied(%28) = mov.ud %31.1
-;;     store.d2 %26 surface:255
-;;     %21:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %23.0:v2 = mov.ud %21.0
-;;     %22.1:v2 tied(%23) = mov.ud %21.1
-;;     %17:v1 = add.ud %97, 96
-;;     %19.0:v3 = mov.ud %17
-;;     %20.1:v3 tied(%19) = mov.ud %22.0
-;;     %18.2:v3 tied(%20) = mov.ud %22.1
-;;     store.d2 %18 surface:255
+;;     %95:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %94:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %93:v1 = mov.ud %94
+;;     %86:v1 = add.d %95, %93
+;;     %90:v1 = mov.ud %86
+;;     %83:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %82.0:v2 = mov.ud %90
+;;     %81.1:v2 tied(%82) = mov.ud %83
+;;     store.d1 %81 surface:255
+;;     %79:s1 = mov.ud r0.4.ud scope:wave
+;;     %76:v1 = add.ud %90, 8
+;;     %78.0:v2 = mov.ud %76
+;;     %77.1:v2 tied(%78) = mov.ud %79
+;;     store.d1 %77 surface:255
+;;     %74:s1 = mov.ud r5.0.ud scope:wave
+;;     %71:v1 = add.ud %90, 16
+;;     %73.0:v2 = mov.ud %71
+;;     %72.1:v2 tied(%73) = mov.ud %74
+;;     store.d1 %72 surface:255
+;;     %69:s1 = mov.ud r5.4.ud scope:wave
+;;     %66:v1 = add.ud %90, 24
+;;     %68.0:v2 = mov.ud %66
+;;     %67.1:v2 tied(%68) = mov.ud %69
+;;     store.d1 %67 surface:255
+;;     %64:s1 = mov.ud r5.12.ud scope:wave
+;;     %61:v1 = add.ud %90, 32
+;;     %63.0:v2 = mov.ud %61
+;;     %62.1:v2 tied(%63) = mov.ud %64
+;;     store.d1 %62 surface:255
+;;     %59:s1 = mov.ud r5.24.ud scope:wave
+;;     %56:v1 = add.ud %90, 40
+;;     %58.0:v2 = mov.ud %56
+;;     %57.1:v2 tied(%58) = mov.ud %59
+;;     store.d1 %57 surface:255
+;;     %54:v1 = lane_number
+;;     %51:v1 = add.ud %90, 48
+;;     %53.0:v2 = mov.ud %51
+;;     %52.1:v2 tied(%53) = mov.ud %54
+;;     store.d1 %52 surface:255
+;;     %49:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %46:v1 = add.ud %90, 56
+;;     %48.0:v2 = mov.ud %46
+;;     %47.1:v2 tied(%48) = mov.ud %49
+;;     store.d1 %47 surface:255
+;;     %42:v1 = add.ud %90, 64
+;;     %44.0:v2 = mov.ud %42
+;;     %43.1:v2 tied(%44) = mov.ud 0
+;;     store.d1 %43 surface:255
+;;     %36:s1 = get_exec scope:wave
+;;     %37:v1 = lane_number
+;;     %38:v1 = shl.ud -1, %37
+;;     %39:v1 = not.ud %38
+;;     %40:v1 = and.ud %39, %36
+;;     %41:v1 = cbit.ud %40
+;;     %33:v1 = add.ud %90, 72
+;;     %35.0:v2 = mov.ud %33
+;;     %34.1:v2 tied(%35) = mov.ud %41
+;;     store.d1 %34 surface:255
+;;     %28:v1 = add.ud %90, 80
+;;     %30.0:v2 = mov.ud %28
+;;     %29.1:v2 tied(%30) = mov.ud 0
+;;     store.d1 %29 surface:255
+;;     %26.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %25.1:s2 tied(%26) = mov.ud r4.28.ud scope:wave
+;;     %21:v1 = add.ud %90, 88
+;;     %23.0:v3 = mov.ud %21
+;;     %24.1:v3 tied(%23) = mov.ud %25.0
+;;     %22.2:v3 tied(%24) = mov.ud %25.1
+;;     store.d2 %22 surface:255
+;;     %19:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %15:v1 = add.ud %90, 96
+;;     %17.0:v3 = mov.ud %15
+;;     %18.1:v3 tied(%17) = mov.ud %19.0
+;;     %16.2:v3 tied(%18) = mov.ud %19.1
+;;     store.d2 %16 surface:255
 ;;     %13:s2 = clock scope:wave
-;;     %15.0:v2 = mov.ud %13.0
-;;     %14.1:v2 tied(%15) = mov.ud %13.1
-;;     %9:v1 = add.ud %97, 104
+;;     %9:v1 = add.ud %90, 104
 ;;     %11.0:v3 = mov.ud %9
-;;     %12.1:v3 tied(%11) = mov.ud %14.0
-;;     %10.2:v3 tied(%12) = mov.ud %14.1
+;;     %12.1:v3 tied(%11) = mov.ud %13.0
+;;     %10.2:v3 tied(%12) = mov.ud %13.1
 ;;     store.d2 %10 surface:255
 ;;     %7.0:s2 = mov.ud 0 scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %97, 112
+;;     %2:v1 = add.ud %90, 112
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -1136,11 +1122,11 @@ block0:
 ;;     %24:v1 early = load.d1 %70 surface:255 offset:32
 ;;     %23:s1 early = compare.nz.d %24, 0
 ;;     %8:v1 = and.ud %38, 15
-;;     %9:s1 = get_exec scope:wave
-;;     %10:v1 = shr.ud %9, %8
-;;     %11:v1 = and.ud %10, 1
-;;     %12:s1 early = compare.nz.d %11, 0
-;;     %14:s1 early = and_not %12, %62 scope:wave
+;;     %10:s1 = get_exec scope:wave
+;;     %11:v1 = shr.ud %10, %8
+;;     %12:v1 = and.ud %11, 1
+;;     %13:s1 early = compare.nz.d %12, 0
+;;     %14:s1 early = and_not %13, %62 scope:wave
 ;;     %16:v1 = shr.ud %23, %8
 ;;     %17:v1 = and.ud %16, 1
 ;;     %18:s1 early = compare.nz.d %17, 0
@@ -1217,12 +1203,12 @@ block0:
 ;;     %42:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %41:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
 ;;     %32:v1 = and.ud %41, 15
-;;     %33:s1 = get_exec scope:wave
-;;     %34:v1 = shr.ud %33, %32
-;;     %35:v1 = and.ud %34, 1
-;;     %36:s1 early = compare.nz.d %35, 0
-;;     %37:s1 = spread %67 scope:wave
-;;     %38:s1 early = and_not %36, %37 scope:wave
+;;     %33:s1 = spread %67 scope:wave
+;;     %34:s1 = get_exec scope:wave
+;;     %35:v1 = shr.ud %34, %32
+;;     %36:v1 = and.ud %35, 1
+;;     %37:s1 early = compare.nz.d %36, 0
+;;     %38:s1 early = and_not %37, %33 scope:wave
 ;;     %40:v1 early = select %38, %42, %42
 ;;     %29:v1 = add.ud %75, 16
 ;;     %31.0:v2 = mov.ud %29
@@ -1231,20 +1217,20 @@ block0:
 ;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
 ;;     %26:s1 early = compare.nz.d %27, 0 scope:wave
 ;;     %8:v1 = and.ud %41, 15
-;;     %9:s1 = get_exec scope:wave
-;;     %10:v1 = shr.ud %9, %8
-;;     %11:v1 = and.ud %10, 1
-;;     %12:s1 early = compare.nz.d %11, 0
-;;     %14:s1 = spread %67 scope:wave
-;;     %15:s1 early = and_not %12, %14 scope:wave
+;;     %10:s1 = spread %67 scope:wave
+;;     %11:s1 = get_exec scope:wave
+;;     %12:v1 = shr.ud %11, %8
+;;     %13:v1 = and.ud %12, 1
+;;     %14:s1 early = compare.nz.d %13, 0
+;;     %15:s1 early = and_not %14, %10 scope:wave
 ;;     %17:s1 = spread %26 scope:wave
-;;     %18:s1 = spread %67 scope:wave
-;;     %19:v1 = shr.ud %17, %8
-;;     %20:v1 = and.ud %19, 1
-;;     %21:s1 early = compare.nz.d %20, 0
-;;     %22:s1 = and.ud %21, %15 scope:wave
-;;     %23:s1 early = and_not %18, %15 scope:wave
-;;     %24:s1 = or.ud %22, %23 scope:wave
+;;     %18:v1 = shr.ud %17, %8
+;;     %19:v1 = and.ud %18, 1
+;;     %20:s1 early = compare.nz.d %19, 0
+;;     %21:s1 = and.ud %20, %15 scope:wave
+;;     %22:s1 = spread %67 scope:wave
+;;     %23:s1 early = and_not %22, %15 scope:wave
+;;     %24:s1 = or.ud %21, %23 scope:wave
 ;;     %6:v1 early = select %24, 1, 0
 ;;     %2:v1 = add.ud %75, 24
 ;;     %4.0:v2 = mov.ud %2

@@ -11,6 +11,7 @@
 //!
 //! A build script writes what the functions return into its build directory. A mistake in a table is an error with file and line.
 
+mod constructors;
 mod emit_isa;
 mod emit_step;
 mod table;
@@ -18,6 +19,9 @@ mod table;
 use std::error::Error;
 use std::fmt::Write;
 use table::{Row, camel, rows};
+
+pub use constructors::{conversions, scalar_forms, widths};
+use wavelift_isle_rules::Constructor;
 
 /// What a table gives, or the mistake in it with file and line.
 pub type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -57,7 +61,15 @@ pub fn step() -> Result<String> {
     emit_step::semantics(&operations()?)
 }
 
-/// The operations as an ISLE enum.
+/// The terms of lowering rules that rows are.
+///
+/// # Errors
+/// A row that does not follow the table's format.
+pub fn constructors() -> Result<Vec<Constructor>> {
+    Ok(constructors::constructors(&operations()?))
+}
+
+/// The operations and the functions of `math` as ISLE enums.
 ///
 /// # Errors
 /// A row that does not follow the table's format.
@@ -67,5 +79,6 @@ pub fn isle() -> Result<String> {
         let _ = writeln!(text, "    ({})", camel(&row.cells[0]));
     }
     text.push_str("))\n");
+    text.push_str(&constructors::math_functions());
     Ok(text)
 }

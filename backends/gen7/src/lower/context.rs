@@ -40,6 +40,8 @@ pub(crate) struct Lower<'a> {
     pub(crate) flat: FlatSegments,
     /// The address of the lane's private memory, if something asks for it: made once, at the start.
     pub(crate) private_base: Option<VReg>,
+    /// The file of the first result of the instruction that is being selected.
+    pub(crate) file: ValueFile,
     /// What the driver shares.
     pub(crate) selection: Selection<'a, MInst>,
 }

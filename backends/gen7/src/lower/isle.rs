@@ -1,4 +1,16 @@
 //! The terms of `lower/*.isle` that are written in Rust.
+//!
+//! Instructions of the table are generated (`wavelift-gen7-meta`): a method here serves all rows of its shape. What has a method of its own is no
+//! single row:
+//!
+//! | terms | why |
+//! |---|---|
+//! | operands and results | what becomes what: constants, words, lanes, registers |
+//! | `carry`, `borrow`, `times_low_word`, `times_high_word`, `add_to_high_word` | change a register of one unit, or read halves of words; a row has whole operands |
+//! | `high_product`, `sum_with_subnormals` and its like, `m_and_not`, `v_select` | several instructions with temporaries, in emission |
+//! | `directed`, `in_mode` | the mode is set before the instruction whose operands are there already |
+//! | `choose`, `choose_if`, `gathered`, vectors | values of any number of units |
+//! | memory | see [`super::memory`] |
 
 #![allow(
     clippy::all,
@@ -12,42 +24,54 @@
 extern crate alloc;
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
+use super::floats::Double;
+use super::forms::{Size, cond_of, int_cond, thread_loads};
 use crate::abi;
 use crate::isa::{Cond, MathFn, Opcode as Gen7Op, SURFACE_STATELESS, Type as GenType};
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile as File;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
+use wavelift_codegen::machine::{Reg, RegFile};
 wavelift_codegen::isle_names!();
 
 type Unit = ();
 
-/// Types by the registers that they take.
+/// What rules tell apart by file, width and modifiers is the same here.
+mod types {
+    use super::{Double, Source, Vr};
+    pub(super) type Imm = Source;
+    pub(super) type R = Source;
+    pub(super) type RD = Source;
+    pub(super) type S = Source;
+    pub(super) type SD = Source;
+    pub(super) type V = Source;
+    pub(super) type VD = Source;
+    pub(super) type VF = Source;
+    pub(super) type VDf = Double;
+    pub(super) type VDfN = Double;
+    pub(super) type M = Source;
+    pub(super) type T = Vr;
+    pub(super) type R1 = Vr;
+    pub(super) type R2 = Vr;
+    pub(super) type S1 = Vr;
+    pub(super) type S2 = Vr;
+    pub(super) type V1 = Vr;
+    pub(super) type V2 = Vr;
+}
+use types::*;
+
+/// Who computes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Size {
-    Bit,
-    Narrow,
-    W32,
-    W64,
-    Other,
+pub(crate) enum On {
+    /// Whoever computes for the file of the rule's result.
+    Result,
+    /// The thread, once.
+    Thread,
+    /// The channels that run.
+    Channels,
 }
 
 include!(concat!(env!("OUT_DIR"), "/lower.rs"));
-
-/// The machine's condition for a comparison of integers, and the type of what is compared.
-fn int_cond(cc: IntCC) -> (Cond, GenType) {
-    match cc {
-        IntCC::Eq => (Cond::Z, GenType::D),
-        IntCC::Ne => (Cond::Nz, GenType::D),
-        IntCC::Slt => (Cond::L, GenType::D),
-        IntCC::Sle => (Cond::Le, GenType::D),
-        IntCC::Sgt => (Cond::G, GenType::D),
-        IntCC::Sge => (Cond::Ge, GenType::D),
-        IntCC::Ult => (Cond::L, GenType::Ud),
-        IntCC::Ule => (Cond::Le, GenType::Ud),
-        IntCC::Ugt => (Cond::G, GenType::Ud),
-        IntCC::Uge => (Cond::Ge, GenType::Ud),
-    }
-}
 
 /// The machine's condition that says how singles compare, if one does, and whether it must not hold.
 fn float_cond(cc: FloatCC) -> Option<(Cond, bool)> {
@@ -76,6 +100,16 @@ pub(crate) struct Comparison {
     args: [Value; 2],
 }
 
+/// A function of the math box.
+fn math(function: MathFn, ty: GenType) -> Kind {
+    Kind::Alu {
+        op: Gen7Op::Math,
+        math: Some(function),
+        ty,
+        dst: ty,
+    }
+}
+
 fn one(v: Vr) -> InstOutput {
     let mut out = InstOutput::new();
     out.push(v);
@@ -83,13 +117,19 @@ fn one(v: Vr) -> InstOutput {
 }
 
 impl Lower<'_> {
-    /// What the thread starts with, in a register of the file that the result has.
-    fn start_value(&mut self, source: Source, file: wavelift_codegen::machine::RegFile) -> InstOutput {
-        let ty = match source {
-            Source::Fixed { ty, .. } => ty,
-            _ => GenType::Ud,
-        };
-        one(self.alu(file, Gen7Op::Mov, GenType::Ud, ty, &[source]))
+    /// The registers of a result.
+    fn file_on(&self, on: On) -> RegFile {
+        match on {
+            On::Result => file_of(self.file),
+            On::Thread => SCALAR,
+            On::Channels => VECTOR,
+        }
+    }
+
+    /// An instruction of the table with a result of one unit.
+    fn instruction(&mut self, on: On, kind: Kind, srcs: &[Source]) -> Vr {
+        let file = self.file_on(on);
+        self.emit_new(kind, scope_of(file), file, 1, srcs)
     }
 
     /// The comparison of this block that makes a truth value, if the machine has it and says it, or the inverse of it.
@@ -155,37 +195,6 @@ impl Lower<'_> {
         self.emit(Kind::CompareTest { cond, ty }, Scope::Wave, None, &srcs);
         true
     }
-
-    /// The lanes for which a comparison of singles holds.
-    fn float_lanes(&mut self, cond: Cond, a: Source, b: Source) -> Source {
-        let kind = Kind::Compare { cond, ty: GenType::F };
-        let lanes = self.emit_new(kind, Scope::Lanes, SCALAR, 1, &[a, b]);
-        self.unit(lanes, 0)
-    }
-
-    /// The lanes for which it does not hold.
-    fn inverted(&mut self, cond: Cond, a: Source, b: Source) -> Source {
-        let lanes = self.float_lanes(cond, a, b);
-        self.all_but(lanes)
-    }
-
-    /// The sum of two doublewords in a register of its own: a move where one is zero, which goes if nobody else reads the other.
-    fn sum(&mut self, file: wavelift_codegen::machine::RegFile, a: Source, b: Source) -> Vr {
-        let plain = |source| !matches!(source, Source::Reg { neg: true, .. });
-        match (a, b) {
-            (Source::Imm(0), other) | (other, Source::Imm(0)) if plain(other) => self.tuple(file, &[other]),
-            _ => self.alu(file, Gen7Op::Add, GenType::D, GenType::D, &[a, b]),
-        }
-    }
-
-    fn all_but(&mut self, lanes: Source) -> Source {
-        let rest = self.scalar(Gen7Op::Xor, &[lanes, Source::Imm(0xffff)]);
-        self.unit(rest, 0)
-    }
-
-    pub(crate) fn scalar(&mut self, op: Gen7Op, srcs: &[Source]) -> Vr {
-        self.alu(SCALAR, op, GenType::Ud, GenType::Ud, srcs)
-    }
 }
 
 impl Context for Lower<'_> {
@@ -200,14 +209,7 @@ impl Context for Lower<'_> {
     }
 
     fn size(&mut self, ty: Type) -> Size {
-        match ty.bits() {
-            _ if ty.is_vector() => Size::Other,
-            1 => Size::Bit,
-            0..=16 => Size::Narrow,
-            17..=32 => Size::W32,
-            64 => Size::W64,
-            _ => Size::Other,
-        }
+        Size::of(ty)
     }
 
     // -- Results --------------------------------------------------------------------------------------------------
@@ -258,188 +260,245 @@ impl Context for Lower<'_> {
         InstOutput::new()
     }
 
-    // -- Instructions ---------------------------------------------------------------------------------------------
-
-    fn alu1(&mut self, file: &File, op: &Gen7Op, dst: &GenType, ty: &GenType, a: Value) -> InstOutput {
-        let a = self.word(a, 0);
-        one(self.alu(file_of(*file), *op, *dst, *ty, &[a]))
+    fn out(&mut self, v: Vr) -> InstOutput {
+        one(v)
     }
 
-    fn alu2(&mut self, file: &File, op: &Gen7Op, ty: &GenType, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        one(self.alu(file_of(*file), *op, *ty, *ty, &[a, b]))
-    }
-
-    fn halves1(&mut self, file: &File, op: &Gen7Op, a: Value) -> InstOutput {
-        let file = file_of(*file);
-        let words = [0, 1].map(|word| {
-            let a = self.word(a, word);
-            let result = self.alu(file, *op, GenType::Ud, GenType::Ud, &[a]);
-            self.unit(result, 0)
-        });
-        one(self.tuple(file, &words))
-    }
-
-    fn halves2(&mut self, file: &File, op: &Gen7Op, a: Value, b: Value) -> InstOutput {
-        let file = file_of(*file);
-        let words = [0, 1].map(|word| {
-            let (a, b) = (self.word(a, word), self.word(b, word));
-            let result = self.alu(file, *op, GenType::Ud, GenType::Ud, &[a, b]);
-            self.unit(result, 0)
-        });
-        one(self.tuple(file, &words))
-    }
-
-    fn subtract(&mut self, file: &File, ty: &GenType, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0).negated(*ty));
-        one(self.alu(file_of(*file), Gen7Op::Add, *ty, *ty, &[a, b]))
-    }
-
-    fn negate(&mut self, file: &File, ty: &GenType, a: Value) -> InstOutput {
-        let a = self.word(a, 0).negated(*ty);
-        one(self.alu(file_of(*file), Gen7Op::Mov, *ty, *ty, &[a]))
-    }
-
-    fn absolute(&mut self, file: &File, ty: &GenType, a: Value) -> InstOutput {
-        let mut a = self.word(a, 0);
-        match &mut a {
-            Source::Reg { abs, .. } => *abs = true,
-            Source::Imm(bits) => *bits = (*bits as i32).unsigned_abs(),
-            Source::Fixed { .. } | Source::Exec => {}
+    fn out_lanes(&mut self, lanes: M) -> InstOutput {
+        match lanes {
+            Source::Reg {
+                reg: Reg::Virtual(reg),
+                part,
+                ..
+            } => one(Vr {
+                reg,
+                first: part.start,
+                count: 1,
+            }),
+            constant => one(self.tuple(SCALAR, &[constant])),
         }
-        one(self.alu(file_of(*file), Gen7Op::Mov, *ty, *ty, &[a]))
     }
 
-    fn min_max(&mut self, file: &File, cond: &Cond, ty: &GenType, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        let kind = Kind::MinMax { cond: *cond, ty: *ty };
-        let file = file_of(*file);
-        one(self.emit_new(kind, scope_of(file), file, 1, &[a, b]))
+    // -- Operands -------------------------------------------------------------------------------------------------
+
+    fn word_of(&mut self, value: Value) -> Source {
+        self.word(value, 0)
     }
 
-    fn alu_imm(&mut self, file: &File, op: &Gen7Op, ty: &GenType, a: Value, imm: u32) -> InstOutput {
-        let a = self.word(a, 0);
-        one(self.alu(file_of(*file), *op, *ty, *ty, &[a, Source::Imm(imm)]))
+    fn high_of(&mut self, value: Value) -> R {
+        self.word(value, 1)
     }
 
-    fn math1(&mut self, function: &MathFn, a: Value) -> InstOutput {
-        let a = self.word(a, 0);
-        let kind = Kind::Alu {
-            op: Gen7Op::Math,
-            math: Some(*function),
-            ty: GenType::F,
-            dst: GenType::F,
-        };
-        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[a]))
-    }
-
-    fn math2(&mut self, function: &MathFn, a: Value, b: Value) -> InstOutput {
-        let srcs = [self.word(a, 0), self.word(b, 0)];
-        let kind = Kind::Alu {
-            op: Gen7Op::Math,
-            math: Some(*function),
-            ty: GenType::F,
-            dst: GenType::F,
-        };
-        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs))
-    }
-
-    fn float_compare(&mut self, cc: &FloatCC, a: Value, b: Value) -> InstOutput {
-        let [x, y] = [a, b].map(|value| self.word(value, 0));
-        if let Some((cond, inverse)) = float_cond(*cc) {
-            let lanes = match inverse {
-                false => self.float_lanes(cond, x, y),
-                true => self.inverted(cond, x, y),
-            };
-            return one(self.tuple(SCALAR, &[lanes]));
+    fn scalar_of(&mut self, value: Value) -> S {
+        let word = self.word(value, 0);
+        if matches!(word, Source::Reg { file: VECTOR, .. }) {
+            self.fail("a rule reads a vector as a scalar");
         }
-        let lanes = match cc {
-            FloatCC::Ne | FloatCC::Equ => {
-                let (less, greater) = (self.float_lanes(Cond::L, x, y), self.float_lanes(Cond::G, x, y));
-                let either = self.scalar(Gen7Op::Or, &[less, greater]);
-                let either = self.unit(either, 0);
-                match cc {
-                    FloatCC::Ne => either,
-                    _ => self.all_but(either),
-                }
-            }
-            _ => {
-                let (first, second) = (self.float_lanes(Cond::Nz, x, x), self.float_lanes(Cond::Nz, y, y));
-                let either = self.scalar(Gen7Op::Or, &[first, second]);
-                let either = self.unit(either, 0);
-                match cc {
-                    FloatCC::Nan => either,
-                    _ => self.all_but(either),
-                }
-            }
-        };
-        one(self.tuple(SCALAR, &[lanes]))
+        word
     }
 
-    fn divide(&mut self, file: &File, function: &MathFn, ty: &GenType, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        let kind = Kind::Alu {
-            op: Gen7Op::Math,
-            math: Some(*function),
-            ty: *ty,
-            dst: *ty,
-        };
-        let file = file_of(*file);
-        one(self.emit_new(kind, scope_of(file), file, 1, &[a, b]))
+    fn lanes_of(&mut self, value: Value) -> M {
+        self.lanes_source(value)
     }
 
-    fn mul_low(&mut self, file: &File, a: Value, b: Value) -> InstOutput {
-        let (mut a, mut b) = (self.word(a, 0), self.word(b, 0));
-        if matches!(a, Source::Imm(_)) {
-            std::mem::swap(&mut a, &mut b);
+    fn double_of(&mut self, value: Value) -> Double {
+        Double {
+            words: [self.word(value, 0), self.word(value, 1)],
+            negated: false,
         }
-        let file = file_of(*file);
-        let product = |lower: &mut Self, high: bool| {
-            lower.emit_new(Kind::MulWord { high }, scope_of(file), file, 1, &[a, b])
-        };
-        let low = product(self, false);
-        if matches!(b, Source::Imm(0..=0xffff)) {
-            return one(low);
+    }
+
+    fn first_unit(&mut self, v: Vr) -> Source {
+        self.unit(v, 0)
+    }
+
+    fn imm(&mut self, bits: u32) -> Imm {
+        Source::Imm(bits)
+    }
+
+    fn as_it_is(&mut self, source: Source) -> Source {
+        source
+    }
+
+    fn neg_d(&mut self, source: RD) -> RD {
+        source.negated(GenType::D)
+    }
+
+    fn neg_f(&mut self, source: VF) -> VF {
+        source.negated(GenType::F)
+    }
+
+    fn neg_df(&mut self, double: VDf) -> VDfN {
+        Double {
+            negated: true,
+            ..double
         }
-        let high = product(self, true);
-        let high = self.unit(high, 0);
-        one(self.changed(Kind::AddWord, low, &[high]))
     }
 
-    fn mul_high(&mut self, ty: &GenType, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        one(self.emit_new(Kind::MulHigh { ty: *ty }, Scope::Lanes, VECTOR, 1, &[a, b]))
+    fn abs_d(&mut self, source: RD) -> RD {
+        source.absolute(GenType::D)
     }
 
-    fn add_wide(&mut self, file: &File, subtract: bool, a: Value, b: Value) -> InstOutput {
-        let [a, b] = [a, b].map(|value| [self.word(value, 0), self.word(value, 1)]);
-        let file = file_of(*file);
-        let terms = match subtract {
-            true => b.map(|word| word.negated(GenType::D)),
-            false => b,
+    fn abs_f(&mut self, source: VF) -> VF {
+        source.absolute(GenType::F)
+    }
+
+    fn nothing_added(&mut self, source: RD) -> Option<()> {
+        (source == Source::Imm(0)).then_some(())
+    }
+
+    fn without_sign(&mut self, source: RD) -> Option<R> {
+        (!matches!(source, Source::Reg { neg: true, .. })).then_some(source)
+    }
+
+    fn literal(&mut self, source: R) -> Option<()> {
+        matches!(source, Source::Imm(_)).then_some(())
+    }
+
+    fn literal_word(&mut self, source: R) -> Option<()> {
+        matches!(source, Source::Imm(0..=0xffff)).then_some(())
+    }
+
+    fn low_zero(&mut self, value: Value) -> Option<()> {
+        self.constant(value)
+            .is_some_and(|bits| bits as u32 == 0)
+            .then_some(())
+    }
+
+    fn pair(&mut self, low: R, high: R) -> R2 {
+        self.tuple(file_of(self.file), &[low, high])
+    }
+
+    fn constant_of(&mut self, file: &File, wide: bool, bits: u64) -> InstOutput {
+        let words = [Source::Imm(bits as u32), Source::Imm((bits >> 32) as u32)];
+        let words = &words[..if wide { 2 } else { 1 }];
+        one(self.tuple(file_of(*file), &words))
+    }
+
+    // -- Instructions of the table, by their shapes ----------------------------------------------------------------
+
+    fn alu1(&mut self, on: &On, op: &Gen7Op, dst: &GenType, ty: &GenType, a: Source) -> Vr {
+        let file = self.file_on(*on);
+        self.alu(file, *op, *dst, *ty, &[a])
+    }
+
+    fn alu2(&mut self, on: &On, op: &Gen7Op, dst: &GenType, ty: &GenType, a: Source, b: Source) -> Vr {
+        let file = self.file_on(*on);
+        self.alu(file, *op, *dst, *ty, &[a, b])
+    }
+
+    fn three(&mut self, op: &Gen7Op, ty: &GenType, a: Source, b: Source, c: Source) -> V1 {
+        self.instruction(On::Channels, Kind::Three { op: *op, ty: *ty }, &[a, b, c])
+    }
+
+    fn math1(&mut self, on: &On, function: &MathFn, ty: &GenType, a: Source) -> Vr {
+        self.instruction(*on, math(*function, *ty), &[a])
+    }
+
+    fn math2(&mut self, on: &On, function: &MathFn, ty: &GenType, a: Source, b: Source) -> Vr {
+        self.instruction(*on, math(*function, *ty), &[a, b])
+    }
+
+    fn extreme(&mut self, on: &On, cond: &Cond, ty: &GenType, a: Source, b: Source) -> Vr {
+        self.instruction(*on, Kind::MinMax { cond: *cond, ty: *ty }, &[a, b])
+    }
+
+    fn compare(&mut self, on: &On, ty: &GenType, cond: &Cond, a: Source, b: Source) -> Vr {
+        let scope = match (on, self.file) {
+            (On::Thread, _) | (On::Result, File::Scalar) => Scope::Wave,
+            _ => Scope::Lanes,
         };
-        let zero = Source::Imm(0);
-        let low = self.sum(file, a[0], terms[0]);
-        let low = self.unit(low, 0);
-        let mut high = self.sum(file, a[1], terms[1]);
-        let carries = b[0] != zero && (subtract || a[0] != zero);
-        if carries {
-            let first = if subtract { a[0] } else { low };
-            high = self.changed(Kind::Carry { borrow: subtract }, high, &[first, b[0]]);
-        }
-        let high = self.unit(high, 0);
-        one(self.tuple(file, &[low, high]))
+        self.emit_new(Kind::Compare { cond: *cond, ty: *ty }, scope, SCALAR, 1, &[a, b])
     }
 
-    fn compare(&mut self, file: &File, cc: &IntCC, a: Value, b: Value) -> InstOutput {
-        let (cond, ty) = int_cond(*cc);
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        let scope = if *file == File::Scalar {
-            Scope::Wave
-        } else {
-            Scope::Lanes
-        };
-        one(self.emit_new(Kind::Compare { cond, ty }, scope, SCALAR, 1, &[a, b]))
+    fn compare_lanes(&mut self, ty: &GenType, cond: &Cond, a: Source, b: Source) -> M {
+        let lanes = self.compare(&On::Channels, ty, cond, a, b);
+        self.unit(lanes, 0)
+    }
+
+    fn lanes1(&mut self, op: &Gen7Op, a: M) -> M {
+        let lanes = self.alu(SCALAR, *op, GenType::Ud, GenType::Ud, &[a]);
+        self.unit(lanes, 0)
+    }
+
+    fn lanes2(&mut self, op: &Gen7Op, a: M, b: M) -> M {
+        let lanes = self.alu(SCALAR, *op, GenType::Ud, GenType::Ud, &[a, b]);
+        self.unit(lanes, 0)
+    }
+
+    fn double2(&mut self, op: &Gen7Op, a: VDf, b: VDfN) -> V2 {
+        self.double(*op, b.negated, &[a, b])
+    }
+
+    /// The machine's order has the addend first, that of the expansion last.
+    fn double3(&mut self, op: &Gen7Op, addend: VDfN, a: VDf, b: VDf) -> V2 {
+        self.double(*op, addend.negated, &[a, b, addend])
+    }
+
+    fn widened(&mut self, ty: &GenType, a: Source) -> V2 {
+        self.emit_new(Kind::ToDouble { ty: *ty }, Scope::Lanes, VECTOR, 2, &[a])
+    }
+
+    fn narrowed(&mut self, ty: &GenType, a: VDf) -> V1 {
+        self.instruction(On::Channels, Kind::FromDouble { ty: *ty }, &a.words)
+    }
+
+    // -- Integers -------------------------------------------------------------------------------------------------
+
+    fn times_low_word(&mut self, a: R, b: R) -> R1 {
+        self.instruction(On::Result, Kind::MulWord { high: false }, &[a, b])
+    }
+
+    fn times_high_word(&mut self, a: R, b: R) -> R1 {
+        self.instruction(On::Result, Kind::MulWord { high: true }, &[a, b])
+    }
+
+    fn add_to_high_word(&mut self, to: R1, word: R) -> R1 {
+        self.changed(Kind::AddWord, to, &[word])
+    }
+
+    fn high_product(&mut self, ty: &GenType, a: V, b: V) -> V1 {
+        self.instruction(On::Channels, Kind::MulHigh { ty: *ty }, &[a, b])
+    }
+
+    fn carry(&mut self, high: R1, a: R, b: R) -> R1 {
+        self.changed(Kind::Carry { borrow: false }, high, &[a, b])
+    }
+
+    fn borrow(&mut self, high: R1, a: R, b: R) -> R1 {
+        self.changed(Kind::Carry { borrow: true }, high, &[a, b])
+    }
+
+    // -- Conditions and choices -----------------------------------------------------------------------------------
+
+    fn signed(&mut self, cc: &IntCC) -> Option<Cond> {
+        cond_of(*cc, GenType::D)
+    }
+
+    fn unsigned(&mut self, cc: &IntCC) -> Option<Cond> {
+        cond_of(*cc, GenType::Ud)
+    }
+
+    fn ordered(&mut self, cc: &FloatCC) -> Option<Cond> {
+        float_cond(*cc).and_then(|(cond, inverse)| (!inverse).then_some(cond))
+    }
+
+    fn unordered_not(&mut self, cc: &FloatCC) -> Option<Cond> {
+        float_cond(*cc).and_then(|(cond, inverse)| inverse.then_some(cond))
+    }
+
+    fn lanes_without(&mut self, a: M, b: M) -> M {
+        let lanes = self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[a, b]);
+        self.unit(lanes, 0)
+    }
+
+    fn select_lanes(&mut self, lanes: M, a: V, b: V) -> V1 {
+        self.instruction(On::Channels, Kind::Select, &[lanes, a, b])
+    }
+
+    fn m_select(&mut self, first: S, a: M, b: M) -> M {
+        let lanes = self.emit_new(Kind::Select, Scope::Wave, SCALAR, 1, &[first, a, b]);
+        self.unit(lanes, 0)
     }
 
     fn compared(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
@@ -483,92 +542,6 @@ impl Context for Lower<'_> {
         one(self.emit_new(Kind::Select, scope_of(file), file, count, &srcs))
     }
 
-    fn pair(&mut self, file: &File, a: Value, b: Value) -> InstOutput {
-        let words = [self.word(a, 0), self.word(b, 0)];
-        one(self.tuple(file_of(*file), &words))
-    }
-
-    fn extend(&mut self, file: &File, signed: bool, count: u32, a: Value) -> InstOutput {
-        let a = self.word(a, 0);
-        let file = file_of(*file);
-        let up = self.alu(
-            file,
-            Gen7Op::Shl,
-            GenType::Ud,
-            GenType::Ud,
-            &[a, Source::Imm(count)],
-        );
-        let up = self.unit(up, 0);
-        let (op, ty) = if signed {
-            (Gen7Op::Asr, GenType::D)
-        } else {
-            (Gen7Op::Shr, GenType::Ud)
-        };
-        one(self.alu(file, op, ty, ty, &[up, Source::Imm(count)]))
-    }
-
-    fn sign_pair(&mut self, file: &File, a: Value) -> InstOutput {
-        let low = self.word(a, 0);
-        let file = file_of(*file);
-        let high = self.alu(file, Gen7Op::Asr, GenType::D, GenType::D, &[low, Source::Imm(31)]);
-        let high = self.unit(high, 0);
-        one(self.tuple(file, &[low, high]))
-    }
-
-    fn zero_pair(&mut self, file: &File, a: Value) -> InstOutput {
-        let low = self.word(a, 0);
-        one(self.tuple(file_of(*file), &[low, Source::Imm(0)]))
-    }
-
-    fn constant_of(&mut self, file: &File, wide: bool, bits: u64) -> InstOutput {
-        let words = [Source::Imm(bits as u32), Source::Imm((bits >> 32) as u32)];
-        let words = &words[..if wide { 2 } else { 1 }];
-        one(self.tuple(file_of(*file), &words))
-    }
-
-    // -- Truth values ---------------------------------------------------------------------------------------------
-
-    fn lanes2(&mut self, op: &Gen7Op, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
-        one(self.scalar(*op, &[a, b]))
-    }
-
-    fn lanes_not(&mut self, a: Value) -> InstOutput {
-        let a = self.lanes_source(a);
-        one(self.scalar(Gen7Op::Xor, &[a, Source::Imm(0xffff)]))
-    }
-
-    fn scalar_equal(&mut self, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.word(a, 0), self.word(b, 0));
-        let differ = self.scalar(Gen7Op::Xor, &[a, b]);
-        let differ = self.unit(differ, 0);
-        one(self.scalar(Gen7Op::Xor, &[differ, Source::Imm(1)]))
-    }
-
-    fn lanes_not2(&mut self, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
-        let differ = self.scalar(Gen7Op::Xor, &[a, b]);
-        let differ = self.unit(differ, 0);
-        one(self.scalar(Gen7Op::Xor, &[differ, Source::Imm(0xffff)]))
-    }
-
-    fn three(&mut self, op: &Gen7Op, ty: &GenType, a: Value, b: Value, c: Value) -> InstOutput {
-        let srcs = [a, b, c].map(|value| self.word(value, 0));
-        let kind = Kind::Three { op: *op, ty: *ty };
-        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs))
-    }
-
-    fn insert_field(&mut self, a: Value, b: Value, offset: Value, width: Value) -> InstOutput {
-        let [a, b, offset, width] = [a, b, offset, width].map(|value| self.word(value, 0));
-        let field = self.alu(VECTOR, Gen7Op::Bfi1, GenType::Ud, GenType::Ud, &[width, offset]);
-        let field = self.unit(field, 0);
-        let kind = Kind::Three {
-            op: Gen7Op::Bfi2,
-            ty: GenType::Ud,
-        };
-        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[field, b, a]))
-    }
-
     // -- Vectors ----------------------------------------------------------------------------------------------------
 
     fn vector_of(&mut self, file: &File, args: ValueList) -> InstOutput {
@@ -607,75 +580,6 @@ impl Context for Lower<'_> {
 
     // -- Floats -----------------------------------------------------------------------------------------------------
 
-    fn float2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {
-        self.single_arithmetic(*op, false, mode, [a, b])
-    }
-
-    fn float_difference(&mut self, mode: FpMode, a: Value, b: Value) -> InstOutput {
-        self.single_arithmetic(Gen7Op::Add, true, mode, [a, b])
-    }
-
-    fn float_mad(&mut self, mode: FpMode, a: Value, b: Value, c: Value) -> InstOutput {
-        let [a, b, c] = [a, b, c].map(|value| self.word(value, 0));
-        if mode.ftz {
-            let kind = Kind::Three {
-                op: Gen7Op::Mad,
-                ty: GenType::F,
-            };
-            return self.single(kind, mode, &[c, a, b]);
-        }
-        let kind = Kind::KeepingSubnormals {
-            op: Gen7Op::Mad,
-            negate: false,
-        };
-        self.single(kind, mode, &[a, b, c])
-    }
-
-    fn double2(&mut self, op: &Gen7Op, mode: FpMode, a: Value, b: Value) -> InstOutput {
-        self.double(*op, false, mode, &[a, b])
-    }
-
-    fn double_difference(&mut self, mode: FpMode, a: Value, b: Value) -> InstOutput {
-        self.double(Gen7Op::Add, true, mode, &[a, b])
-    }
-
-    fn double_mad(&mut self, mode: FpMode, a: Value, b: Value, c: Value) -> InstOutput {
-        self.double(Gen7Op::Mad, false, mode, &[a, b, c])
-    }
-
-    fn to_double(&mut self, ty: &GenType, a: Value) -> InstOutput {
-        self.widened(*ty, a)
-    }
-
-    fn from_double(&mut self, ty: &GenType, a: Value) -> InstOutput {
-        self.narrowed(*ty, a)
-    }
-
-    fn cosine(&mut self, a: Value) -> InstOutput {
-        let right_angle = Source::Imm(std::f32::consts::FRAC_PI_2.to_bits());
-        let mut angle = self.word(a, 0).negated(GenType::F);
-        match &mut angle {
-            Source::Reg { neg, abs, .. } => (*neg, *abs) = (true, true),
-            Source::Imm(bits) => *bits |= 1 << 31,
-            Source::Fixed { .. } | Source::Exec => {}
-        }
-        let rest = self.alu(VECTOR, Gen7Op::Add, GenType::F, GenType::F, &[angle, right_angle]);
-        let rest = self.unit(rest, 0);
-        let kind = Kind::Alu {
-            op: Gen7Op::Math,
-            math: Some(MathFn::Sin),
-            ty: GenType::F,
-            dst: GenType::F,
-        };
-        one(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &[rest]))
-    }
-
-    fn lanes_value(&mut self, set: u32, a: Value) -> InstOutput {
-        let lanes = self.lanes_source(a);
-        let srcs = [lanes, Source::Imm(set), Source::Imm(0)];
-        one(self.emit_new(Kind::Select, Scope::Lanes, VECTOR, 1, &srcs))
-    }
-
     fn rounds_near(&mut self, mode: FpMode) -> Option<()> {
         (mode.round == Rounding::Near).then_some(())
     }
@@ -684,7 +588,41 @@ impl Context for Lower<'_> {
         (mode.round == Rounding::Zero).then_some(())
     }
 
+    fn flushes(&mut self, mode: FpMode) -> Option<FpMode> {
+        mode.ftz.then_some(mode)
+    }
+
+    fn directed(&mut self, mode: FpMode, single: V1) -> V1 {
+        self.around_last(mode.round, false);
+        single
+    }
+
+    fn in_mode(&mut self, mode: FpMode, double: V2) -> V2 {
+        self.around_last(mode.round, mode.ftz);
+        double
+    }
+
+    fn sum_with_subnormals(&mut self, a: V, b: V) -> V1 {
+        self.with_subnormals(Gen7Op::Add, false, &[a, b])
+    }
+
+    fn difference_with_subnormals(&mut self, a: V, b: V) -> V1 {
+        self.with_subnormals(Gen7Op::Add, true, &[a, b])
+    }
+
+    fn product_with_subnormals(&mut self, a: V, b: V) -> V1 {
+        self.with_subnormals(Gen7Op::Mul, false, &[a, b])
+    }
+
+    fn mad_with_subnormals(&mut self, a: V, b: V, c: V) -> V1 {
+        self.with_subnormals(Gen7Op::Mad, false, &[a, b, c])
+    }
+
     // -- Memory ---------------------------------------------------------------------------------------------------
+
+    fn scalar_memory(&mut self, ty: Type, mem: MemInfo) -> Option<Unit> {
+        thread_loads(ty, mem).then_some(())
+    }
 
     fn load_from(
         &mut self,
@@ -748,123 +686,93 @@ impl Context for Lower<'_> {
 
     // -- Where a work-item is ------------------------------------------------------------------------------------
 
-    fn work_item(&mut self, axis: u8) -> InstOutput {
-        self.start_value(abi::work_item(axis), VECTOR)
+    fn work_item(&mut self, axis: u8) -> V {
+        abi::work_item(axis)
     }
 
-    fn work_group(&mut self, axis: u8) -> InstOutput {
-        self.start_value(abi::work_group(axis), SCALAR)
+    fn work_group(&mut self, axis: u8) -> S {
+        abi::work_group(axis)
     }
 
-    fn group_size(&mut self, axis: u8) -> InstOutput {
-        self.start_value(abi::group_size(axis), SCALAR)
+    fn group_size(&mut self, axis: u8) -> S {
+        abi::group_size(axis)
     }
 
-    fn grid_size(&mut self, axis: u8) -> InstOutput {
-        self.start_value(abi::grid_size(axis), SCALAR)
+    fn grid_size(&mut self, axis: u8) -> S {
+        abi::grid_size(axis)
     }
 
-    fn group_count(&mut self, axis: u8) -> InstOutput {
-        self.start_value(abi::group_count(axis), SCALAR)
+    fn group_count(&mut self, axis: u8) -> S {
+        abi::group_count(axis)
     }
 
-    fn dimensions(&mut self) -> InstOutput {
-        self.start_value(abi::dimensions(), SCALAR)
+    fn dimensions(&mut self) -> S {
+        abi::dimensions()
     }
 
-    fn clock_value(&mut self) -> InstOutput {
-        one(self.emit_new(Kind::Clock, Scope::Wave, SCALAR, 2, &[]))
+    fn thread_state(&mut self) -> S {
+        abi::thread()
     }
 
-    fn packet_number(&mut self) -> InstOutput {
-        one(self.tuple(SCALAR, &[0, 1].map(|half| abi::packet_id(half == 1))))
+    fn lane_number(&mut self) -> V1 {
+        self.instruction(On::Channels, Kind::LaneNumber, &[])
     }
 
-    fn completion_signal(&mut self) -> InstOutput {
+    fn clock_value(&mut self) -> S2 {
+        self.emit_new(Kind::Clock, Scope::Wave, SCALAR, 2, &[])
+    }
+
+    fn packet_number(&mut self) -> S2 {
+        self.tuple(SCALAR, &[0, 1].map(|half| abi::packet_id(half == 1)))
+    }
+
+    fn completion_signal(&mut self) -> S2 {
         let kind = Kind::Load {
             space: Space::Surface(SURFACE_STATELESS),
             access: Access::Dwords(2),
             offset: abi::COMPLETION_SIGNAL_OFFSET,
         };
-        one(self.emit_new(kind, Scope::Wave, SCALAR, 2, &[abi::packet()]))
+        self.emit_new(kind, Scope::Wave, SCALAR, 2, &[abi::packet()])
     }
 
-    /// The number of the hardware thread.
-    fn wave_number(&mut self) -> InstOutput {
-        one(self.scalar(Gen7Op::And, &[abi::thread(), Source::Imm(0x1ff)]))
+    // -- Other lanes, and the wave level --------------------------------------------------------------------------
+
+    fn highest_lane(&mut self) -> Imm {
+        Source::Imm(self.simd.channels() - 1)
     }
 
-    fn lane_number(&mut self) -> InstOutput {
-        one(self.emit_new(Kind::LaneNumber, Scope::Lanes, VECTOR, 1, &[]))
+    fn wide_mask(&mut self, inst: Inst, lanes: M) -> InstOutput {
+        let count = self.func.dfg.results(inst).len();
+        (0..count)
+            .map(|index| {
+                let low = if index == 0 { lanes } else { Source::Imm(0) };
+                self.tuple(SCALAR, &[low, Source::Imm(0)])
+            })
+            .collect()
     }
 
-    // -- Cross-lane operations ------------------------------------------------------------------------------------
-
-    fn active_rank(&mut self) -> InstOutput {
-        one(self.rank())
-    }
-
-    fn active_count(&mut self, condition: Value) -> InstOutput {
-        let lanes = self.running_of(condition);
-        one(self.scalar(Gen7Op::Cbit, &[lanes]))
-    }
-
-    fn active_lanes(&mut self, inst: Inst, condition: Value) -> InstOutput {
-        self.active_mask(inst, condition)
-    }
-
-    fn permute_lanes(&mut self, a: Value, lane: Value, identity: Value, keep: Value) -> InstOutput {
-        one(self.lane_permute([a, lane, identity, keep]))
-    }
-
-    // -- The wave level -------------------------------------------------------------------------------------------
-
-    fn exec_lanes(&mut self) -> InstOutput {
-        one(self.emit_new(Kind::GetExec, Scope::Wave, SCALAR, 1, &[]))
-    }
-
-    fn set_exec(&mut self, lanes: Value) -> Unit {
-        let lanes = self.lanes_source(lanes);
-        self.emit(Kind::SetExec, Scope::Wave, None, &[lanes]);
-    }
-
-    fn lanes_of(&mut self, value: Value) -> InstOutput {
-        if self.files.get(value) == File::Mask && self.constant(value).is_none() {
-            return one(self.reg_of(value));
+    fn gathered(&mut self, taken: M, lane: V, value: Value, identity: Value) -> InstOutput {
+        let units = self.width_of(value);
+        let mut srcs = vec![taken];
+        for word in 0..units {
+            srcs.push(match self.word(value, word) {
+                word @ Source::Reg { file: VECTOR, .. } => {
+                    let gathered = self.emit_new(Kind::Gather, Scope::Lanes, VECTOR, 1, &[lane, word]);
+                    self.unit(gathered, 0)
+                }
+                same => same,
+            });
         }
-        let lanes = self.lanes_source(value);
-        one(self.tuple(SCALAR, &[lanes]))
+        srcs.extend((0..units).map(|word| self.word(identity, word)));
+        one(self.emit_new(Kind::Select, Scope::Lanes, VECTOR, units, &srcs))
     }
 
-    fn lanes_without(&mut self, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
-        one(self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[a, b]))
+    fn running(&mut self) -> M {
+        let lanes = self.emit_new(Kind::GetExec, Scope::Wave, SCALAR, 1, &[]);
+        self.unit(lanes, 0)
     }
 
-    fn lanes_fewer(&mut self, a: Value, b: Value) -> InstOutput {
-        let (a, b) = (self.lanes_source(a), self.lanes_source(b));
-        // Counts less one: no lane is more than any number.
-        let counts = [a, b].map(|lanes| {
-            let count = self.scalar(Gen7Op::Cbit, &[lanes]);
-            let count = self.unit(count, 0);
-            let less = self.scalar(Gen7Op::Add, &[count, Source::Imm(u32::MAX)]);
-            self.unit(less, 0)
-        });
-        let kind = Kind::Compare {
-            cond: Cond::L,
-            ty: GenType::Ud,
-        };
-        let fewer = self.emit_new(kind, Scope::Wave, SCALAR, 1, &counts);
-        let fewer = self.unit(fewer, 0);
-        one(self.emit_new(Kind::Select, Scope::Wave, SCALAR, 1, &[fewer, a, b]))
-    }
-
-    fn lanes_merge(&mut self, old: Value, new: Value, lanes: Value) -> InstOutput {
-        let [old, new, lanes] = [old, new, lanes].map(|value| self.lanes_source(value));
-        let kept = self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[old, lanes]);
-        let kept = self.unit(kept, 0);
-        let taken = self.scalar(Gen7Op::And, &[new, lanes]);
-        let taken = self.unit(taken, 0);
-        one(self.scalar(Gen7Op::Or, &[kept, taken]))
+    fn set_exec(&mut self, lanes: M) -> Unit {
+        self.emit(Kind::SetExec, Scope::Wave, None, &[lanes]);
     }
 }

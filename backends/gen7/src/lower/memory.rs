@@ -10,7 +10,8 @@
 //!
 //! Flat addresses are told apart only if the module makes some of group or private memory.
 //!
-//! Values of 8 and 16 bits take byte scattered messages, all others untyped ones of up to four doublewords.
+//! Values of 8 and 16 bits take byte scattered messages, all others untyped ones of up to four doublewords. No rule says this: how many
+//! messages an access is, and what goes into their payloads, follows from types, alignment and the number of values.
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;

@@ -4,8 +4,8 @@ mod call;
 mod constants;
 mod context;
 mod floats;
+mod forms;
 mod isle;
-mod lanes;
 mod memory;
 mod unread;
 
@@ -14,6 +14,7 @@ use crate::calls::Convention;
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
 use crate::plan::Variables;
 use context::{Lower, MOVE, file_of};
+pub(crate) use forms::scalar_form;
 use smallvec::{SmallVec, smallvec};
 pub use wavelift_codegen::analysis::FlatSegments;
 use wavelift_codegen::divergence::watch::Mark;
@@ -41,6 +42,7 @@ pub fn select(
         variables: Variables::of(unit),
         flat: unit.agreed.copied().unwrap_or_default(),
         private_base: None,
+        file: ValueFile::Vector,
         selection: Selection::new(unit.config.machine.name, func, files, unit.marks),
     };
     select::select_blocks(&mut lower)?;
@@ -87,6 +89,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     fn select_inst(&mut self, inst: Inst) -> Option<Results> {
         let results = self.func.dfg.results(inst);
         let file = results.first().map_or(ValueFile::Vector, |&v| self.files.get(v));
+        self.file = file;
         let output = match *self.func.dfg.inst(inst) {
             InstructionData::Call { func, .. } => self.call(inst, func),
             _ => isle::constructor_lower(self, &file, inst)?,

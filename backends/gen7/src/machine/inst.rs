@@ -74,6 +74,22 @@ impl Source {
             fixed => fixed,
         }
     }
+
+    /// The absolute value of the source as a value of a type; a sign in front of it is lost.
+    pub fn absolute(self, ty: Type) -> Source {
+        match self {
+            Source::Imm(bits) if ty == Type::F => Source::Imm(bits & !(1 << 31)),
+            Source::Imm(bits) => Source::Imm(bits.cast_signed().unsigned_abs()),
+            Source::Reg { reg, part, file, .. } => Source::Reg {
+                reg,
+                part,
+                file,
+                neg: false,
+                abs: true,
+            },
+            fixed => fixed,
+        }
+    }
 }
 
 /// Which memory an operation reaches.

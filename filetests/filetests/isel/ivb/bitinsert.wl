@@ -30,8 +30,8 @@ block0:
 ;;     %13:v1 early = load.d1 %21 surface:255 offset:4
 ;;     %12:v1 early = load.d1 %21 surface:255 offset:8
 ;;     %11:v1 early = load.d1 %21 surface:255 offset:12
-;;     %9:v1 = bfi1.ud %11, %12
-;;     %10:v1 = three.bfi2.ud %9, %13, %14
+;;     %7:v1 = bfi1.ud %11, %12
+;;     %10:v1 = three.bfi2.ud %7, %13, %14
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
@@ -66,8 +66,8 @@ block0:
 ;;     %17:v1 = mov.ud %13
 ;;     %10:v1 early = load.d1 %17 surface:255
 ;;     %9:v1 early = load.d1 %17 surface:255 offset:4
-;;     %7:v1 = bfi1.ud 16, 8
-;;     %8:v1 = three.bfi2.ud %7, %9, %10
+;;     %5:v1 = bfi1.ud 16, 8
+;;     %8:v1 = three.bfi2.ud %5, %9, %10
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
@@ -108,8 +108,8 @@ block0:
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
-;;     %9:v1 = bfi1.ud %11, %12
-;;     %10:v1 = three.bfi2.ud %9, %13, %14
+;;     %7:v1 = bfi1.ud %11, %12
+;;     %10:v1 = three.bfi2.ud %7, %13, %14
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10

@@ -85,9 +85,9 @@ block3(v10: b1):
 ;;     %19:s1 early = compare.l.d %31, %30
 ;; }
 ;;     %18:s1 = get_exec scope:wave
-;;     %15:s1 early = and_not %28, %18 scope:wave
+;;     %14:s1 early = and_not %28, %18 scope:wave
 ;;     %16:s1 = and.ud %19, %18 scope:wave
-;;     %17:s1 = or.ud %15, %16 scope:wave
+;;     %17:s1 = or.ud %14, %16 scope:wave
 ;;     jump mb4
 ;; mb4(%5:s1): wave -> mb5 of block6
 ;;     set_exec %27 scope:wave

@@ -100,17 +100,16 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
-;;     %11:v1 early = load.d1 %19 surface:255 offset:4
-;;     %9:s1 early = compare.l.f %12, %11
-;;     %10:s1 = mov.ud %9 scope:wave
-;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = mov.ud %22
+;;     %14:v1 = add.d %23, %21
+;;     %18:v1 = mov.ud %14
+;;     %11:v1 early = load.d1 %18 surface:255
+;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %9:s1 early = compare.l.f %11, %10
+;;     %6:v1 early = select %9, 1, 0
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -238,9 +238,9 @@ block3(v10: b1):
 ;;     %19:s1 early = compare.z.d %33, %32
 ;; }
 ;;     %18:s1 = get_exec scope:wave
-;;     %15:s1 early = and_not %3, %18 scope:wave
+;;     %14:s1 early = and_not %3, %18 scope:wave
 ;;     %16:s1 = and.ud %19, %18 scope:wave
-;;     %17:s1 = or.ud %15, %16 scope:wave
+;;     %17:s1 = or.ud %14, %16 scope:wave
 ;;     jump mb6
 ;; mb6(%5:s1): wave -> mb7 of block8
 ;;     set_exec %30 scope:wave

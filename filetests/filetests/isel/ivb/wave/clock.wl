@@ -17,18 +17,16 @@ block0:
 ;; machine kernel %clock target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
 ;;     %6:s2 = clock scope:wave
-;;     %8.0:v2 = mov.ud %6.0
-;;     %7.1:v2 tied(%8) = mov.ud %6.1
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -51,23 +49,19 @@ block0:
 ;; machine kernel %difference target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %21:v1 = add.d %30, %28
-;;     %25:v1 = mov.ud %21
-;;     %16:s2 = clock scope:wave
-;;     %18.0:v2 = mov.ud %16.0
-;;     %17.1:v2 tied(%18) = mov.ud %16.1
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = mov.ud %25
+;;     %17:v1 = add.d %26, %24
+;;     %21:v1 = mov.ud %17
+;;     %14:s2 = clock scope:wave
 ;;     %13:s2 = clock scope:wave
-;;     %15.0:v2 = mov.ud %13.0
-;;     %14.1:v2 tied(%15) = mov.ud %13.1
-;;     %8:v1 = add.d %14.0, -%17.0
-;;     %9:v1 = add.d %14.1, -%17.1
-;;     %10:v1 tied(%9) = borrow %14.0, %17.0
-;;     %12.0:v2 = mov.ud %8
-;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %25, 256
+;;     %8:s1 = add.d %13.0, -%14.0 scope:wave
+;;     %9:s1 = add.d %13.1, -%14.1 scope:wave
+;;     %10:s1 tied(%9) = borrow %13.0, %14.0 scope:wave
+;;     %12.0:s2 = mov.ud %8 scope:wave
+;;     %11.1:s2 tied(%12) = mov.ud %10 scope:wave
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -17,19 +17,17 @@ block0:
 ;; machine kernel %packetid target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = mov.ud %18
+;;     %10:v1 = add.d %19, %17
+;;     %14:v1 = mov.ud %10
 ;;     %7.0:s2 = mov.ud r4.24.ud scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud r4.28.ud scope:wave
-;;     %9.0:v2 = mov.ud %6.0
-;;     %8.1:v2 tied(%9) = mov.ud %6.1
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -50,18 +48,16 @@ block0:
 ;; machine kernel %packetcompletionsig target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = mov.ud %17
+;;     %9:v1 = add.d %18, %16
+;;     %13:v1 = mov.ud %9
 ;;     %6:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %8.0:v2 = mov.ud %6.0
-;;     %7.1:v2 tied(%8) = mov.ud %6.1
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

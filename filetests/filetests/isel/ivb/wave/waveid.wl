@@ -17,16 +17,15 @@ block0:
 ;; machine kernel %waveid target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %8:v1 = add.d %17, %15
+;;     %12:v1 = mov.ud %8
 ;;     %5:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %6:v1 = mov.ud %5
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -1,0 +1,97 @@
+; test isel precise-output
+; target ivb
+; What is the same for the whole group, in a loop that lanes leave at different times, is computed once and kept by each lane.
+
+kernel %left {
+    param %out : i64 at 0 align 8
+    param %n : i32 at 8 align 4
+block0:
+    v90 = iconst.i64 0
+    v91 = load.i64 kernarg align 8 width all [v90]
+    v80 = load.i32 kernarg align 8 width all [v90+8]
+    v0 = workitemid.i32 0
+    v92 = uextend.i64 v0
+    v93 = iadd.i64 v91, v92
+    v1 = iconst.i32 1
+    jump block1(v0)
+block1(v2: i32):
+    v3 = iadd.i32 v2, v1
+    v10 = workgroupid.i32 0
+    v11 = workgroupsize.i32 1
+    v12 = gridsize.i32 2
+    v13 = gridgroups.i32 0
+    v14 = dim.i32
+    v4 = icmp.ult v3, v80
+    branch v4, block1(v3), block2
+block2:
+    store.i32 global align 4 [v93], v10
+    store.i32 global align 4 [v93+4], v11
+    store.i32 global align 4 [v93+8], v12
+    store.i32 global align 4 [v93+12], v13
+    store.i32 global align 4 [v93+16], v14
+    return
+}
+;; machine kernel %left target ivb wave 16 after isel {
+;; mb0: wave -> mb1 of block3
+;; lanes -> mb1(%53) {
+;;     %55:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %54:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %52:v1 = mov.ud %53
+;;     %46:v1 = add.d %55, %52
+;;     %50:v1 = mov.ud %46
+;; }
+;;     %43:s1 = get_exec scope:wave
+;;     jump mb1
+;; mb1: wave -> mb2 of block4
+;; lanes(%0:v1) -> mb2, mb5 {
+;;     %41:v1 = add.d %0, 1
+;;     %39:s1 = mov.ud r0.4.ud scope:wave
+;;     %40:v1 = mov.ud %39
+;;     %37:s1 = mov.ud r5.4.ud scope:wave
+;;     %38:v1 = mov.ud %37
+;;     %35:s1 = mov.ud r5.20.ud scope:wave
+;;     %36:v1 = mov.ud %35
+;;     %33:s1 = mov.ud r6.0.ud scope:wave
+;;     %34:v1 = mov.ud %33
+;;     %31:s1 = mov.ud r5.24.ud scope:wave
+;;     %32:v1 = mov.ud %31
+;;     %30:s1 early = compare.l.ud %41, %54
+;; }
+;;     %29:s1 = get_exec scope:wave
+;;     %27:s1 = and.ud %29, %30 scope:wave
+;;     set_exec %27 scope:wave
+;;     jump mb2
+;; mb2: wave -> mb3, mb4 of block8
+;; lanes -> mb1(%41) {
+;; }
+;;     branch.exec mb3, mb4
+;; mb3: wave -> mb1 of block9
+;;     jump mb1
+;; mb4: wave -> mb5 of block5
+;;     set_exec %43 scope:wave
+;;     jump mb5
+;; mb5: wave of block6
+;; lanes {
+;;     %24.0:v2 = mov.ud %50
+;;     %23.1:v2 tied(%24) = mov.ud %40
+;;     store.d1 %23 surface:255
+;;     %20:v1 = add.ud %50, 4
+;;     %22.0:v2 = mov.ud %20
+;;     %21.1:v2 tied(%22) = mov.ud %38
+;;     store.d1 %21 surface:255
+;;     %17:v1 = add.ud %50, 8
+;;     %19.0:v2 = mov.ud %17
+;;     %18.1:v2 tied(%19) = mov.ud %36
+;;     store.d1 %18 surface:255
+;;     %14:v1 = add.ud %50, 12
+;;     %16.0:v2 = mov.ud %14
+;;     %15.1:v2 tied(%16) = mov.ud %34
+;;     store.d1 %15 surface:255
+;;     %11:v1 = add.ud %50, 16
+;;     %13.0:v2 = mov.ud %11
+;;     %12.1:v2 tied(%13) = mov.ud %32
+;;     store.d1 %12 surface:255
+;; }
+;;     end
+;; }
