@@ -1,14 +1,18 @@
 //! Conditions that rules have to ask.
 
 use crate::Misfit;
-use cranelift_isle::ast::{Def, Expr, Rule};
+use cranelift_isle::ast::{Attr, AttrKind, AttrTarget, Def, Expr, Rule};
 use std::collections::{HashMap, HashSet};
 
-/// Every rule that builds a term of `needs` must ask for the term that it stands for in a condition: `(if-let _ (... (TERM)))`.
+/// Every rule that builds a term of `needs` must ask for the term that it stands for in a condition: `(if-let _ (... (TERM)))`. A term
+/// with the tag `TERM`, the variant of an enum, is one of those: its own rules need not ask, but who builds it has to.
 ///
 /// # Errors
 /// The first rule that does not, with what would be right.
 pub(crate) fn check(defs: &[Def], needs: &HashMap<String, String>) -> Result<(), Misfit> {
+    let mut needs = needs.clone();
+    needs.extend(defs.iter().flat_map(tagged));
+    let needs = &needs;
     for (index, def) in defs.iter().enumerate() {
         if let Def::Rule(rule) = def
             && !is_constructor(rule, needs)
@@ -21,6 +25,22 @@ pub(crate) fn check(defs: &[Def], needs: &HashMap<String, String>) -> Result<(),
         }
     }
     Ok(())
+}
+
+/// A term whose tag is the variant of an enum, with that.
+fn tagged(def: &Def) -> Option<(String, String)> {
+    let Def::Attr(Attr {
+        target: AttrTarget::Term(term),
+        kinds,
+        ..
+    }) = def
+    else {
+        return None;
+    };
+    kinds.iter().find_map(|kind| match kind {
+        AttrKind::Tag(tag) if tag.0.contains('.') => Some((term.0.clone(), tag.0.clone())),
+        _ => None,
+    })
 }
 
 /// Whether a rule is that of a term which is in `needs` itself: who builds that has to ask.
@@ -75,5 +95,19 @@ mod tests {
             None
         );
         assert_eq!(check("(rule (lower a) (v3 (Op.Add) a))"), None);
+    }
+
+    #[test]
+    fn a_tag_hands_the_condition_on() {
+        let needs = HashMap::from([("new_add".to_string(), "Feature.New".to_string())]);
+        let misfit = |caller: &str| {
+            let text = format!(
+                "(decl add3 (V) V) (attr add3 (tag Feature.New)) (rule (add3 a) (new_add a))\n{caller}"
+            );
+            let defs = Lexer::new(0, &text).and_then(parser::parse).unwrap();
+            check(&defs, &needs).err().map(|misfit| misfit.rule)
+        };
+        assert_eq!(misfit("(rule (lower a) (if (has (Feature.New))) (add3 a))"), None);
+        assert_eq!(misfit("(rule (lower a) (add3 a))"), Some(3));
     }
 }
