@@ -17,11 +17,13 @@ fn main() -> Result<(), Box<dyn Error>> {
         // Terms without rules are errors; backends have those.
         .text(
             "places.isle",
-            "(rule (wave_slot) (hw_id 0 1)) (rule (compute_unit) (hw_id 0 1))",
+            "(rule (wave_slot) (hw_id 0 1)) (rule (compute_unit) (hw_id 0 1)) (rule (v_add a b) (v_or_b32 a b))",
         )
         .file(rules::PRELUDE)
         .file(rules::VECTORS)
+        .file(rules::ADDRESS)
         .file(rules::MEMORY)
+        .file(rules::ATOMICS)
         .file(rules::WAVE)
         .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
         .only_context()

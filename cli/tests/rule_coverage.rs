@@ -54,7 +54,9 @@ const AMD: &[&str] = &[
     shared::COMPARE,
     shared::FLOATS,
     shared::VECTORS,
+    shared::ADDRESS,
     shared::MEMORY,
+    shared::ATOMICS,
     shared::WAVE,
 ];
 
@@ -62,13 +64,19 @@ const SETS: [Set; 4] = [
     Set {
         module: "wavelift_gcn::rules",
         folder: "backends/gcn/lower",
-        own: &["integers.isle", "wide.isle", "floats.isle", "wave.isle"],
+        own: &[
+            "integers.isle",
+            "wide.isle",
+            "floats.isle",
+            "memory.isle",
+            "wave.isle",
+        ],
         shared: AMD,
     },
     Set {
         module: "wavelift_rdna4::rules::selection",
         folder: "backends/rdna4/lower",
-        own: &["integers.isle", "floats.isle", "wave.isle"],
+        own: &["integers.isle", "floats.isle", "memory.isle", "wave.isle"],
         shared: AMD,
     },
     Set {

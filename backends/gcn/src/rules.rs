@@ -30,4 +30,6 @@ pub(crate) const RULES: Rules = Rules {
     test: |lower, value| {
         constructor_test(lower, value);
     },
+    load: |lower, piece, at| constructor_load_from(lower, piece, at),
+    store: |lower, data, at| constructor_store_to(lower, data, at),
 };

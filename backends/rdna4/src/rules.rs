@@ -44,4 +44,6 @@ pub(crate) const RULES: Rules = Rules {
     test: |lower, value| {
         selection::constructor_test(lower, value);
     },
+    load: |lower, piece, at| selection::constructor_load_from(lower, piece, at),
+    store: |lower, data, at| selection::constructor_store_to(lower, data, at),
 };

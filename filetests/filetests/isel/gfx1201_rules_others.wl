@@ -28,15 +28,15 @@ block0:
 ;;     %22:s1 = s_load_b32 %21, 0x8
 ;;     %20:v1 = v_and_b32_e32 0x3ff, %19
 ;;     %13:v1 = v_mov_b32_e32 %22
-;;     %17.0:v2 = v_mov_b32_e32 %13
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20
-;;     %14:v1 = global_atomic_cmpswap_b32 %20, %18, %23 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     %16.0:v2 = v_mov_b32_e32 %13
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %20
+;;     %18:v1 = global_atomic_cmpswap_b32 %20, %17, %23 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
 ;;     %8:v1 = v_mov_b32_e32 %22
 ;;     %11.0:v2 = v_mov_b32_e32 %8
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %20
 ;;     global_atomic_cmpswap_b32 %20, %12, %23 offset:4 scope:SCOPE_DEV
 ;;     %6:v1 = global_load_b32 %20, %23 offset:8 scope:SCOPE_DEV
-;;     %5:v1 = v_add_nc_u32_e32 %14, %6
+;;     %5:v1 = v_add_nc_u32_e32 %18, %6
 ;;     global_store_b32 %20, %5, %23 offset:12 scope:SCOPE_DEV
 ;; }
 ;;     end

@@ -777,9 +777,9 @@ block0:
 ;;     %37.0:v2 = v_cndmask_b32_e64 0, %32, %34
 ;;     %38.1:v2 tied(%37) = v_cndmask_b32_e64 0, %33, %34
 ;;     global_store_b64 %42, %38, %44
-;;     %25:s2 = s_mov_b64 src_private_base
+;;     %24:s2 = s_mov_b64 src_private_base
 ;;     %28.0:v2 = v_mov_b32_e32 %40
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %25.1
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %24.1
 ;;     global_store_b64 %42, %29, %44 offset:8
 ;;     %21.0:v2 = v_mov_b32_e32 %39.0
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %39.1
@@ -842,9 +842,9 @@ block0:
 ;;     %45.0:v2 = v_cndmask_b32_e64 0, %40, %42
 ;;     %46.1:v2 tied(%45) = v_cndmask_b32_e64 0, %41, %42
 ;;     global_store_b64 %51, %46, %52
-;;     %33:s2 = s_mov_b64 src_private_base
+;;     %32:s2 = s_mov_b64 src_private_base
 ;;     %36.0:v2 = v_mov_b32_e32 %49
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %33.1
+;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %32.1
 ;;     global_store_b64 %51, %37, %52 offset:8
 ;;     %29.0:v2 = v_mov_b32_e32 %48.0
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %48.1

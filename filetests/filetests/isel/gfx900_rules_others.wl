@@ -27,15 +27,15 @@ block0:
 ;;     %22:s2 = s_load_dwordx2 %20, 0x0
 ;;     %21:s1 = s_load_dword %20, 0x8
 ;;     %13:v1 = v_mov_b32_e32 %21
-;;     %17.0:v2 = v_mov_b32_e32 %13
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %19
-;;     %14:v1 = global_atomic_cmpswap %19, %18, %22 glc
+;;     %16.0:v2 = v_mov_b32_e32 %13
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %19
+;;     %18:v1 = global_atomic_cmpswap %19, %17, %22 glc
 ;;     %8:v1 = v_mov_b32_e32 %21
 ;;     %11.0:v2 = v_mov_b32_e32 %8
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %19
 ;;     global_atomic_cmpswap %19, %12, %22 offset:4
 ;;     %6:v1 = global_load_dword %19, %22 offset:8 glc
-;;     %5:v1 = v_add_u32_e32 %14, %6
+;;     %5:v1 = v_add_u32_e32 %18, %6
 ;;     global_store_dword %19, %5, %22 offset:12
 ;; }
 ;;     end
@@ -120,8 +120,8 @@ block0(v0: i32):
 ;;     %14:s1 = s_add_u32 %13, 0
 ;;     buffer_store_dword %0, off, s[0:3], s32
 ;;     %10:v1 = v_add_u32_e32 %14, %0
-;;     %7:v1 = buffer_load_dword %10, s[0:3], s15 offen
-;;     %5:v1 = v_xor_b32_e32 %14, %7
+;;     %9:v1 = buffer_load_dword %10, s[0:3], s15 offen
+;;     %5:v1 = v_xor_b32_e32 %14, %9
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

@@ -700,9 +700,9 @@ block0:
 ;; machine kernel %segments_of_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:3]:s4, %44=s[4:5]:s2, %26=s7:s1, %43=v0:v1 = inputs
-;;     %46:s1 = s_and_b32 %25.1, 0xffff
-;;     flat_scratch_lo = s_add_u32 %25.0, %26 makes scc
+;;     %24=s[0:3]:s4, %44=s[4:5]:s2, %25=s7:s1, %43=v0:v1 = inputs
+;;     %46:s1 = s_and_b32 %24.1, 0xffff
+;;     flat_scratch_lo = s_add_u32 %24.0, %25 makes scc
 ;;     flat_scratch_hi = s_addc_u32 %46, 0
 ;;     %45:s2 = s_load_dwordx2 %44, 0x0
 ;;     %42:v1 = global_load_dword %43, %45 offset:8
@@ -714,9 +714,9 @@ block0:
 ;;     %39.0:v2 = v_cndmask_b32_e64 0, %34, %36
 ;;     %40.1:v2 tied(%39) = v_cndmask_b32_e64 0, %35, %36
 ;;     global_store_dwordx2 %43, %40, %45
-;;     %27:s2 = s_mov_b64 src_private_base
+;;     %26:s2 = s_mov_b64 src_private_base
 ;;     %30.0:v2 = v_mov_b32_e32 %42
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %27.1
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %26.1
 ;;     global_store_dwordx2 %43, %31, %45 offset:8
 ;;     %21.0:v2 = v_mov_b32_e32 %41.0
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %41.1
@@ -767,9 +767,9 @@ block0:
 ;; machine kernel %segments_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:3]:s4, %49=s[4:5]:s2, %34=s7:s1, %52=v0:v1 = inputs
-;;     %54:s1 = s_and_b32 %33.1, 0xffff
-;;     flat_scratch_lo = s_add_u32 %33.0, %34 makes scc
+;;     %32=s[0:3]:s4, %49=s[4:5]:s2, %33=s7:s1, %52=v0:v1 = inputs
+;;     %54:s1 = s_and_b32 %32.1, 0xffff
+;;     flat_scratch_lo = s_add_u32 %32.0, %33 makes scc
 ;;     flat_scratch_hi = s_addc_u32 %54, 0
 ;;     %53:s2 = s_load_dwordx2 %49, 0x0
 ;;     %51:s1 = s_load_dword %49, 0x8
@@ -781,9 +781,9 @@ block0:
 ;;     %47.0:v2 = v_cndmask_b32_e64 0, %42, %44
 ;;     %48.1:v2 tied(%47) = v_cndmask_b32_e64 0, %43, %44
 ;;     global_store_dwordx2 %52, %48, %53
-;;     %35:s2 = s_mov_b64 src_private_base
+;;     %34:s2 = s_mov_b64 src_private_base
 ;;     %38.0:v2 = v_mov_b32_e32 %51
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %35.1
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %34.1
 ;;     global_store_dwordx2 %52, %39, %53 offset:8
 ;;     %29.0:v2 = v_mov_b32_e32 %50.0
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %50.1

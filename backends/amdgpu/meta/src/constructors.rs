@@ -2,21 +2,24 @@
 //!
 //! | ISLE type | what |
 //! |---|---|
-//! | `S1`, `S2`, `V1`, `V2` | one or two scalar or vector registers; `M` a set of lanes |
+//! | `S1`, `S2`, `V1`, `V2` | one or two scalar or vector registers, as far as `S8` and `V4`; `M` a set of lanes |
 //! | `V1M`, `V2M` | vector registers and a set of lanes, such as a sum and its carries |
 //! | `SSrc1`, `SSrc2` | what a scalar instruction reads: registers or a constant |
 //! | `VSrc1`, `VSrc2` | what a vector instruction reads, without modifiers |
 //! | `F16`, `F32`, `F64` | a source with sign modifiers; `P16` a pair of halves with theirs |
 //! | `Scc` | the scalar condition, which the instruction that takes it has to read next; `S1Scc` a register and that |
+//! | `ScalarAt`, `GlobalAt`, `FlatAt`, `GroupAt`, `ScratchAt`, `BufferAt` | an address: all operands and the offset by which rows of a kind reach memory |
+//! | `Old1`, `Old2`, `Old4` | what an atomic operation found, if the rule wants it: the last operand says that |
+//! | `Unit` | nothing |
 //!
-//! A row that writes SCC has a second term, `NAME_scc`, for rules that want it. Rows with other operands than these have no term yet.
+//! A row that writes SCC has a second term, `NAME_scc`, for rules that want it. Rows with other operands than these have no term.
 
 use crate::machines::{Machine, Machines};
-use crate::model::{Class, Condition, Implicit, Instruction, Operand, Role, Type, variant};
+use crate::model::{Class, Condition, Flag, Implicit, Instruction, Latency, Operand, Role, Type, variant};
 use wavelift_isle_rules::{Constructor, ScalarForms, Widths};
 
 /// The methods that emit instructions (`wavelift_amdgpu::lower::isle`). Rows of other shapes have no term.
-const METHODS: [&str; 14] = [
+const METHODS: [&str; 21] = [
     "s1",
     "s2",
     "s2_scc",
@@ -31,6 +34,13 @@ const METHODS: [&str; 14] = [
     "v3_mask",
     "v3_by_mask",
     "v3_mask_by_mask",
+    "s_read",
+    "read0",
+    "read1",
+    "read2",
+    "write1",
+    "write2",
+    "atomic",
 ];
 
 impl Machines {
@@ -55,7 +65,7 @@ impl Machines {
 /// The terms of a row.
 fn constructors(row: &Instruction) -> Vec<Constructor> {
     let scc = |list: &[Implicit]| list.contains(&Implicit::Scc);
-    let Some(mut shape) = shape(row) else {
+    let Some(mut shape) = access(row).or_else(|| shape(row)) else {
         return Vec::new();
     };
     let takes_scc = scc(&row.reads);
@@ -137,13 +147,80 @@ fn shape(row: &Instruction) -> Option<Shape> {
     Some(Shape { takes, makes, method })
 }
 
+/// The shape of a row that accesses memory: its address stands for all operands that make it up.
+fn access(row: &Instruction) -> Option<Shape> {
+    let has = |flag: Flag| row.flags.contains(&flag);
+    // Accesses of two places have two offsets.
+    let twice = row
+        .semantics
+        .as_deref()
+        .is_some_and(|formula| formula.contains("(A1"));
+    let others = [Flag::St64, Flag::Gds, Flag::AddTid, Flag::LdsDirect]
+        .into_iter()
+        .any(has);
+    if !(has(Flag::Load) || has(Flag::Store)) || twice || others {
+        return None;
+    }
+    let at = row.operands.iter().find_map(|operand| address(row, operand))?;
+    let is_address =
+        |operand: &&Operand| matches!(&*operand.name, "ADDR" | "SADDR" | "SBASE" | "SRSRC" | "SOFF");
+    let data: Vec<&Operand> = row
+        .operands
+        .iter()
+        .filter(|operand| !is_address(operand))
+        .collect();
+    let (sources, made): (Vec<&Operand>, Vec<&Operand>) =
+        data.into_iter().partition(|operand| operand.role == Role::Src);
+    let count = sources.len();
+    let mut takes = vec![at];
+    for source in sources {
+        takes.push(register(source)?);
+    }
+    let (makes, method) = match made.as_slice() {
+        [] => ("Unit", format!("write{count}")),
+        [d] if d.role == Role::SrcDstReturn || d.condition == Condition::Return => {
+            if d.role == Role::SrcDstReturn {
+                takes.push(register(d)?);
+            }
+            takes.push("bool");
+            let old = match register(d)? {
+                "V1" => "Old1",
+                "V2" => "Old2",
+                _ => "Old4",
+            };
+            (old, "atomic".to_owned())
+        }
+        [d] if d.role == Role::Dst && at == "ScalarAt" => (register(d)?, "s_read".to_owned()),
+        [d] if d.role == Role::Dst => (register(d)?, format!("read{count}")),
+        _ => return None,
+    };
+    Some(Shape { takes, makes, method })
+}
+
+/// The type of the address that an operand begins.
+fn address(row: &Instruction, operand: &Operand) -> Option<&'static str> {
+    Some(match operand.class {
+        Class::SmemOffset => "ScalarAt",
+        Class::GlobalAddr => "GlobalAt",
+        Class::ScratchAddr => "ScratchAt",
+        Class::BufferAddr => "BufferAt",
+        Class::Vgpr if operand.name == "ADDR" && row.latency == Latency::Lds => "GroupAt",
+        Class::Vgpr if operand.name == "ADDR" => "FlatAt",
+        _ => return None,
+    })
+}
+
 /// The type of a result.
 fn register(operand: &Operand) -> Option<&'static str> {
     match (operand.class, operand.ty.bits()) {
-        (Class::Sgpr, 16 | 32) => Some("S1"),
-        (Class::Sgpr, 64) => Some("S2"),
+        (Class::Sgpr | Class::SgprData, 16 | 32) => Some("S1"),
+        (Class::Sgpr | Class::SgprData, 64) => Some("S2"),
+        (Class::SgprData, 128) => Some("S4"),
+        (Class::SgprData, 256) => Some("S8"),
         (Class::Vgpr, 16 | 32) => Some("V1"),
         (Class::Vgpr, 64) => Some("V2"),
+        (Class::Vgpr, 96) => Some("V3"),
+        (Class::Vgpr, 128) => Some("V4"),
         _ => None,
     }
 }

@@ -18,7 +18,13 @@ pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle
 /// Packed values.
 pub const VECTORS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/vectors.isle");
 
-/// Loads, stores and atomics.
+/// Addresses of loads, stores and atomics.
+pub const ADDRESS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/address.isle");
+
+/// Atomic operations.
+pub const ATOMICS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/atomics.isle");
+
+/// Loads and stores, fences, flat addresses.
 pub const MEMORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/memory.isle");
 
 /// Operations across lanes, masks, identifiers.

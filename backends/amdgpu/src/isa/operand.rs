@@ -163,6 +163,17 @@ impl Operand {
         }
     }
 
+    /// The same for an operand of 16 bits, which reads inline floats as halves.
+    pub fn constant16(bits: u16) -> Operand {
+        if (-16..=64).contains(&(bits as i16)) {
+            return Operand::Int(bits as i8);
+        }
+        match InlineFloat::ALL.iter().find(|f| f.f16_bits() == bits) {
+            Some(&float) => Operand::Float(float),
+            None => Operand::Literal(bits.into()),
+        }
+    }
+
     /// The value of a constant as an operand of so many bits, with the instruction set's idea of what a literal is there; `None` if
     /// the operand is no constant. Integers are sign extended, floats have the format of the size, halves where the operand is a
     /// pair of them.

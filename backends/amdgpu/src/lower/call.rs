@@ -1,4 +1,5 @@
-//! What functions and kernels that call find at places of their own.
+//! What functions and kernels that call find at places of their own. Which place is the calling convention's, and places become inputs of the
+//! function: nothing that a rule could choose by its instruction.
 
 use super::Lower;
 use super::operands::{Sreg, VSrc, Vreg};

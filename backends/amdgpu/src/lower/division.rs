@@ -6,6 +6,8 @@
 //!
 //! Cost: 13 instructions for `f64` and 14 for `f32`, four more in a direction, three for changes of the mode if subnormals are flushed, and then
 //! two more for `f64`.
+//!
+//! Rust, not rules: VCC holds a condition from one instruction to another, the mode changes between them, and both formats take the same steps.
 
 use super::Lower;
 use super::operands::{VSrc, Vreg, part};

@@ -1,64 +1,17 @@
-//! Floating point that takes several instructions: division, square root.
+//! Minima and maxima, whose instructions depend on what is known of the operands and on the words of the type; ties, which rules do not name.
 
+use super::Lower;
 use super::operands::{Sreg, VSrc, Vreg, part};
-use super::{Lower, division};
 use crate::isa::{Op, Operand};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
+use wavelift_codegen::ir::Value;
 use wavelift_codegen::ir::eval::fp::SIGNALLING_NAN;
-use wavelift_codegen::ir::{FpMode, Type, Value};
 use wavelift_codegen::legalize::floats::never_signals;
 use wavelift_codegen::machine::{Reg, VReg};
 
 impl Lower<'_> {
-    /// The quotient.
-    pub(crate) fn divide(&mut self, ty: Type, mode: FpMode, a: Vreg, b: Vreg) -> Vreg {
-        division::divide(self, ty, mode, [a, b])
-    }
-
-    /// Correctly rounded square root: the machine's result is at most one unit off, and the signs of two residuals say
-    /// which neighbour is right. Small arguments are scaled by 2^64: residuals have 48 digits less, and must not be flushed.
-    pub(crate) fn square_root32(&mut self, a: VSrc) -> Vreg {
-        let plain = |v: Vreg| VSrc::plain(Operand::Virtual(v.0));
-        let literal = |bits: u32| VSrc::plain(Operand::constant32(bits));
-        let x = Vreg(self.in_vector(a.operand, None));
-        // 0x1p-64 and 0x1p+64.
-        let small = self.fresh_mask();
-        self.vop_to(Op::VCmpGtF32, &[small], &[literal(0x1f80_0000), plain(x)]);
-        let scaled = self.vop(Op::VMulF32, &[literal(0x5f80_0000), plain(x)]);
-        let x = self.vop(Op::VCndmaskB32, &[plain(x), plain(scaled), VSrc::plain(small)]);
-        let root = self.vop(Op::VSqrtF32, &[plain(x)]);
-        let down = self.vadd(VSrc::plain(Operand::Int(-1)), plain(root));
-        let up = self.vadd(VSrc::plain(Operand::Int(1)), plain(root));
-        let minus = |v: Vreg| VSrc {
-            neg: true,
-            ..VSrc::plain(Operand::Virtual(v.0))
-        };
-        let rest_down = self.vop(Op::VFmaF32, &[minus(down), plain(root), plain(x)]);
-        let rest_up = self.vop(Op::VFmaF32, &[minus(up), plain(root), plain(x)]);
-        let zero = VSrc::plain(Operand::Int(0));
-        let too_high = self.fresh_mask();
-        self.vop_to(Op::VCmpGeF32, &[too_high], &[zero, plain(rest_down)]);
-        let root = self.vop(
-            Op::VCndmaskB32,
-            &[plain(root), plain(down), VSrc::plain(too_high)],
-        );
-        let too_low = self.fresh_mask();
-        self.vop_to(Op::VCmpLtF32, &[too_low], &[zero, plain(rest_up)]);
-        let root = self.vop(Op::VCndmaskB32, &[plain(root), plain(up), VSrc::plain(too_low)]);
-        // 0x1p-32 undoes the scaling.
-        let unscaled = self.vop(Op::VMulF32, &[literal(0x2f80_0000), plain(root)]);
-        let root = self.vop(
-            Op::VCndmaskB32,
-            &[plain(root), plain(unscaled), VSrc::plain(small)],
-        );
-        // Zeros of both signs and +infinity are their own roots; the classes are the bits of V_CMP_CLASS_F32.
-        let itself = self.fresh_mask();
-        self.vop_to(Op::VCmpClassF32, &[itself], &[plain(x), literal(0x260)]);
-        self.vop(Op::VCndmaskB32, &[plain(root), plain(x), VSrc::plain(itself)])
-    }
-
     /// A minimum or maximum that took the number over any NaN, or what `nan`, in which NaN wins, makes where an operand is a signalling one (HSA PRM
     /// 5.11, RDNA4 ISA V_MIN_NUM_F32). Operands that arithmetic made are none.
     pub(crate) fn unless_signalling(
@@ -68,7 +21,7 @@ impl Lower<'_> {
         class: Op,
         operands: [Value; 2],
     ) -> Vreg {
-        let sources = operands.map(|value| VSrc::plain(self.operand(value)));
+        let sources = operands.map(|value| VSrc::plain(self.float_operand(value)));
         let mut signals = None;
         for (value, source) in operands.into_iter().zip(sources) {
             if never_signals(self.func, value) {

@@ -8,15 +8,19 @@
 extern crate alloc;
 
 pub use super::Lower;
+use super::division::divide;
 use super::forms::{Context as _, Forms};
+pub use super::memory::{Addr, Amode, Data, Piece, Reach, Split};
 use super::operands::part;
 pub use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
 pub use super::values::InstOutput;
 use crate::inputs::Input;
 pub use crate::isa::{Feature, Op};
-use crate::isa::{HwReg, Operand};
+use crate::isa::{HwReg, Operand, Special, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
+use crate::private::Private;
+use crate::subtarget::Apertures;
 use wavelift_codegen::divergence::ValueFile;
 pub use wavelift_codegen::divergence::ValueFile as File;
 pub use wavelift_codegen::ir::Symbol as IrSymbol;
@@ -31,6 +35,10 @@ pub struct Rules {
     pub scalar_form: fn(&mut Forms<'_>, Inst) -> bool,
     /// Emits what sets SCC to a truth value that is a scalar.
     pub test: fn(&mut Lower<'_>, Value),
+    /// Loads a piece of a value.
+    pub load: fn(&mut Lower<'_>, &Piece, &Amode) -> Option<Vreg>,
+    /// Stores a piece of a value.
+    pub store: fn(&mut Lower<'_>, &Data, &Amode) -> Option<()>,
 }
 
 impl std::fmt::Debug for Rules {
@@ -46,12 +54,17 @@ pub type Scc = ();
 
 /// What rules tell apart by width and use is the same here.
 mod types {
-    use super::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
+    use super::{Addr, Carry, Mask, SSrc, Sreg, VSrc, Vreg};
     pub type S1 = Sreg;
     pub type S2 = Sreg;
+    pub type S4 = Sreg;
+    pub type S8 = Sreg;
+    pub type Sn = Sreg;
     pub type S1Scc = Sreg;
     pub type V1 = Vreg;
     pub type V2 = Vreg;
+    pub type V3 = Vreg;
+    pub type V4 = Vreg;
     pub type Vn = Vreg;
     pub type M = Mask;
     pub type V1M = Carry;
@@ -64,6 +77,15 @@ mod types {
     pub type F32 = VSrc;
     pub type F64 = VSrc;
     pub type P16 = VSrc;
+    pub type Old1 = Option<Vreg>;
+    pub type Old2 = Option<Vreg>;
+    pub type Old4 = Option<Vreg>;
+    pub type ScalarAt = Addr;
+    pub type GlobalAt = Addr;
+    pub type FlatAt = Addr;
+    pub type GroupAt = Addr;
+    pub type ScratchAt = Addr;
+    pub type BufferAt = Addr;
 }
 pub use types::*;
 
@@ -97,6 +119,29 @@ impl<'a> Lower<'a> {
 }
 
 impl Lower<'_> {
+    fn addr([lane, base, scalar]: [Operand; 3], offset: i64) -> Addr {
+        Addr {
+            lane,
+            base,
+            scalar,
+            offset: offset as i32,
+        }
+    }
+
+    fn read(&mut self, op: Op, at: Addr, data: &[Vreg]) -> Vreg {
+        let width = self.result_width(op);
+        let dst = self.fresh(VGPR, width);
+        let inst = self.access(op, at, Operand::Virtual(dst), data);
+        self.emit(inst);
+        Vreg(dst)
+    }
+
+    /// Copies of words, beside each other.
+    fn copies<const N: usize>(&mut self, words: [Operand; N]) -> VirtualReg {
+        let moved = words.map(|word| self.vmov(word).0);
+        self.tuple(&moved, VGPR)
+    }
+
     fn one(operand: Operand) -> InstOutput {
         let mut out = InstOutput::new();
         out.push(operand);
@@ -135,10 +180,15 @@ impl Context for Lower<'_> {
         VSrc::plain(self.operand(value))
     }
 
+    fn half_source(&mut self, value: Value) -> VSrc {
+        VSrc::plain(self.float_operand(value))
+    }
+
     fn sreg(&mut self, value: Value) -> Sreg {
-        match self.ssrc_operand(value).0 {
-            Operand::Virtual(reg) => Sreg(reg),
-            constant => self.sop(Op::SMovB32, &[constant], false),
+        match (self.ssrc_operand(value).0, self.width_of(value)) {
+            (Operand::Virtual(reg), _) => Sreg(reg),
+            (constant, 1) => self.sop(Op::SMovB32, &[constant], false),
+            (constant, _) => self.sop(Op::SMovB64, &[constant], false),
         }
     }
 
@@ -173,6 +223,38 @@ impl Context for Lower<'_> {
 
     fn v_hi(&mut self, reg: Vreg) -> VSrc {
         VSrc::plain(Operand::Virtual(part(reg.0, 1, 1)))
+    }
+
+    fn v_low(&mut self, reg: Vreg) -> VSrc {
+        VSrc::plain(Operand::Virtual(part(reg.0, 0, 1)))
+    }
+
+    fn s_lo(&mut self, reg: Sreg) -> Sreg {
+        Sreg(part(reg.0, 0, 1))
+    }
+
+    fn s_hi(&mut self, reg: Sreg) -> Sreg {
+        Sreg(part(reg.0, 1, 1))
+    }
+
+    fn sn(&mut self, reg: Sreg) -> Sreg {
+        reg
+    }
+
+    fn vn(&mut self, reg: Vreg) -> Vreg {
+        reg
+    }
+
+    fn found(&mut self, reg: Vreg) -> Option<Vreg> {
+        Some(reg)
+    }
+
+    fn found_nothing(&mut self, _: Unit) -> Option<Vreg> {
+        None
+    }
+
+    fn first_half(&mut self, found: Option<Vreg>) -> Option<Vreg> {
+        found.map(|words| Vreg(part(words.0, 0, words.0.count / 2)))
     }
 
     fn s_imm(&mut self, bits: u64) -> SSrc {
@@ -213,6 +295,13 @@ impl Context for Lower<'_> {
         source
     }
 
+    fn as_half(&mut self, source: VSrc) -> VSrc {
+        match source.operand {
+            Operand::Literal(bits) => VSrc::plain(Operand::constant16(bits as u16)),
+            _ => source,
+        }
+    }
+
     fn neg(&mut self, source: VSrc) -> VSrc {
         VSrc {
             neg: !source.neg,
@@ -250,6 +339,10 @@ impl Context for Lower<'_> {
             Operand::Virtual(_) => Self::one(lanes.0),
             constant => Self::one(self.mask_op(MaskOp::Move, &[constant])),
         }
+    }
+
+    fn out_old(&mut self, found: Option<Vreg>) -> InstOutput {
+        found.into_iter().map(|reg| Operand::Virtual(reg.0)).collect()
     }
 
     fn nothing(&mut self) -> InstOutput {
@@ -419,6 +512,15 @@ impl Context for Lower<'_> {
         carry.carry
     }
 
+    fn s_quad(&mut self, a: Sreg, b: Sreg, c: Sreg, d: Sreg) -> Sreg {
+        Sreg(self.tuple(&[a.0, b.0, c.0, d.0], SGPR))
+    }
+
+    fn v_quad(&mut self, low: Vreg, high: Vreg) -> Vreg {
+        let words = [(low, 0), (low, 1), (high, 0), (high, 1)];
+        Vreg(self.copies(words.map(|(pair, word)| Operand::Virtual(part(pair.0, word, 1)))))
+    }
+
     fn v_pair(&mut self, lo: Vreg, hi: Vreg) -> Vreg {
         Vreg(self.pair(lo.0, hi.0, VGPR))
     }
@@ -487,17 +589,13 @@ impl Context for Lower<'_> {
 
     fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
         let (a, b) = (self.vreg(a), self.vreg(b));
-        self.divide(ty, mode, a, b)
+        divide(self, ty, mode, [a, b])
     }
 
     fn v_extreme(&mut self, number: &Op, nan: &Op, class: &Op, a: Value, b: Value) -> Vreg {
-        let sources = [self.vsrc(a), self.vsrc(b)];
+        let sources = [a, b].map(|value| VSrc::plain(self.float_operand(value)));
         let result = self.vop(*number, &sources);
         self.unless_signalling(result, *nan, *class, [a, b])
-    }
-
-    fn v_sqrt32(&mut self, a: VSrc) -> Vreg {
-        self.square_root32(a)
     }
 
     fn symbol(&mut self, symbol: IrSymbol) -> Sreg {
@@ -512,32 +610,262 @@ impl Context for Lower<'_> {
         self.symbol_address(symbol)
     }
 
-    fn s_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
-        self.scalar_load(inst, mem, offset, address)
+    fn s_read(&mut self, op: &Op, at: Addr) -> Sreg {
+        let width = self.result_width(*op);
+        let dst = self.fresh(SGPR, width);
+        let inst = self.access(*op, at, Operand::Virtual(dst), &[]);
+        self.emit(inst);
+        Sreg(dst)
     }
 
-    fn v_load(&mut self, inst: Inst, mem: MemInfo, offset: i32, address: Value) -> InstOutput {
-        self.vector_load(inst, mem, offset, address)
+    fn read0(&mut self, op: &Op, at: Addr) -> Vreg {
+        self.read(*op, at, &[])
     }
 
-    fn v_store(&mut self, mem: MemInfo, offset: i32, args: ValueList) -> Unit {
-        self.vector_store(mem, offset, args);
+    fn read1(&mut self, op: &Op, at: Addr, data: Vreg) -> Vreg {
+        self.read(*op, at, &[data])
     }
 
-    fn v_atomic(
-        &mut self,
-        inst: Inst,
-        op: &AtomicOp,
-        mem: MemInfo,
-        offset: i32,
-        args: ValueList,
-    ) -> InstOutput {
-        self.atomic(inst, *op, mem, offset, args)
+    fn read2(&mut self, op: &Op, at: Addr, first: Vreg, second: Vreg) -> Vreg {
+        self.read(*op, at, &[first, second])
     }
 
-    fn wave_fence(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
-        self.fence(*order, *scope);
+    fn write1(&mut self, op: &Op, at: Addr, data: Vreg) -> Unit {
+        let inst = self.access(*op, at, Operand::Off, &[data]);
+        self.emit(inst);
     }
+
+    fn write2(&mut self, op: &Op, at: Addr, first: Vreg, second: Vreg) -> Unit {
+        let inst = self.access(*op, at, Operand::Off, &[first, second]);
+        self.emit(inst);
+    }
+
+    fn atomic(&mut self, op: &Op, at: Addr, data: Vreg, returns: bool) -> Option<Vreg> {
+        Lower::atomic(self, *op, at, data, returns)
+    }
+
+    // -- Addresses ------------------------------------------------------------------------------------------------
+
+    fn scalar_at(&mut self, base: Sreg, offset: i64) -> Addr {
+        Self::addr([Operand::Off, Operand::Virtual(base.0), Operand::Off], offset)
+    }
+
+    fn global_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
+        Self::addr([Operand::Virtual(lanes.0), Operand::Off, Operand::Off], offset)
+    }
+
+    fn global_from(&mut self, base: Sreg, lanes: Vreg, offset: i64) -> Addr {
+        let registers = [Operand::Virtual(lanes.0), Operand::Virtual(base.0)];
+        Self::addr([registers[0], registers[1], Operand::Off], offset)
+    }
+
+    fn flat_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
+        self.group_accessed = true;
+        self.global_at(lanes, offset)
+    }
+
+    fn flat_parts(&mut self, at: Addr) -> (Vreg, i64) {
+        let lanes = match at.lane {
+            Operand::Virtual(reg) => reg,
+            _ => self.fresh(VGPR, 2),
+        };
+        (Vreg(lanes), at.offset.into())
+    }
+
+    fn group_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
+        self.group_accessed = true;
+        self.global_at(lanes, offset)
+    }
+
+    fn scratch_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
+        self.global_at(lanes, offset)
+    }
+
+    fn scratch_fixed(&mut self, offset: i64) -> Addr {
+        Self::addr([Operand::Off; 3], offset)
+    }
+
+    fn scratch_frame(&mut self, pointer: Sreg, offset: i64) -> Addr {
+        self.scalar_at(pointer, offset)
+    }
+
+    fn buffer_at(&mut self, buffer: Sreg, lanes: Vreg, offset: i64) -> Addr {
+        let registers = [Operand::Virtual(lanes.0), Operand::Virtual(buffer.0)];
+        Self::addr([registers[0], registers[1], Operand::Int(0)], offset)
+    }
+
+    fn buffer_lane(&mut self, buffer: Sreg, lanes: Vreg, scalar: Sreg, offset: i64) -> Addr {
+        Self::addr([lanes.0, buffer.0, scalar.0].map(Operand::Virtual), offset)
+    }
+
+    fn buffer_fixed(&mut self, buffer: Sreg, scalar: Sreg, offset: i64) -> Addr {
+        let registers = [buffer.0, scalar.0].map(Operand::Virtual);
+        Self::addr([Operand::Off, registers[0], registers[1]], offset)
+    }
+
+    fn segment(&mut self, mem: MemInfo) -> Segment {
+        mem.segment
+    }
+
+    fn private_segment(&mut self, segment: &Segment) -> Option<()> {
+        matches!(segment, Segment::Private | Segment::Spill | Segment::Arg).then_some(())
+    }
+
+    fn reaches(&mut self, reach: &Reach, offset: i64) -> Option<i64> {
+        Lower::reaches(self, *reach, offset).then_some(offset)
+    }
+
+    fn split(&mut self, offset: i64, address: Value) -> Split {
+        self.split32(offset, address)
+    }
+
+    fn frame_place(&mut self, value: Value) -> Option<i64> {
+        self.frame_variable(value).map(i64::from)
+    }
+
+    fn known(&mut self, value: Value) -> Option<i64> {
+        self.constant(value).map(|bits| bits as i64)
+    }
+
+    fn scalar_register(&mut self, value: Value) -> Option<Value> {
+        self.scalar_value(value)
+            .filter(|_| self.constant(value).is_none())
+    }
+
+    fn global_by_flat(&mut self) -> Option<Unit> {
+        self.subtarget.offsets.global.is_empty().then_some(())
+    }
+
+    fn private_by_buffer(&mut self) -> Option<Unit> {
+        (self.subtarget.private == Private::Buffer).then_some(())
+    }
+
+    fn i64_of(&mut self, number: i32) -> i64 {
+        number.into()
+    }
+
+    fn u64_of(&mut self, number: i64) -> u64 {
+        number as u64
+    }
+
+    fn plus(&mut self, a: i64, b: i64) -> i64 {
+        a.wrapping_add(b)
+    }
+
+    fn sign(&mut self, number: i64) -> u64 {
+        (number >> 63) as u64
+    }
+
+    fn high_word(&mut self, number: i64) -> u64 {
+        (number >> 32) as u64
+    }
+
+    fn v_lo(&mut self, value: Value) -> Vreg {
+        let word = self.operand32(value, 0);
+        Vreg(self.in_vector(word, None))
+    }
+
+    fn v_const64(&mut self, bits: i64) -> Vreg {
+        Vreg(self.in_vector(Operand::Off, Some(bits as u64)))
+    }
+
+    // -- Accesses -------------------------------------------------------------------------------------------------
+
+    fn dwords(&mut self, inst: Inst) -> u8 {
+        let results = self.func.dfg.results(inst);
+        results.iter().map(|&value| self.width_of(value)).sum()
+    }
+
+    fn stored_dwords(&mut self, args: ValueList) -> u8 {
+        let args = args.as_slice(&self.func.dfg.value_lists);
+        args.iter().skip(1).map(|&value| self.width_of(value)).sum()
+    }
+
+    fn s_values(&mut self, inst: Inst, loaded: Sreg) -> InstOutput {
+        let unit = self
+            .func
+            .dfg
+            .results(inst)
+            .first()
+            .map_or(1, |&value| self.width_of(value));
+        let count = self.func.dfg.results(inst).len() as u8;
+        let of = |index| Operand::Virtual(part(loaded.0, index * unit, unit));
+        (0..count).map(of).collect()
+    }
+
+    fn load_bytes(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
+        self.load_by_bytes(inst, at)
+    }
+
+    fn load_narrow(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
+        self.load_each(inst, at)
+    }
+
+    fn load_dwords(&mut self, inst: Inst, at: &Amode, most: u8) -> Option<InstOutput> {
+        self.load_words(inst, at, most)
+    }
+
+    fn store_bytes(&mut self, args: ValueList, at: &Amode) -> Option<Unit> {
+        self.store_by_bytes(args, at)
+    }
+
+    fn store_narrow(&mut self, args: ValueList, at: &Amode) -> Option<Unit> {
+        self.store_each(args, at)
+    }
+
+    fn store_dwords(&mut self, args: ValueList, at: &Amode, most: u8) -> Option<Unit> {
+        self.store_words(args, at, most)
+    }
+
+    fn first_value(&mut self, args: ValueList) -> Option<Value> {
+        args.first(&self.func.dfg.value_lists)
+    }
+
+    fn one_value(&mut self, args: ValueList) -> Option<(Value, Value)> {
+        match *args.as_slice(&self.func.dfg.value_lists) {
+            [a, b] => Some((a, b)),
+            _ => None,
+        }
+    }
+
+    fn two_values(&mut self, args: ValueList) -> Option<(Value, Value, Value)> {
+        match *args.as_slice(&self.func.dfg.value_lists) {
+            [a, b, c] => Some((a, b, c)),
+            _ => None,
+        }
+    }
+
+    fn align_log2(&mut self, mem: MemInfo) -> u8 {
+        mem.align_log2
+    }
+
+    fn misaligned(&mut self, ty: Type, mem: MemInfo) -> Option<Unit> {
+        (1 << mem.align_log2 < ty.bytes().min(4)).then_some(())
+    }
+
+    fn order(&mut self, mem: MemInfo) -> MemoryOrder {
+        mem.order
+    }
+
+    fn scope(&mut self, mem: MemInfo) -> MemoryScope {
+        mem.scope
+    }
+
+    fn coherent(&mut self, op: &AtomicOp, at: &Amode, scope: &MemoryScope) -> Unit {
+        self.make_coherent(*op, at, *scope);
+    }
+
+    fn done(&mut self) -> Unit {}
+
+    fn release_to(&mut self, scope: &MemoryScope) -> Unit {
+        self.release(*scope);
+    }
+
+    fn acquire_from(&mut self, scope: &MemoryScope) -> Unit {
+        self.acquire(*scope);
+    }
+
+    // -- The machine ----------------------------------------------------------------------------------------------
 
     fn wave_notify(&mut self, event: Value) -> Unit {
         self.interrupt(event);
@@ -563,59 +891,51 @@ impl Context for Lower<'_> {
         self.workgroup_id(dim)
     }
 
-    fn packet_field(&mut self, base: u32, dim: u8, stride: u32) -> u32 {
-        base + u32::from(dim) * stride
+    fn kernarg_ptr(&mut self) -> Sreg {
+        Sreg(self.input(Input::KernargPtr))
     }
 
-    fn packet_u32(&mut self, offset: u32) -> Sreg {
-        self.load_packet(offset)
+    fn dispatch_ptr(&mut self) -> Sreg {
+        Sreg(self.input(Input::DispatchPtr))
     }
 
-    fn packet_u64(&mut self, offset: u32) -> Sreg {
-        let base = Operand::Virtual(self.input(Input::DispatchPtr));
-        let dst = self.fresh(SGPR, 2);
-        let load = self.inst(Op::SLoadDwordx2, &[Operand::Virtual(dst), base, Operand::Off]);
-        self.emit(load.with_mods(|m| m.offset = offset as i32));
-        Sreg(dst)
+    fn queue_ptr(&mut self) -> Sreg {
+        Sreg(self.input(Input::QueuePtr))
     }
 
-    fn packet_u16(&mut self, offset: u32) -> Sreg {
-        let word = self.load_packet(offset & !3);
-        let source = Operand::Virtual(word.0);
-        match offset & 2 {
-            0 => self.sop(Op::SAndB32, &[source, Operand::Literal(0xffff)], false),
-            _ => self.sop(Op::SLshrB32, &[source, Operand::Int(16)], false),
-        }
+    fn private_buffer(&mut self) -> Sreg {
+        Sreg(self.input(Input::PrivateBuffer))
     }
 
-    fn s_dimensions(&mut self) -> Sreg {
-        // The low two bits of the packet's setup field.
-        let word = self.load_packet(0);
-        self.sop(
-            Op::SBfeU32,
-            &[Operand::Virtual(word.0), Operand::Literal(16 | 2 << 16)],
-            false,
-        )
+    fn scratch_offset(&mut self) -> Sreg {
+        Sreg(self.input(Input::ScratchOffset))
+    }
+
+    fn stack_pointer(&mut self) -> Sreg {
+        Sreg(self.0.stack_pointer())
     }
 
     fn v_lane(&mut self) -> Vreg {
         self.rank(|_| Operand::Int(-1))
     }
 
-    fn to_flat(&mut self, segment: &Segment, nonull: bool, address: Value) -> Vreg {
-        self.segment_to_flat(*segment, nonull, address)
-    }
-
     fn has_aperture(&mut self, segment: &Segment) -> Option<Segment> {
         matches!(segment, Segment::Group | Segment::Private).then_some(*segment)
     }
 
-    fn from_flat(&mut self, nonull: bool, address: Vreg) -> Vreg {
-        self.flat_to_segment(nonull, address)
+    fn apertures_in_queue(&mut self) -> Option<Unit> {
+        (self.subtarget.apertures == Apertures::Queue).then_some(())
     }
 
-    fn lies_in(&mut self, segment: &Segment, nonull: bool, address: Vreg) -> Mask {
-        self.in_segment(*segment, nonull, address)
+    fn aperture_base(&mut self, segment: &Segment) -> SSrc {
+        SSrc(Operand::Special(match segment {
+            Segment::Private => Special::PrivateBase,
+            _ => Special::SharedBase,
+        }))
+    }
+
+    fn flat_private(&mut self) -> Unit {
+        self.allow_flat_private();
     }
 
     fn v_rank(&mut self) -> Vreg {

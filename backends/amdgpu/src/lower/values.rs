@@ -1,5 +1,5 @@
 //! Selection of values as operands, of calls (by the convention of [`crate::calls`]) and of cross-lane operations (HSA PRM 9.4), which
-//! are about the running lanes: EXEC says which those are.
+//! are about the running lanes: EXEC says which those are. They are loops over words and lanes, as many as the type and the wave have.
 
 use super::Lower;
 use super::context::{State, inline64};
@@ -50,6 +50,14 @@ impl<'a> Lower<'a> {
             return Operand::Virtual(self.const64(bits).0);
         }
         Operand::Virtual(self.reg_of(value))
+    }
+
+    /// A source of an instruction on floats of the value's type: halves have inline constants of their own.
+    pub(crate) fn float_operand(&mut self, value: Value) -> Operand {
+        match self.constant(value) {
+            Some(bits) if self.func.dfg.value_type(value) == Type::F16 => Operand::constant16(bits as u16),
+            _ => self.operand(value),
+        }
     }
 
     /// A truth value as lanes.

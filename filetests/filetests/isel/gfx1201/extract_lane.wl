@@ -255,11 +255,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %4, 0x0
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %5, 0x0
 ;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v4 = global_load_b128 %5, %4 offset:16
+;;     %4:v1 = v_mov_b32_e32 0
+;;     %6:v4 = global_load_b128 %4, %5 offset:16
 ;;     global_store_b32 %8, %6.3, %9 offset:256
 ;; }
 ;;     end

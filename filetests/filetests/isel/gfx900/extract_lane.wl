@@ -246,10 +246,10 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %4, 0x0
-;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v4 = global_load_dwordx4 %5, %4 offset:16
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %5, 0x0
+;;     %4:v1 = v_mov_b32_e32 0
+;;     %6:v4 = global_load_dwordx4 %4, %5 offset:16
 ;;     global_store_dword %7, %6.3, %8 offset:256
 ;; }
 ;;     end

@@ -3,7 +3,7 @@
 //! Waits are asked for as if everything were outstanding: [`waits`](crate::waits) reads these as "complete before the wave communicates
 //! again", and puts waits where they are needed.
 
-use super::address::Path;
+use super::Amode;
 use crate::isa::{
     Class, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope, Step, set_modifier,
 };
@@ -29,12 +29,12 @@ fn is_about(row: &MemoryRow, operation: MemoryOperation) -> bool {
 
 impl Lower<'_> {
     /// The access that was selected last is coherent within a scope.
-    pub(super) fn make_coherent(&mut self, op: AtomicOp, path: &Path, scope: MemoryScope) {
-        let segment = match path {
-            Path::Global(..) | Path::Buffer(..) => MemorySegment::Global,
-            Path::Flat(..) => MemorySegment::Flat,
-            Path::Lds(..) => MemorySegment::Group,
-            Path::Scratch(..) | Path::Frame(_) => return,
+    pub(crate) fn make_coherent(&mut self, op: AtomicOp, at: &Amode, scope: MemoryScope) {
+        let segment = match at {
+            Amode::Global { .. } | Amode::Buffer { .. } => MemorySegment::Global,
+            Amode::Flat { .. } => MemorySegment::Flat,
+            Amode::Group { .. } => MemorySegment::Group,
+            Amode::Scratch { .. } | Amode::Private { .. } => return,
         };
         let operation = match op {
             AtomicOp::Load => MemoryOperation::Load,
@@ -53,14 +53,14 @@ impl Lower<'_> {
     }
 
     /// What was written must be seen within a scope before anything after.
-    pub(super) fn release(&mut self, scope: MemoryScope) {
+    pub(crate) fn release(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Release), scope) {
             self.steps(row.before);
         }
     }
 
     /// What is read after is what a scope sees.
-    pub(super) fn acquire(&mut self, scope: MemoryScope) {
+    pub(crate) fn acquire(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
             self.steps(row.after);
         }

@@ -24,10 +24,10 @@ block0:
 ;;     %13:v1 = v_and_b32_e32 0x3ff, %12
 ;;     %11:v1 = global_load_b32 %13, %15
 ;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %8.0:v2 = v_mov_b32_e32 %10
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11
-;;     %5:v1 = global_atomic_cmpswap_b32 %13, %9, %15 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %11
+;;     %9:v1 = global_atomic_cmpswap_b32 %13, %8, %15 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %13, %9, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,12 +82,12 @@ block0:
 ;;     %17:v1 = v_and_b32_e32 0x3ff, %16
 ;;     %15:v2 = global_load_b64 %17, %19
 ;;     %14:v2 = global_load_b64 %17, %19 offset:8
-;;     %10.0:v4 = v_mov_b32_e32 %14.0
-;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %14.1
-;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %15.0
-;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15.1
-;;     %5:v2 = global_atomic_cmpswap_b64 %17, %13, %19 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %17, %5, %19 offset:256
+;;     %9.0:v4 = v_mov_b32_e32 %14.0
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.1
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %15.0
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %15.1
+;;     %13:v2 = global_atomic_cmpswap_b64 %17, %12, %19 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %17, %13, %19 offset:256
 ;; }
 ;;     end
 ;; }

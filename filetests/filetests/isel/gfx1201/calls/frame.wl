@@ -37,11 +37,11 @@ block0(v0: i32):
 ;; machine function %f target gfx1201 wave 32 after isel {
 ;;     .private 16
 ;; mb0: wave -> mb1 of block2
-;; lanes -> mb1(%3) {
+;; lanes -> mb1(%4) {
 ;;     inputs
 ;;     %0=v0:v1 = inputs
 ;;     scratch_store_b32 off, %0, s32 offset:4
-;;     %3:v1 = scratch_load_b32 off, s32 offset:8
+;;     %4:v1 = scratch_load_b32 off, s32 offset:8
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

@@ -19,30 +19,30 @@ block0:
 ;; machine kernel %add target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %35.2:s4 = s_mov_b32 0
-;;     %36.3:s4 tied(%35) = s_mov_b32 0x100f000
-;;     %37.0:s4 tied(%36) = s_mov_b32 %46.0
-;;     %38.1:s4 tied(%37) = s_mov_b32 %46.1
-;;     %41.1:v2 = v_mov_b32_e32 0
-;;     %42.0:v2 tied(%41) = v_mov_b32_e32 %44
-;;     %43:v1 = buffer_load_dword %42, %38, 0 addr64
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %34.2:s4 = s_mov_b32 0
+;;     %35.3:s4 tied(%34) = s_mov_b32 0x100f000
+;;     %36.0:s4 tied(%35) = s_mov_b32 %45.0
+;;     %37.1:s4 tied(%36) = s_mov_b32 %45.1
+;;     %40.1:v2 = v_mov_b32_e32 0
+;;     %41.0:v2 tied(%40) = v_mov_b32_e32 %43
+;;     %42:v1 = buffer_load_dword %41, %37, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %45.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %45.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     %29:v1 = v_mov_b32_e32 %43
-;;     %30:v1 tied(%29) = buffer_atomic_add %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %43
+;;     %28:v1 = v_mov_b32_e32 %42
+;;     %29:v1 tied(%28) = buffer_atomic_add %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -63,30 +63,30 @@ block0:
 ;; machine kernel %sub target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %35.2:s4 = s_mov_b32 0
-;;     %36.3:s4 tied(%35) = s_mov_b32 0x100f000
-;;     %37.0:s4 tied(%36) = s_mov_b32 %46.0
-;;     %38.1:s4 tied(%37) = s_mov_b32 %46.1
-;;     %41.1:v2 = v_mov_b32_e32 0
-;;     %42.0:v2 tied(%41) = v_mov_b32_e32 %44
-;;     %43:v1 = buffer_load_dword %42, %38, 0 addr64
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %34.2:s4 = s_mov_b32 0
+;;     %35.3:s4 tied(%34) = s_mov_b32 0x100f000
+;;     %36.0:s4 tied(%35) = s_mov_b32 %45.0
+;;     %37.1:s4 tied(%36) = s_mov_b32 %45.1
+;;     %40.1:v2 = v_mov_b32_e32 0
+;;     %41.0:v2 tied(%40) = v_mov_b32_e32 %43
+;;     %42:v1 = buffer_load_dword %41, %37, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %45.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %45.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     %29:v1 = v_mov_b32_e32 %43
-;;     %30:v1 tied(%29) = buffer_atomic_sub %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %43
+;;     %28:v1 = v_mov_b32_e32 %42
+;;     %29:v1 tied(%28) = buffer_atomic_sub %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,30 +107,30 @@ block0:
 ;; machine kernel %umin target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %35.2:s4 = s_mov_b32 0
-;;     %36.3:s4 tied(%35) = s_mov_b32 0x100f000
-;;     %37.0:s4 tied(%36) = s_mov_b32 %46.0
-;;     %38.1:s4 tied(%37) = s_mov_b32 %46.1
-;;     %41.1:v2 = v_mov_b32_e32 0
-;;     %42.0:v2 tied(%41) = v_mov_b32_e32 %44
-;;     %43:v1 = buffer_load_dword %42, %38, 0 addr64
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %34.2:s4 = s_mov_b32 0
+;;     %35.3:s4 tied(%34) = s_mov_b32 0x100f000
+;;     %36.0:s4 tied(%35) = s_mov_b32 %45.0
+;;     %37.1:s4 tied(%36) = s_mov_b32 %45.1
+;;     %40.1:v2 = v_mov_b32_e32 0
+;;     %41.0:v2 tied(%40) = v_mov_b32_e32 %43
+;;     %42:v1 = buffer_load_dword %41, %37, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %45.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %45.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     %29:v1 = v_mov_b32_e32 %43
-;;     %30:v1 tied(%29) = buffer_atomic_umin %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %43
+;;     %28:v1 = v_mov_b32_e32 %42
+;;     %29:v1 tied(%28) = buffer_atomic_umin %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -151,30 +151,30 @@ block0:
 ;; machine kernel %umax target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %35.2:s4 = s_mov_b32 0
-;;     %36.3:s4 tied(%35) = s_mov_b32 0x100f000
-;;     %37.0:s4 tied(%36) = s_mov_b32 %46.0
-;;     %38.1:s4 tied(%37) = s_mov_b32 %46.1
-;;     %41.1:v2 = v_mov_b32_e32 0
-;;     %42.0:v2 tied(%41) = v_mov_b32_e32 %44
-;;     %43:v1 = buffer_load_dword %42, %38, 0 addr64
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %34.2:s4 = s_mov_b32 0
+;;     %35.3:s4 tied(%34) = s_mov_b32 0x100f000
+;;     %36.0:s4 tied(%35) = s_mov_b32 %45.0
+;;     %37.1:s4 tied(%36) = s_mov_b32 %45.1
+;;     %40.1:v2 = v_mov_b32_e32 0
+;;     %41.0:v2 tied(%40) = v_mov_b32_e32 %43
+;;     %42:v1 = buffer_load_dword %41, %37, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %45.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %45.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     %29:v1 = v_mov_b32_e32 %43
-;;     %30:v1 tied(%29) = buffer_atomic_umax %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %43
+;;     %28:v1 = v_mov_b32_e32 %42
+;;     %29:v1 tied(%28) = buffer_atomic_umax %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -195,30 +195,30 @@ block0:
 ;; machine kernel %smin target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %35.2:s4 = s_mov_b32 0
-;;     %36.3:s4 tied(%35) = s_mov_b32 0x100f000
-;;     %37.0:s4 tied(%36) = s_mov_b32 %46.0
-;;     %38.1:s4 tied(%37) = s_mov_b32 %46.1
-;;     %41.1:v2 = v_mov_b32_e32 0
-;;     %42.0:v2 tied(%41) = v_mov_b32_e32 %44
-;;     %43:v1 = buffer_load_dword %42, %38, 0 addr64
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %34.2:s4 = s_mov_b32 0
+;;     %35.3:s4 tied(%34) = s_mov_b32 0x100f000
+;;     %36.0:s4 tied(%35) = s_mov_b32 %45.0
+;;     %37.1:s4 tied(%36) = s_mov_b32 %45.1
+;;     %40.1:v2 = v_mov_b32_e32 0
+;;     %41.0:v2 tied(%40) = v_mov_b32_e32 %43
+;;     %42:v1 = buffer_load_dword %41, %37, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %45.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %45.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     %29:v1 = v_mov_b32_e32 %43
-;;     %30:v1 tied(%29) = buffer_atomic_smin %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %43
+;;     %28:v1 = v_mov_b32_e32 %42
+;;     %29:v1 tied(%28) = buffer_atomic_smin %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -239,30 +239,30 @@ block0:
 ;; machine kernel %smax target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %35.2:s4 = s_mov_b32 0
-;;     %36.3:s4 tied(%35) = s_mov_b32 0x100f000
-;;     %37.0:s4 tied(%36) = s_mov_b32 %46.0
-;;     %38.1:s4 tied(%37) = s_mov_b32 %46.1
-;;     %41.1:v2 = v_mov_b32_e32 0
-;;     %42.0:v2 tied(%41) = v_mov_b32_e32 %44
-;;     %43:v1 = buffer_load_dword %42, %38, 0 addr64
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %34.2:s4 = s_mov_b32 0
+;;     %35.3:s4 tied(%34) = s_mov_b32 0x100f000
+;;     %36.0:s4 tied(%35) = s_mov_b32 %45.0
+;;     %37.1:s4 tied(%36) = s_mov_b32 %45.1
+;;     %40.1:v2 = v_mov_b32_e32 0
+;;     %41.0:v2 tied(%40) = v_mov_b32_e32 %43
+;;     %42:v1 = buffer_load_dword %41, %37, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %45.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %45.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     %29:v1 = v_mov_b32_e32 %43
-;;     %30:v1 tied(%29) = buffer_atomic_smax %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %43
+;;     %28:v1 = v_mov_b32_e32 %42
+;;     %29:v1 tied(%28) = buffer_atomic_smax %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %45.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %45.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %43
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }

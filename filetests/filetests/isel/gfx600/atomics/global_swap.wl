@@ -20,40 +20,40 @@ block0:
 ;; machine kernel %word target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
-;;     %67:s2 = s_load_dwordx2 %66, 0x0
-;;     %56.2:s4 = s_mov_b32 0
-;;     %57.3:s4 tied(%56) = s_mov_b32 0x100f000
-;;     %58.0:s4 tied(%57) = s_mov_b32 %67.0
-;;     %59.1:s4 tied(%58) = s_mov_b32 %67.1
-;;     %62.1:v2 = v_mov_b32_e32 0
-;;     %63.0:v2 tied(%62) = v_mov_b32_e32 %65
-;;     %64:v1 = buffer_load_dword %63, %59, 0 addr64
-;;     %43.2:s4 = s_mov_b32 0
-;;     %44.3:s4 tied(%43) = s_mov_b32 0x100f000
-;;     %45.0:s4 tied(%44) = s_mov_b32 %67.0
-;;     %46.1:s4 tied(%45) = s_mov_b32 %67.1
-;;     %49.1:v2 = v_mov_b32_e32 0
-;;     %50.0:v2 tied(%49) = v_mov_b32_e32 %65
-;;     %51:v1 = buffer_load_dword %50, %46, 0 addr64 offset:4
+;;     %65=s[0:1]:s2, %64=v0:v1 = inputs
+;;     %66:s2 = s_load_dwordx2 %65, 0x0
+;;     %55.2:s4 = s_mov_b32 0
+;;     %56.3:s4 tied(%55) = s_mov_b32 0x100f000
+;;     %57.0:s4 tied(%56) = s_mov_b32 %66.0
+;;     %58.1:s4 tied(%57) = s_mov_b32 %66.1
+;;     %61.1:v2 = v_mov_b32_e32 0
+;;     %62.0:v2 tied(%61) = v_mov_b32_e32 %64
+;;     %63:v1 = buffer_load_dword %62, %58, 0 addr64
+;;     %42.2:s4 = s_mov_b32 0
+;;     %43.3:s4 tied(%42) = s_mov_b32 0x100f000
+;;     %44.0:s4 tied(%43) = s_mov_b32 %66.0
+;;     %45.1:s4 tied(%44) = s_mov_b32 %66.1
+;;     %48.1:v2 = v_mov_b32_e32 0
+;;     %49.0:v2 tied(%48) = v_mov_b32_e32 %64
+;;     %50:v1 = buffer_load_dword %49, %45, 0 addr64 offset:4
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %67.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %67.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %66.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %66.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %65
-;;     %32.0:v2 = v_mov_b32_e32 %51
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 %64
-;;     %36.0:v2 = v_mov_b32_e32 %33.0
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %33.1
-;;     %38:v2 tied(%37) = buffer_atomic_cmpswap %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %64
+;;     %31.0:v2 = v_mov_b32_e32 %50
+;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %63
+;;     %35.0:v2 = v_mov_b32_e32 %32.0
+;;     %36.1:v2 tied(%35) = v_mov_b32_e32 %32.1
+;;     %37:v2 tied(%36) = buffer_atomic_cmpswap %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %67.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %67.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %66.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %66.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %65
-;;     buffer_store_dword %38.0, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %64
+;;     buffer_store_dword %37.0, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -120,44 +120,44 @@ block0:
 ;; machine kernel %long target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %74=s[0:1]:s2, %73=v0:v1 = inputs
-;;     %75:s2 = s_load_dwordx2 %74, 0x0
-;;     %64.2:s4 = s_mov_b32 0
-;;     %65.3:s4 tied(%64) = s_mov_b32 0x100f000
-;;     %66.0:s4 tied(%65) = s_mov_b32 %75.0
-;;     %67.1:s4 tied(%66) = s_mov_b32 %75.1
-;;     %70.1:v2 = v_mov_b32_e32 0
-;;     %71.0:v2 tied(%70) = v_mov_b32_e32 %73
-;;     %72:v2 = buffer_load_dwordx2 %71, %67, 0 addr64
-;;     %51.2:s4 = s_mov_b32 0
-;;     %52.3:s4 tied(%51) = s_mov_b32 0x100f000
-;;     %53.0:s4 tied(%52) = s_mov_b32 %75.0
-;;     %54.1:s4 tied(%53) = s_mov_b32 %75.1
-;;     %57.1:v2 = v_mov_b32_e32 0
-;;     %58.0:v2 tied(%57) = v_mov_b32_e32 %73
-;;     %59:v2 = buffer_load_dwordx2 %58, %54, 0 addr64 offset:8
+;;     %73=s[0:1]:s2, %72=v0:v1 = inputs
+;;     %74:s2 = s_load_dwordx2 %73, 0x0
+;;     %63.2:s4 = s_mov_b32 0
+;;     %64.3:s4 tied(%63) = s_mov_b32 0x100f000
+;;     %65.0:s4 tied(%64) = s_mov_b32 %74.0
+;;     %66.1:s4 tied(%65) = s_mov_b32 %74.1
+;;     %69.1:v2 = v_mov_b32_e32 0
+;;     %70.0:v2 tied(%69) = v_mov_b32_e32 %72
+;;     %71:v2 = buffer_load_dwordx2 %70, %66, 0 addr64
+;;     %50.2:s4 = s_mov_b32 0
+;;     %51.3:s4 tied(%50) = s_mov_b32 0x100f000
+;;     %52.0:s4 tied(%51) = s_mov_b32 %74.0
+;;     %53.1:s4 tied(%52) = s_mov_b32 %74.1
+;;     %56.1:v2 = v_mov_b32_e32 0
+;;     %57.0:v2 tied(%56) = v_mov_b32_e32 %72
+;;     %58:v2 = buffer_load_dwordx2 %57, %53, 0 addr64 offset:8
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %75.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %75.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %74.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %74.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %73
-;;     %34.0:v4 = v_mov_b32_e32 %59.0
-;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %59.1
-;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %72.0
-;;     %37.3:v4 tied(%36) = v_mov_b32_e32 %72.1
-;;     %42.0:v4 = v_mov_b32_e32 %37.0
-;;     %43.1:v4 tied(%42) = v_mov_b32_e32 %37.1
-;;     %44.2:v4 tied(%43) = v_mov_b32_e32 %37.2
-;;     %45.3:v4 tied(%44) = v_mov_b32_e32 %37.3
-;;     %46:v4 tied(%45) = buffer_atomic_cmpswap_x2 %26, %22, 0 addr64 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %72
+;;     %33.0:v4 = v_mov_b32_e32 %58.0
+;;     %34.1:v4 tied(%33) = v_mov_b32_e32 %58.1
+;;     %35.2:v4 tied(%34) = v_mov_b32_e32 %71.0
+;;     %36.3:v4 tied(%35) = v_mov_b32_e32 %71.1
+;;     %41.0:v4 = v_mov_b32_e32 %36.0
+;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %36.1
+;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %36.2
+;;     %44.3:v4 tied(%43) = v_mov_b32_e32 %36.3
+;;     %45:v4 tied(%44) = buffer_atomic_cmpswap_x2 %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %75.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %75.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %74.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %74.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %73
-;;     buffer_store_dwordx2 %46.0-1, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %72
+;;     buffer_store_dwordx2 %45.0-1, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,23 +18,23 @@ block0:
 ;; machine kernel %offset target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %32.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %32.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %31.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %31.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %30
-;;     %28:v1 = v_mov_b32_e32 %30
-;;     %29:v1 tied(%28) = buffer_atomic_add %26, %22, 0 addr64 offset:16 glc
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %29
+;;     %27:v1 = v_mov_b32_e32 %29
+;;     %28:v1 tied(%27) = buffer_atomic_add %26, %22, 0 addr64 offset:16 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %31.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %31.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %30
-;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %29
+;;     buffer_store_dword %28, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -54,28 +54,28 @@ block0:
 ;; machine kernel %negative target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %47:s2 = s_load_dwordx2 %46, 0x0
-;;     %43.0:v2 = v_mov_b32_e32 %45
-;;     %44.1:v2 tied(%43) = v_mov_b32_e32 0
-;;     %39.0:v2, %35:s2 = v_add_i32_e64 %47.0, %44.0
-;;     %38:v1 = v_mov_b32_e32 %47.1
-;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, %44.1, %35
-;;     %20.0:v2, %17:s2 = v_add_i32_e64 -16, %40.0
-;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 -1, %40.1, %17
+;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %46:s2 = s_load_dwordx2 %45, 0x0
+;;     %42.0:v2 = v_mov_b32_e32 %44
+;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
+;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
+;;     %37:v1 = v_mov_b32_e32 %46.1
+;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
+;;     %20.0:v2, %17:s2 = v_add_i32_e64 -16, %39.0
+;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 -1, %39.1, %17
 ;;     %26.0:s4 = s_mov_b32 0
 ;;     %27.1:s4 tied(%26) = s_mov_b32 0
 ;;     %28.2:s4 tied(%27) = s_mov_b32 0
 ;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
-;;     %31:v1 = v_mov_b32_e32 %45
-;;     %32:v1 tied(%31) = buffer_atomic_add %21, %29, 0 addr64 glc
+;;     %30:v1 = v_mov_b32_e32 %44
+;;     %31:v1 tied(%30) = buffer_atomic_add %21, %29, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %47.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %47.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %45
-;;     buffer_store_dword %32, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -95,23 +95,23 @@ block0:
 ;; machine kernel %wave target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %17.0:v2 = v_mov_b32_e32 %32.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %32.1
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %17.0:v2 = v_mov_b32_e32 %31.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %31.1
 ;;     %23.0:s4 = s_mov_b32 0
 ;;     %24.1:s4 tied(%23) = s_mov_b32 0
 ;;     %25.2:s4 tied(%24) = s_mov_b32 0
 ;;     %26.3:s4 tied(%25) = s_mov_b32 0x100f000
-;;     %28:v1 = v_mov_b32_e32 %30
-;;     %29:v1 tied(%28) = buffer_atomic_add %18, %26, 0 addr64 offset:4 glc
+;;     %27:v1 = v_mov_b32_e32 %29
+;;     %28:v1 tied(%27) = buffer_atomic_add %18, %26, 0 addr64 offset:4 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %31.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %31.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %30
-;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %29
+;;     buffer_store_dword %28, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,29 +131,29 @@ block0:
 ;; machine kernel %beyond target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %48:s2 = s_load_dwordx2 %47, 0x0
-;;     %44.0:v2 = v_mov_b32_e32 %46
-;;     %45.1:v2 tied(%44) = v_mov_b32_e32 0
-;;     %40.0:v2, %36:s2 = v_add_i32_e64 %48.0, %45.0
-;;     %39:v1 = v_mov_b32_e32 %48.1
-;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, %45.1, %36
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_dwordx2 %46, 0x0
+;;     %43.0:v2 = v_mov_b32_e32 %45
+;;     %44.1:v2 tied(%43) = v_mov_b32_e32 0
+;;     %39.0:v2, %35:s2 = v_add_i32_e64 %47.0, %44.0
+;;     %38:v1 = v_mov_b32_e32 %47.1
+;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, %44.1, %35
 ;;     %18:s1 = s_mov_b32 0x1000000
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %41.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %41.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %40.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %40.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
 ;;     %30.3:s4 tied(%29) = s_mov_b32 0x100f000
-;;     %32:v1 = v_mov_b32_e32 %46
-;;     %33:v1 tied(%32) = buffer_atomic_add %22, %30, 0 addr64 glc
+;;     %31:v1 = v_mov_b32_e32 %45
+;;     %32:v1 tied(%31) = buffer_atomic_add %22, %30, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %48.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %48.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %47.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %47.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %46
-;;     buffer_store_dword %33, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %45
+;;     buffer_store_dword %32, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -205,24 +205,24 @@ block0:
 ;; machine kernel %constant_data target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %33.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %33.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %32.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %32.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %31
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %30
 ;;     %27:v1 = v_mov_b32_e32 1
-;;     %29:v1 = v_mov_b32_e32 %27
-;;     %30:v1 tied(%29) = buffer_atomic_add %26, %22, 0 addr64 glc
+;;     %28:v1 = v_mov_b32_e32 %27
+;;     %29:v1 tied(%28) = buffer_atomic_add %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %33.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %33.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %31
-;;     buffer_store_dword %30, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %30
+;;     buffer_store_dword %29, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }

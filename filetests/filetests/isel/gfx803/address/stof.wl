@@ -19,7 +19,7 @@ block0:
 ;; machine kernel %group target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %33=s[2:3]:s2, %32=v0:v1 = inputs
+;;     %9=s[0:1]:s2, %33=s[2:3]:s2, %32=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
 ;;     %34:s2 = s_load_dwordx2 %33, 0x0
 ;;     %30.0:v2 = v_mov_b32_e32 %32
@@ -27,9 +27,9 @@ block0:
 ;;     %26.0:v2, %22:s2 = v_add_u32_e64 %34.0, %31.0
 ;;     %25:v1 = v_mov_b32_e32 %34.1
 ;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %31.1, %22
-;;     %11:s1 = s_load_dword %10, 0x40
+;;     %10:s1 = s_load_dword %9, 0x40
 ;;     %12:v1 = v_mov_b32_e32 %32
-;;     %13:v1 = v_mov_b32_e32 %11
+;;     %13:v1 = v_mov_b32_e32 %10
 ;;     %14:s2 = v_cmp_ne_u32_e64 -1, %12
 ;;     %17.0:v2 = v_cndmask_b32_e64 0, %12, %14
 ;;     %18.1:v2 tied(%17) = v_cndmask_b32_e64 0, %13, %14
@@ -56,7 +56,7 @@ block0:
 ;; machine kernel %group_nonull target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %30=s[2:3]:s2, %29=v0:v1 = inputs
+;;     %9=s[0:1]:s2, %30=s[2:3]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
 ;;     %31:s2 = s_load_dwordx2 %30, 0x0
 ;;     %27.0:v2 = v_mov_b32_e32 %29
@@ -64,9 +64,9 @@ block0:
 ;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %28.0
 ;;     %22:v1 = v_mov_b32_e32 %31.1
 ;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %28.1, %19
-;;     %11:s1 = s_load_dword %10, 0x40
+;;     %10:s1 = s_load_dword %9, 0x40
 ;;     %14.0:v2 = v_mov_b32_e32 %29
-;;     %15.1:v2 tied(%14) = v_mov_b32_e32 %11
+;;     %15.1:v2 tied(%14) = v_mov_b32_e32 %10
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
@@ -90,10 +90,10 @@ block0:
 ;; machine kernel %private target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:3]:s4, %13=s[4:5]:s2, %36=s[6:7]:s2, %12=s[8:9]:s2, %11=s11:s1, %35=v0:v1 = inputs
-;;     %38:s1 = s_add_u32 %12.0, %11
+;;     %9=s[0:3]:s4, %12=s[4:5]:s2, %36=s[6:7]:s2, %11=s[8:9]:s2, %10=s11:s1, %35=v0:v1 = inputs
+;;     %38:s1 = s_add_u32 %11.0, %10
 ;;     flat_scratch_hi = s_lshr_b32 %38, 8
-;;     flat_scratch_lo = s_mov_b32 %12.1
+;;     flat_scratch_lo = s_mov_b32 %11.1
 ;;     m0 = s_mov_b32 -1
 ;;     %37:s2 = s_load_dwordx2 %36, 0x0
 ;;     %33.0:v2 = v_mov_b32_e32 %35
@@ -101,9 +101,9 @@ block0:
 ;;     %29.0:v2, %25:s2 = v_add_u32_e64 %37.0, %34.0
 ;;     %28:v1 = v_mov_b32_e32 %37.1
 ;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %34.1, %25
-;;     %14:s1 = s_load_dword %13, 0x44
+;;     %13:s1 = s_load_dword %12, 0x44
 ;;     %15:v1 = v_mov_b32_e32 %35
-;;     %16:v1 = v_mov_b32_e32 %14
+;;     %16:v1 = v_mov_b32_e32 %13
 ;;     %17:s2 = v_cmp_ne_u32_e64 -1, %15
 ;;     %20.0:v2 = v_cndmask_b32_e64 0, %15, %17
 ;;     %21.1:v2 tied(%20) = v_cndmask_b32_e64 0, %16, %17
@@ -130,10 +130,10 @@ block0:
 ;; machine kernel %private_nonull target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:3]:s4, %13=s[4:5]:s2, %33=s[6:7]:s2, %12=s[8:9]:s2, %11=s11:s1, %32=v0:v1 = inputs
-;;     %35:s1 = s_add_u32 %12.0, %11
+;;     %9=s[0:3]:s4, %12=s[4:5]:s2, %33=s[6:7]:s2, %11=s[8:9]:s2, %10=s11:s1, %32=v0:v1 = inputs
+;;     %35:s1 = s_add_u32 %11.0, %10
 ;;     flat_scratch_hi = s_lshr_b32 %35, 8
-;;     flat_scratch_lo = s_mov_b32 %12.1
+;;     flat_scratch_lo = s_mov_b32 %11.1
 ;;     m0 = s_mov_b32 -1
 ;;     %34:s2 = s_load_dwordx2 %33, 0x0
 ;;     %30.0:v2 = v_mov_b32_e32 %32
@@ -141,9 +141,9 @@ block0:
 ;;     %26.0:v2, %22:s2 = v_add_u32_e64 %34.0, %31.0
 ;;     %25:v1 = v_mov_b32_e32 %34.1
 ;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %31.1, %22
-;;     %14:s1 = s_load_dword %13, 0x44
+;;     %13:s1 = s_load_dword %12, 0x44
 ;;     %17.0:v2 = v_mov_b32_e32 %32
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %14
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %13
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %27.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %27.1, %2

@@ -32,13 +32,13 @@ block0:
 ;;     %20.0:v2, %17:s2 = v_add_u32_e64 4, %32.0
 ;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %32.1, %17
 ;;     %22:v1 = flat_load_dword %21
-;;     %14.0:v2 = v_mov_b32_e32 %22
-;;     %15.1:v2 tied(%14) = v_mov_b32_e32 %23
-;;     %11:v1 = flat_atomic_cmpswap %32, %15 glc
+;;     %13.0:v2 = v_mov_b32_e32 %22
+;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %23
+;;     %15:v1 = flat_atomic_cmpswap %32, %14 glc
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %32.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %32.1, %2
-;;     flat_store_dword %7, %11
+;;     flat_store_dword %7, %15
 ;; }
 ;;     end
 ;; }
@@ -107,15 +107,15 @@ block0:
 ;;     %24.0:v2, %21:s2 = v_add_u32_e64 8, %36.0
 ;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
 ;;     %26:v2 = flat_load_dwordx2 %25
-;;     %16.0:v4 = v_mov_b32_e32 %26.0
-;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %26.1
-;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %27.0
-;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %27.1
-;;     %11:v2 = flat_atomic_cmpswap_x2 %36, %19 glc
+;;     %15.0:v4 = v_mov_b32_e32 %26.0
+;;     %16.1:v4 tied(%15) = v_mov_b32_e32 %26.1
+;;     %17.2:v4 tied(%16) = v_mov_b32_e32 %27.0
+;;     %18.3:v4 tied(%17) = v_mov_b32_e32 %27.1
+;;     %19:v2 = flat_atomic_cmpswap_x2 %36, %18 glc
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %36.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %36.1, %2
-;;     flat_store_dwordx2 %7, %11
+;;     flat_store_dwordx2 %7, %19
 ;; }
 ;;     end
 ;; }

@@ -19,11 +19,11 @@ block0:
 ;; machine kernel %zero target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:3]:s4, %7=s[4:5]:s2, %5=s7:s1, %6=v0:v1 = inputs
+;;     %3=s[0:3]:s4, %7=s[4:5]:s2, %4=s7:s1, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     buffer_store_dword %6, off, %4, %5
-;;     %3:v1 = buffer_load_dword off, %4, %5
-;;     global_store_dword %6, %3, %8 offset:256
+;;     buffer_store_dword %6, off, %3, %4
+;;     %5:v1 = buffer_load_dword off, %3, %4
+;;     global_store_dword %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,11 +45,11 @@ block0:
 ;; machine kernel %middle target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:3]:s4, %7=s[4:5]:s2, %5=s7:s1, %6=v0:v1 = inputs
+;;     %3=s[0:3]:s4, %7=s[4:5]:s2, %4=s7:s1, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     buffer_store_dword %6, off, %4, %5 offset:2000
-;;     %3:v1 = buffer_load_dword off, %4, %5 offset:2000
-;;     global_store_dword %6, %3, %8 offset:256
+;;     buffer_store_dword %6, off, %3, %4 offset:2000
+;;     %5:v1 = buffer_load_dword off, %3, %4 offset:2000
+;;     global_store_dword %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,13 +71,13 @@ block0:
 ;; machine kernel %largest target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:3]:s4, %9=s[4:5]:s2, %6=s7:s1, %8=v0:v1 = inputs
+;;     %4=s[0:3]:s4, %9=s[4:5]:s2, %5=s7:s1, %8=v0:v1 = inputs
 ;;     %10:s2 = s_load_dwordx2 %9, 0x0
 ;;     %7:v1 = v_mov_b32_e32 0xffc
-;;     buffer_store_dword %8, %7, %5, %6 offen
+;;     buffer_store_dword %8, %7, %4, %5 offen
 ;;     %3:v1 = v_mov_b32_e32 0xffc
-;;     %4:v1 = buffer_load_dword %3, %5, %6 offen
-;;     global_store_dword %8, %4, %10 offset:256
+;;     %6:v1 = buffer_load_dword %3, %4, %5 offen
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,13 +99,13 @@ block0:
 ;; machine kernel %beyond target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:3]:s4, %9=s[4:5]:s2, %6=s7:s1, %8=v0:v1 = inputs
+;;     %4=s[0:3]:s4, %9=s[4:5]:s2, %5=s7:s1, %8=v0:v1 = inputs
 ;;     %10:s2 = s_load_dwordx2 %9, 0x0
 ;;     %7:v1 = v_mov_b32_e32 0x1000
-;;     buffer_store_dword %8, %7, %5, %6 offen
+;;     buffer_store_dword %8, %7, %4, %5 offen
 ;;     %3:v1 = v_mov_b32_e32 0x1000
-;;     %4:v1 = buffer_load_dword %3, %5, %6 offen
-;;     global_store_dword %8, %4, %10 offset:256
+;;     %6:v1 = buffer_load_dword %3, %4, %5 offen
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,11 +127,11 @@ block0:
 ;; machine kernel %lane target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:3]:s4, %7=s[4:5]:s2, %5=s7:s1, %6=v0:v1 = inputs
+;;     %3=s[0:3]:s4, %7=s[4:5]:s2, %4=s7:s1, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     buffer_store_dword %6, %6, %4, %5 offen offset:8
-;;     %3:v1 = buffer_load_dword %6, %4, %5 offen offset:8
-;;     global_store_dword %6, %3, %8 offset:256
+;;     buffer_store_dword %6, %6, %3, %4 offen offset:8
+;;     %5:v1 = buffer_load_dword %6, %3, %4 offen offset:8
+;;     global_store_dword %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,14 +154,14 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:3]:s4, %9=s[4:5]:s2, %7=s7:s1, %11=v0:v1 = inputs
+;;     %5=s[0:3]:s4, %9=s[4:5]:s2, %6=s7:s1, %11=v0:v1 = inputs
 ;;     %12:s2 = s_load_dwordx2 %9, 0x0
 ;;     %10:s1 = s_load_dword %9, 0x8
 ;;     %8:v1 = v_mov_b32_e32 %10
-;;     buffer_store_dword %11, %8, %6, %7 offen
+;;     buffer_store_dword %11, %8, %5, %6 offen
 ;;     %4:v1 = v_mov_b32_e32 %10
-;;     %5:v1 = buffer_load_dword %4, %6, %7 offen offset:4
-;;     global_store_dword %11, %5, %12 offset:256
+;;     %7:v1 = buffer_load_dword %4, %5, %6 offen offset:4
+;;     global_store_dword %11, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -22,11 +22,11 @@ block0:
 ;;     .private 64
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:3]:s4, %7=s[4:5]:s2, %5=s7:s1, %6=v0:v1 = inputs
+;;     %3=s[0:3]:s4, %7=s[4:5]:s2, %4=s7:s1, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     buffer_store_dword %6, off, %4, %5 offset:8
-;;     %3:v1 = buffer_load_dword %6, %4, %5 offen
-;;     global_store_dword %6, %3, %8 offset:256
+;;     buffer_store_dword %6, off, %3, %4 offset:8
+;;     %5:v1 = buffer_load_dword %6, %3, %4 offen
+;;     global_store_dword %6, %5, %8 offset:256
 ;; }
 ;;     end
 ;; }

@@ -25,10 +25,10 @@ block0:
 ;;     %13:v2 = global_load_dwordx2 %14, %16
 ;;     %12:v1 = global_load_dword %14, %16 offset:8
 ;;     %11:v1 = global_load_dword %14, %16 offset:12
-;;     %9.0:v2 = v_mov_b32_e32 %11
-;;     %10.1:v2 tied(%9) = v_mov_b32_e32 %12
-;;     %6:v1 = flat_atomic_cmpswap %13, %10 glc
-;;     global_store_dword %14, %6, %16 offset:256
+;;     %8.0:v2 = v_mov_b32_e32 %11
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %12
+;;     %10:v1 = flat_atomic_cmpswap %13, %9 glc
+;;     global_store_dword %14, %10, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -85,12 +85,12 @@ block0:
 ;;     %17:v2 = global_load_dwordx2 %18, %20
 ;;     %16:v2 = global_load_dwordx2 %18, %20 offset:8
 ;;     %15:v2 = global_load_dwordx2 %18, %20 offset:16
-;;     %11.0:v4 = v_mov_b32_e32 %15.0
-;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %15.1
-;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %16.0
-;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %16.1
-;;     %6:v2 = flat_atomic_cmpswap_x2 %17, %14 glc
-;;     global_store_dwordx2 %18, %6, %20 offset:256
+;;     %10.0:v4 = v_mov_b32_e32 %15.0
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %15.1
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16.0
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %16.1
+;;     %14:v2 = flat_atomic_cmpswap_x2 %17, %13 glc
+;;     global_store_dwordx2 %18, %14, %20 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,10 +23,10 @@ block0:
 ;;     %14:s2 = s_load_dwordx2 %13, 0x0
 ;;     %11:v1 = global_load_dword %12, %14
 ;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %8.0:v2 = v_mov_b32_e32 %10
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11
-;;     %5:v1 = global_atomic_cmpswap %12, %9, %14 glc
-;;     global_store_dword %12, %5, %14 offset:256
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %11
+;;     %9:v1 = global_atomic_cmpswap %12, %8, %14 glc
+;;     global_store_dword %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,12 +79,12 @@ block0:
 ;;     %18:s2 = s_load_dwordx2 %17, 0x0
 ;;     %15:v2 = global_load_dwordx2 %16, %18
 ;;     %14:v2 = global_load_dwordx2 %16, %18 offset:8
-;;     %10.0:v4 = v_mov_b32_e32 %14.0
-;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %14.1
-;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %15.0
-;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15.1
-;;     %5:v2 = global_atomic_cmpswap_x2 %16, %13, %18 glc
-;;     global_store_dwordx2 %16, %5, %18 offset:256
+;;     %9.0:v4 = v_mov_b32_e32 %14.0
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.1
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %15.0
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %15.1
+;;     %13:v2 = global_atomic_cmpswap_x2 %16, %12, %18 glc
+;;     global_store_dwordx2 %16, %13, %18 offset:256
 ;; }
 ;;     end
 ;; }

@@ -36,11 +36,11 @@ block0(v0: i32):
 ;; machine function %f target gfx900 wave 64 after isel {
 ;;     .private 16
 ;; mb0: wave -> mb1 of block2
-;; lanes -> mb1(%3) {
+;; lanes -> mb1(%5) {
 ;;     inputs
 ;;     %0=v0:v1 = inputs
 ;;     buffer_store_dword %0, off, s[0:3], s32 offset:4
-;;     %3:v1 = buffer_load_dword off, s[0:3], s32 offset:8
+;;     %5:v1 = buffer_load_dword off, s[0:3], s32 offset:8
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

@@ -1,0 +1,54 @@
+; test isel precise-output
+; target gfx900
+; Kernel arguments at an address of each lane, near and farther than an offset reaches.
+
+kernel %near {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = load.i32 kernarg align 4 [v3+8]
+    store.i32 global align 4 [v1], v4
+    return
+}
+;; machine kernel %near target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %4, 0x0
+;;     %9.0:v2 = v_mov_b32_e32 %11
+;;     %10.1:v2 tied(%9) = v_mov_b32_e32 0
+;;     %5:v1 = global_load_dword %10.0, %4 offset:8
+;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_dword %1, %5, %12
+;; }
+;;     end
+;; }
+
+kernel %far {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = load.i32 kernarg align 4 [v3+5000]
+    store.i32 global align 4 [v1], v4
+    return
+}
+;; machine kernel %far target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %4=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %4, 0x0
+;;     %10.0:v2 = v_mov_b32_e32 %12
+;;     %11.1:v2 tied(%10) = v_mov_b32_e32 0
+;;     %5:v1 = v_add_u32_e32 0x1388, %11.0
+;;     %6:v1 = global_load_dword %5, %4
+;;     %1:v1 = v_mov_b32_e32 0
+;;     global_store_dword %1, %6, %13
+;; }
+;;     end
+;; }
