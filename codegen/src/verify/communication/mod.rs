@@ -20,8 +20,8 @@
 //!
 //! # What may change
 //! - Blocks may be cut, joined, renamed and reordered. Other instructions may go anywhere.
-//! - A branch may go, or come, if it decides nothing: it is on a constant, or no event is on its ways before they meet. What
-//!   lies after an edge that no lane takes may go with it.
+//! - A branch may go, or come, if it decides nothing: it is on a constant, or no event is on its ways before they meet, however often they go
+//!   round. So loops without events may be unrolled. What lies after an edge that no lane takes may go with it.
 //! - A branch on a complement may exchange its targets.
 //! - A switch may become a chain of branches, each on whether its index is one of some entries.
 //! - A new operation may take the place of the old one, of the same kind (legalisation changes types).

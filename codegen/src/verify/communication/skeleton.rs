@@ -18,6 +18,25 @@ pub(super) enum Event {
     Forever,
 }
 
+/// The events that the ways of a branch lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    None,
+    /// One, and the target through which it was found.
+    One(Event, Block),
+    Several,
+}
+
+impl Outcome {
+    fn join(self, other: Outcome) -> Outcome {
+        match (self, other) {
+            (Outcome::None, known) | (known, Outcome::None) => known,
+            (Outcome::One(a, block), Outcome::One(b, _)) if a == b => Outcome::One(a, block),
+            _ => Outcome::Several,
+        }
+    }
+}
+
 /// A place in front of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Cursor {
@@ -44,7 +63,7 @@ pub(super) struct Skeleton<'f> {
 impl<'f> Skeleton<'f> {
     /// The events of a function, whose branches are those with several targets that `counts` names.
     ///
-    /// Another branch is passed over if it decides nothing: it is on a constant, or all its ways lead to one event.
+    /// Another branch is passed over if it decides nothing: it is on a constant, or all its ways lead to one event in the end.
     /// Otherwise it stays an event.
     pub(super) fn new(func: &'f Function, every_call: bool, counts: &dyn Fn(Inst) -> bool) -> Skeleton<'f> {
         let mut skeleton = Skeleton {
@@ -72,31 +91,57 @@ impl<'f> Skeleton<'f> {
                 }
             }
         }
-        // Each branch that goes may make the ways of others lead to one event.
-        loop {
-            let before = undecided.len();
-            undecided.retain(|&inst| {
-                let onward = skeleton.same_event(inst);
-                if let Some(block) = onward {
-                    skeleton.forward.insert(inst, block);
-                }
-                onward.is_none()
-            });
-            if undecided.len() == before {
-                return skeleton;
-            }
-        }
+        skeleton.pass_over(undecided);
+        skeleton
     }
 
-    /// The first target of a branch if all of them lead to one event. If that is the branch itself, it is an endless cycle.
-    fn same_event(&self, inst: Inst) -> Option<Block> {
-        let targets = self.func.dfg.targets(inst);
-        let first = targets.first()?.block;
-        let event = self.next(Cursor::start_of(first)).0;
-        let mut events = targets
+    /// Passes over the branches all of whose ways lead to one event, however often they go round through such branches.
+    ///
+    /// Each branch gets the events that its ways lead to outside, nothing at first; the way that first led to one is the way on, so that ways on
+    /// make no cycle.
+    fn pass_over(&mut self, undecided: Vec<Inst>) {
+        let ways: Vec<(Inst, Vec<(Block, Event)>)> = undecided
             .iter()
-            .map(|call| self.next(Cursor::start_of(call.block)).0);
-        events.all(|other| other == event).then_some(first)
+            .map(|&inst| {
+                let targets = self.func.dfg.targets(inst).iter();
+                let ways = targets.map(|call| (call.block, self.next(Cursor::start_of(call.block)).0));
+                (inst, ways.collect())
+            })
+            .collect();
+        let mut found: FxHashMap<Inst, Outcome> =
+            undecided.iter().map(|&inst| (inst, Outcome::None)).collect();
+        loop {
+            let mut changed = false;
+            // What comes later is known first.
+            for (inst, ways) in ways.iter().rev() {
+                for &(block, event) in ways {
+                    let outcome = match event {
+                        Event::Branch(next) => found.get(&next).copied(),
+                        _ => None,
+                    };
+                    let outcome = match outcome {
+                        Some(Outcome::One(event, _)) => Outcome::One(event, block),
+                        Some(other) => other,
+                        None => Outcome::One(event, block),
+                    };
+                    let known = found[inst];
+                    let joined = known.join(outcome);
+                    changed |= joined != known;
+                    found.insert(*inst, joined);
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        for (inst, ways) in ways {
+            match (found[&inst], ways.first()) {
+                (Outcome::One(_, block), _) => self.forward.insert(inst, block),
+                // An endless cycle.
+                (Outcome::None, Some(&(block, _))) => self.forward.insert(inst, block),
+                _ => None,
+            };
+        }
     }
 
     /// The first event from a place on, and the place after it.
