@@ -1,10 +1,12 @@
 //! Analyses of functions. Each says in its module what it computes, what it costs and what it is tested against.
 
+pub mod alias;
 pub mod arguments;
 pub mod calls;
 pub mod cfg;
 pub mod dominators;
 mod flat;
+pub mod loops;
 pub mod order;
 pub mod print;
 pub mod program;
@@ -18,6 +20,7 @@ pub use calls::CallGraph;
 pub use cfg::{Cfg, Graph};
 pub use dominators::{DominatorTree, PostDominatorTree};
 pub use flat::FlatSegments;
+pub use loops::{Loop, LoopTree};
 pub use order::{BlockOrder, Cycle};
 pub use print::{dot_cfg, dot_cfgs, print_cfg};
 pub use program::{ProgramError, check_program, undefined_variable, used_externals};

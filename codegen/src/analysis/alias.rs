@@ -1,0 +1,503 @@
+//! Which memory accesses may be of the same bytes.
+//!
+//! An address is a linear expression: a variable or none, constants times values, and a constant ([`Linear`]). Sums wrap at
+//! the width of the address, as the machine's do.
+//! - **A1** Segments do not overlap; a flat address may be global, group or private.
+//! - **A2** Variables do not overlap, and an access that is made from the address of a variable stays in it.
+//! - **A3** Different equivalence classes do not overlap, 0 aside (HSA PRM 6.1.4).
+//! - **A4** Of addresses with equal variables and values the constants decide.
+//! - **A5** Anything else may overlap; pointers that a kernel is given above all.
+//! - **A6** A variable is *closed* if its address only ever is the address of an access, or part of one. No pointer that is not seen to be made from
+//!   it points there. Callees know it only if it is the module's.
+//!
+//! Cost: linear in instructions and block arguments, times the few rounds in which parameters find their variable.
+
+use crate::ir::eval::ones;
+use crate::ir::{
+    DataFlowGraph, Function, Inst, InstructionData, Module, Opcode, Segment, Symbol, SymbolScope, Value,
+};
+use crate::maps::sized;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use smallvec::SmallVec;
+
+/// Most values that an address is a sum of; of others only the sum is known.
+pub const MAX_TERMS: usize = 3;
+
+/// How far an address is taken apart.
+const MAX_DEPTH: u32 = 12;
+
+/// Rounds in which parameters find the variable that all their arguments point into. If they do not suffice, no variable is closed.
+const MAX_ROUNDS: usize = 8;
+
+/// `variable + sum of value * scale + offset`, all modulo the width of the address.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Linear {
+    /// The variable whose address is in the sum.
+    pub variable: Option<Symbol>,
+    /// Values with their scales, in the order of the values.
+    pub terms: SmallVec<[(Value, u64); MAX_TERMS]>,
+    /// The constant.
+    pub offset: u64,
+}
+
+impl Linear {
+    fn constant(offset: u64) -> Linear {
+        Linear {
+            offset,
+            ..Linear::default()
+        }
+    }
+
+    fn leaf(value: Value) -> Linear {
+        Linear {
+            terms: SmallVec::from_slice(&[(value, 1)]),
+            ..Linear::default()
+        }
+    }
+
+    /// The sum; nothing if it has two variables or too many terms.
+    fn plus(&self, other: &Linear, mask: u64) -> Option<Linear> {
+        if self.variable.is_some() && other.variable.is_some() {
+            return None;
+        }
+        let mut sum = self.clone();
+        sum.variable = sum.variable.or(other.variable);
+        sum.offset = sum.offset.wrapping_add(other.offset) & mask;
+        for &(value, scale) in &other.terms {
+            match sum.terms.binary_search_by_key(&value, |&(known, _)| known) {
+                Ok(at) => {
+                    let scale = sum.terms[at].1.wrapping_add(scale) & mask;
+                    sum.terms[at].1 = scale;
+                    if scale == 0 {
+                        sum.terms.remove(at);
+                    }
+                }
+                Err(at) => sum.terms.insert(at, (value, scale)),
+            }
+        }
+        (sum.terms.len() <= MAX_TERMS).then_some(sum)
+    }
+
+    fn times(&self, factor: u64, mask: u64) -> Option<Linear> {
+        if self.variable.is_some() {
+            return None;
+        }
+        let mut product = Linear::constant(self.offset.wrapping_mul(factor) & mask);
+        for &(value, scale) in &self.terms {
+            let scale = scale.wrapping_mul(factor) & mask;
+            if scale != 0 {
+                product.terms.push((value, scale));
+            }
+        }
+        Some(product)
+    }
+}
+
+/// Takes an address apart. Operands may still be aliases.
+pub fn linear(dfg: &DataFlowGraph, address: Value) -> Linear {
+    let mask = ones(dfg.value_type(address).bits());
+    sum(dfg, dfg.resolve(address), mask, 0)
+}
+
+fn sum(dfg: &DataFlowGraph, value: Value, mask: u64, depth: u32) -> Linear {
+    if let Some(bits) = dfg.int_constant(value) {
+        return Linear::constant(bits & mask);
+    }
+    let parts = || {
+        let inst = dfg.defining_inst(value)?;
+        let data = dfg.inst(inst);
+        if let InstructionData::SymbolAddr { symbol, .. } = *data {
+            return Some(Linear {
+                variable: Some(symbol),
+                ..Linear::default()
+            });
+        }
+        if depth >= MAX_DEPTH {
+            return None;
+        }
+        let &InstructionData::Binary { opcode, args: [a, b] } = data else {
+            return None;
+        };
+        let (a, b) = (dfg.resolve(a), dfg.resolve(b));
+        let part = |value| sum(dfg, value, mask, depth + 1);
+        match opcode {
+            Opcode::Iadd => part(a).plus(&part(b), mask),
+            Opcode::Isub => part(a).plus(&part(b).times(u64::MAX, mask)?, mask),
+            Opcode::Imul => part(a).times(dfg.int_constant(b)?, mask),
+            Opcode::Ishl => {
+                let count = dfg.int_constant(b)? % u64::from(dfg.value_type(value).bits().max(1));
+                part(a).times(1 << count, mask)
+            }
+            _ => None,
+        }
+    };
+    parts().unwrap_or_else(|| Linear::leaf(value))
+}
+
+/// The bytes of an access.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Location {
+    /// Segment.
+    pub segment: Segment,
+    /// Equivalence class.
+    pub class: u8,
+    /// Address of the first byte.
+    pub address: Linear,
+    /// The variable that the address surely points into, also where its offset is unknown.
+    pub variable: Option<Symbol>,
+    /// Bits of an address.
+    pub address_bits: u32,
+    /// Number of bytes.
+    pub bytes: u64,
+}
+
+impl Location {
+    /// How many bytes behind the start of `other` this starts, if the distance is known.
+    pub fn behind(&self, other: &Location) -> Option<u64> {
+        let same = self.segment == other.segment
+            && self.address.variable == other.address.variable
+            && self.address.terms == other.address.terms;
+        let distance = self.address.offset.wrapping_sub(other.address.offset);
+        same.then_some(distance & ones(self.address_bits))
+    }
+
+    /// So many of its bytes, from one on.
+    pub fn part(&self, start: u64, bytes: u64) -> Location {
+        let mut part = self.clone();
+        part.address.offset = part.address.offset.wrapping_add(start) & ones(self.address_bits);
+        part.bytes = bytes;
+        part
+    }
+
+    /// Whether every byte of `other` is one of this.
+    pub fn covers(&self, other: &Location) -> bool {
+        other.behind(self).is_some_and(|start| {
+            start
+                .checked_add(other.bytes)
+                .is_some_and(|end| end <= self.bytes)
+        })
+    }
+}
+
+/// Which variable a value points into.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Root {
+    /// Nothing is known yet.
+    #[default]
+    Unseen,
+    /// This one, at whatever offset.
+    Variable(Symbol),
+    /// None, or it cannot be said.
+    Unknown,
+}
+
+impl Root {
+    /// What holds for a value that is either.
+    fn meet(self, other: Root) -> Root {
+        match (self, other) {
+            (Root::Unseen, known) | (known, Root::Unseen) => known,
+            _ if self == other => self,
+            _ => Root::Unknown,
+        }
+    }
+
+    /// Of a sum.
+    fn plus(self, other: Root) -> Root {
+        match (self, other) {
+            (Root::Unseen, _) | (_, Root::Unseen) => Root::Unseen,
+            (Root::Variable(symbol), Root::Unknown) | (Root::Unknown, Root::Variable(symbol)) => {
+                Root::Variable(symbol)
+            }
+            _ => Root::Unknown,
+        }
+    }
+}
+
+/// What is known of the addresses of a function.
+#[derive(Clone, Debug)]
+pub struct Aliases {
+    root: SecondaryMap<Value, Root>,
+    /// Variables with pointers that cannot be followed.
+    open: EntitySet<Symbol>,
+    /// Variables that callees may know, too.
+    shared: EntitySet<Symbol>,
+    /// Variables whose address is taken here, in the order of the layout.
+    named: Vec<Symbol>,
+}
+
+impl Aliases {
+    /// Follows the addresses of variables.
+    pub fn new(func: &Function, module: &Module) -> Aliases {
+        let mut aliases = Aliases {
+            root: SecondaryMap::new(),
+            open: EntitySet::new(),
+            shared: EntitySet::new(),
+            named: Vec::new(),
+        };
+        let mut seen: EntitySet<Symbol> = EntitySet::new();
+        for (_, inst) in func.layout.iter() {
+            if let InstructionData::SymbolAddr { symbol, .. } = *func.dfg.inst(inst)
+                && seen.insert(symbol)
+            {
+                aliases.named.push(symbol);
+                let data = &module.symbols[symbol];
+                if data.external || data.scope == SymbolScope::Module {
+                    aliases.shared.insert(symbol);
+                }
+            }
+        }
+        if !aliases.named.is_empty() {
+            aliases.root = sized(func.dfg.num_values());
+            if aliases.find_roots(func) {
+                aliases.find_open(func, module);
+            } else {
+                aliases.root = SecondaryMap::new();
+                aliases.open.extend(aliases.named.iter().copied());
+            }
+        }
+        aliases
+    }
+
+    /// The variables whose address is taken, in the order of the layout.
+    pub fn named(&self) -> &[Symbol] {
+        &self.named
+    }
+
+    /// Whether all accesses of a variable in this function are seen to be such (A6).
+    pub fn is_closed(&self, symbol: Symbol) -> bool {
+        !self.open.contains(symbol)
+    }
+
+    /// Whether other functions may know a variable.
+    pub fn is_shared(&self, symbol: Symbol) -> bool {
+        self.shared.contains(symbol)
+    }
+
+    /// Whether every value has settled.
+    fn find_roots(&mut self, func: &Function) -> bool {
+        let dfg = &func.dfg;
+        if let Some(entry) = func.layout.entry() {
+            for &param in dfg.block_params(entry) {
+                self.root[param] = Root::Unknown;
+            }
+        }
+        for _ in 0..MAX_ROUNDS {
+            let mut changed = false;
+            for (_, inst) in func.layout.iter() {
+                for &result in dfg.results(inst) {
+                    let root = self.root_of(dfg, inst);
+                    changed |= self.root[result] != root;
+                    self.root[result] = root;
+                }
+                for call in dfg.targets(inst) {
+                    for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
+                        let root = self.root[param].meet(self.root[dfg.resolve(arg)]);
+                        changed |= self.root[param] != root;
+                        self.root[param] = root;
+                    }
+                }
+            }
+            if !changed {
+                return true;
+            }
+        }
+        false
+    }
+
+    fn root_of(&self, dfg: &DataFlowGraph, inst: Inst) -> Root {
+        let root = |value: Value| self.root[dfg.resolve(value)];
+        match *dfg.inst(inst) {
+            InstructionData::SymbolAddr { symbol, .. } => Root::Variable(symbol),
+            InstructionData::Binary {
+                opcode: Opcode::Iadd,
+                args: [a, b],
+            } => root(a).plus(root(b)),
+            InstructionData::Binary {
+                opcode: Opcode::Isub,
+                args: [a, b],
+            } => match (root(a), root(b)) {
+                (Root::Unseen, _) | (_, Root::Unseen) => Root::Unseen,
+                (known, Root::Unknown) => known,
+                _ => Root::Unknown,
+            },
+            InstructionData::Ternary {
+                opcode: Opcode::Select,
+                args: [_, a, b],
+            } => root(a).meet(root(b)),
+            _ => Root::Unknown,
+        }
+    }
+
+    /// Whatever uses an address otherwise than as one opens its variable.
+    fn find_open(&mut self, func: &Function, module: &Module) {
+        let dfg = &func.dfg;
+        for (_, inst) in func.layout.iter() {
+            let data = dfg.inst(inst);
+            for (index, &arg) in dfg.args(inst).iter().enumerate() {
+                let Root::Variable(symbol) = self.root[dfg.resolve(arg)] else {
+                    continue;
+                };
+                let address = index == 0
+                    && data
+                        .mem()
+                        .is_some_and(|mem| mem.segment == module.symbols[symbol].segment);
+                let compared = matches!(data, InstructionData::IntCompare { .. });
+                let followed = matches!(dfg.results(inst), [result]
+                    if self.root[*result] == Root::Variable(symbol));
+                if !(address || compared || followed) {
+                    self.open.insert(symbol);
+                }
+            }
+            for call in dfg.targets(inst) {
+                for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
+                    let root = self.root[dfg.resolve(arg)];
+                    if let Root::Variable(symbol) = root
+                        && self.root[param] != root
+                    {
+                        self.open.insert(symbol);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The bytes that a load, store or atomic operation is of.
+    pub fn location(&self, dfg: &DataFlowGraph, inst: Inst) -> Option<Location> {
+        let (mem, offset) = match *dfg.inst(inst) {
+            InstructionData::Load { mem, offset, .. }
+            | InstructionData::Store { mem, offset, .. }
+            | InstructionData::Atomic { mem, offset, .. } => (mem, offset),
+            _ => return None,
+        };
+        let address = *dfg.args(inst).first()?;
+        let bytes = match *dfg.inst(inst) {
+            InstructionData::Load { .. } => size(dfg, dfg.results(inst)),
+            InstructionData::Store { .. } => size(dfg, &dfg.args(inst)[1..]),
+            _ => u64::from(dfg.ctrl_type(inst).bytes()),
+        };
+        let address_bits = dfg.value_type(address).bits();
+        let mut sum = linear(dfg, address);
+        sum.offset = sum.offset.wrapping_add(i64::from(offset) as u64) & ones(address_bits);
+        let root = match self.root[dfg.resolve(address)] {
+            Root::Variable(symbol) => Some(symbol),
+            _ => None,
+        };
+        Some(Location {
+            segment: mem.segment,
+            class: mem.equiv,
+            variable: sum.variable.or(root),
+            address: sum,
+            address_bits,
+            bytes,
+        })
+    }
+
+    /// Whether two accesses may be of a byte in common: A1 to A6.
+    pub fn may_alias(&self, a: &Location, b: &Location) -> bool {
+        let flat = a.segment == Segment::Flat || b.segment == Segment::Flat;
+        if a.segment != b.segment && !flat {
+            return false;
+        }
+        if a.class != b.class && a.class != 0 && b.class != 0 {
+            return false;
+        }
+        match (a.variable, b.variable) {
+            (Some(x), Some(y)) if x != y => return false,
+            (Some(x), None) | (None, Some(x)) if self.is_closed(x) => return false,
+            _ => {}
+        }
+        match a.behind(b) {
+            Some(distance) => {
+                let back = 0u64.wrapping_sub(distance) & ones(a.address_bits);
+                distance < b.bytes || (distance != 0 && back < a.bytes)
+            }
+            None => true,
+        }
+    }
+}
+
+fn size(dfg: &DataFlowGraph, values: &[Value]) -> u64 {
+    values
+        .iter()
+        .map(|&value| u64::from(dfg.value_type(value).bytes()))
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::parse_module;
+
+    /// Whether the first two loads of a function's entry may be of a byte in common.
+    fn overlap(variables: &str, body: &str) -> bool {
+        let text = format!(
+            "private %shared : 4 align 4\nfunction %f {{\n{variables}\nblock0(v0: i64, v1: i64, v2: i32, v3: i32):\n{body}\n \
+             return\n}}\n"
+        );
+        let module = parse_module(&text).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+        let (_, func) = module.defined().next().expect("a function");
+        let aliases = Aliases::new(func, &module);
+        let found: Vec<Location> = func
+            .layout
+            .iter()
+            .filter_map(|(_, inst)| aliases.location(&func.dfg, inst))
+            .collect();
+        let (a, b) = (&found[0], &found[1]);
+        assert!(aliases.may_alias(a, a) && aliases.may_alias(b, b));
+        assert_eq!(aliases.may_alias(a, b), aliases.may_alias(b, a));
+        aliases.may_alias(a, b)
+    }
+
+    #[test]
+    fn segments_and_classes() {
+        let global = "v10 = load.i32 global align 4 [v0]\n";
+        for (other, expected) in [
+            ("v11 = load.i32 group align 4 [v2]", false),
+            ("v11 = load.i32 flat align 4 [v1]", true),
+            ("v11 = load.i32 global align 4 [v1]", true),
+            ("v11 = load.i32 global align 4 equiv 2 [v1]", true),
+        ] {
+            assert_eq!(overlap("", &format!("{global}{other}")), expected, "{other}");
+        }
+        let classes =
+            "v10 = load.i32 global align 4 equiv 1 [v0]\nv11 = load.i32 global align 4 equiv 2 [v0]";
+        assert!(!overlap("", classes));
+    }
+
+    #[test]
+    fn constants_decide_where_the_rest_is_equal() {
+        let pair = |a: &str, b: &str| {
+            overlap(
+                "",
+                &format!(
+                    "v4 = iconst.i32 2\nv5 = ishl.i32 v3, v4\nv6 = iadd.i32 v2, v5\nv7 = iadd.i32 v5, v2\nv10 = load.{a}\nv11 = \
+                     load.{b}"
+                ),
+            )
+        };
+        assert!(!pair("i32 group align 4 [v6]", "i32 group align 4 [v7+4]"));
+        assert!(pair("i32 group align 4 [v6]", "i32 group align 4 [v7+3]"));
+        assert!(!pair("i8 group align 1 [v6-1]", "i32 group align 4 [v7]"));
+        // The sum wraps.
+        assert!(pair("i16 group align 1 [v6-1]", "i32 group align 4 [v7]"));
+        assert!(pair("i32 group align 4 [v6]", "i32 group align 4 [v2+4]"));
+    }
+
+    #[test]
+    fn variables_that_are_closed() {
+        let two = " private %a : 8 align 4\n private %b : 8 align 4";
+        let take = "v4 = symbol_addr.i32 %a\nv5 = symbol_addr.i32 %b\nv6 = iadd.i32 v4, v2\n";
+        let with = |rest: &str| overlap(two, &format!("{take}{rest}"));
+        let (a, indexed) = (
+            "v10 = load.i32 private align 4 [v4]",
+            "v11 = load.i32 private align 4 [v6]",
+        );
+        assert!(!with(
+            "v10 = load.i32 private align 4 [v6]\nv11 = load.i32 private align 4 [v5]"
+        ));
+        assert!(with(&format!("{a}\n{indexed}")));
+        assert!(!with(&format!("{a}\nv11 = load.i32 private align 4 [v3]")));
+        let stored = format!("{a}\nv11 = load.i32 private align 4 [v3]\nstore.i32 global align 4 [v0], v6");
+        assert!(with(&stored));
+    }
+}
