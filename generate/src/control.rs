@@ -47,6 +47,7 @@ impl Body<'_, '_, '_> {
             4 * usize::from(self.together && self.places.group.is_some()),
             3 * usize::from(settings.atomics),
             3 * usize::from(!self.loops.is_empty()),
+            4 * usize::from(self.places.array.is_some()),
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -60,7 +61,8 @@ impl Body<'_, '_, '_> {
             8 => self.cross_lane(),
             9 => self.exchange(),
             10 => self.atomic(),
-            _ => self.leave_loop(),
+            11 => self.leave_loop(),
+            _ => self.sweep(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! A kernel with the functions that it calls, and the launch that runs it.
 
+use crate::arrays::ARRAY_BYTES;
 use crate::body::Body;
 use crate::choices::Choices;
 use crate::memory::{
@@ -243,6 +244,10 @@ fn function(
             None,
         )
     });
+    let array = choices.one_in(3).then(|| {
+        let (name, scope) = (format!("q{}", id.as_u32()), SymbolScope::Function(id));
+        variable(module, name, Segment::Private, ARRAY_BYTES, scope, None)
+    });
     let budget = settings.size / 3;
     let mut body = Body::new(choices, settings, callees, func, budget);
     body.together = false;
@@ -260,6 +265,7 @@ fn function(
     }
     body.places = places;
     body.private_memory(private);
+    body.array(array);
     body.statements(budget);
     let results: Vec<Type> = (0..1 + body.choices.below(2)).map(|_| body.data_type()).collect();
     let values = body.values(&results);
@@ -323,6 +329,9 @@ fn kernel(
     let private = choices
         .one_in(2)
         .then(|| variable(module, "p".into(), Segment::Private, PRIVATE_BYTES, scope, None));
+    let array = choices
+        .one_in(2)
+        .then(|| variable(module, "q".into(), Segment::Private, ARRAY_BYTES, scope, None));
     let group = group_items.map(|items| {
         let bytes = items * GROUP_ITEM_BYTES;
         (
@@ -333,6 +342,7 @@ fn kernel(
     let mut body = Body::new(choices, settings, callees, func, settings.size);
     body.prologue(readonly);
     body.private_memory(private);
+    body.array(array);
     body.group_memory(group);
     body.budget = settings.size;
     body.statements(settings.size);
@@ -391,6 +401,16 @@ impl Body<'_, '_, '_> {
         let address = self.end().symbol_addr(Type::I32, symbol);
         self.fill(Segment::Private, address, PRIVATE_BYTES);
         self.places.private = Some(address);
+    }
+
+    /// The array that loops go over, every byte of it written (D4).
+    fn array(&mut self, symbol: Option<Symbol>) {
+        let Some(symbol) = symbol else {
+            return;
+        };
+        let address = self.end().symbol_addr(Type::I32, symbol);
+        self.fill(Segment::Private, address, ARRAY_BYTES);
+        self.places.array = Some(address);
     }
 
     /// Group memory, of which each work-item writes its part.

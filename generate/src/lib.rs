@@ -10,6 +10,7 @@
 //! | `operations` | every operation of the instruction table that is a function of its operands |
 //! | `control` | conditionals, loops with `break` and `continue`, switches, and graphs that no structure has |
 //! | `memory` | accesses of all segments, by their own and by flat addresses; atomics whose result does not depend on order |
+//! | `arrays` | loops that run a known number of times over a private array, by elements and parts of them |
 //! | `lanes` | cross-lane operations, barriers with exchange through group memory, fences |
 //! | [`variants`] | changes that keep the result of a program |
 //! | `kernel` | a kernel with the functions that it calls, and its arguments |
@@ -23,6 +24,7 @@
 //! - D4: No byte is read before it was written.
 //! - D5: What depends on the size of a wave is only used where the program says so ([`Program::observes_wave_size`]).
 
+mod arrays;
 mod body;
 pub mod choices;
 mod control;

@@ -52,6 +52,8 @@ pub(crate) struct Places {
     pub(crate) counters: Option<Value>,
     pub(crate) group: Option<Group>,
     pub(crate) private: Option<Value>,
+    /// The private array that loops go over.
+    pub(crate) array: Option<Value>,
     pub(crate) readonly: Option<Value>,
 }
 
