@@ -51,13 +51,19 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 9] = [
+const PASSES: [&str; 15] = [
     "inline",
     "unwritten",
     "dce",
     "cfg",
     "simplify",
     "gvn",
+    "unroll",
+    "sroa",
+    "forward",
+    "dead-stores",
+    "offsets",
+    "hoist",
     "legalize",
     "borders",
     "divergence",

@@ -101,7 +101,7 @@ fn moves(func: &Function, before: &PostDominatorTree<Block>) -> bool {
 }
 
 /// Takes blocks without a path from the entry out of the layout.
-fn remove_unreachable(func: &mut Function) -> usize {
+pub(super) fn remove_unreachable(func: &mut Function) -> usize {
     let reachable = reverse_post_order(&Cfg::new(func));
     let before = func.layout.blocks().len();
     if reachable.len() == before {

@@ -15,6 +15,15 @@ pub(super) fn constant(dfg: &DataFlowGraph, value: Value) -> Option<u64> {
 /// Left alone is what machines or the manual do not fix: operations at the machine's accuracy, division by zero,
 /// and NaNs that arithmetic makes, whose payload is the machine's choice.
 pub(super) fn fold(dfg: &DataFlowGraph, inst: Inst) -> Option<u64> {
+    fold_with(dfg, inst, &mut |operand| constant(dfg, operand))
+}
+
+/// As [`fold`], of operands whose bits somebody else knows.
+pub(super) fn fold_with(
+    dfg: &DataFlowGraph,
+    inst: Inst,
+    bits_of: &mut dyn FnMut(Value) -> Option<u64>,
+) -> Option<u64> {
     let data = dfg.inst(inst);
     let opcode = data.opcode();
     let &[result] = dfg.results(inst) else {
@@ -27,7 +36,7 @@ pub(super) fn fold(dfg: &DataFlowGraph, inst: Inst) -> Option<u64> {
     }
     let mut args = [0; 4];
     for (arg, &operand) in args.iter_mut().zip(operands) {
-        *arg = constant(dfg, operand)?;
+        *arg = bits_of(operand)?;
     }
     let ws = dfg.value_type(operands[0]).lane_bits();
     match opcode {

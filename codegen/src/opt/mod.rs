@@ -7,6 +7,12 @@
 //! | [`dce`] | instructions and block parameters that nobody reads |
 //! | [`inline`] | bodies of functions instead of calls; works on modules, before the others |
 //! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
+//! | [`unroll`] | small loops that run a known number of times become straight lines |
+//! | [`sroa`] | private variables at known offsets become values |
+//! | [`hoist`] | what is the same in every iteration leaves the loop |
+//! | [`forward`] | loads of what was stored or loaded before |
+//! | [`offsets`] | constants in addresses become offsets of accesses |
+//! | [`dead`] | stores that nobody sees |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
 //! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
@@ -27,13 +33,19 @@ pub mod dce;
 mod fold;
 pub mod gvn;
 pub mod inline;
+pub mod loops;
+pub mod memory;
+mod parts;
 mod rules;
 pub mod simplify;
+pub mod sroa;
 pub mod unwritten;
 
 use crate::ir::{Format, Function, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
+use loops::{hoist, unroll};
+use memory::{dead, forward, offsets};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -50,6 +62,9 @@ pub enum Level {
 
 /// Rounds of all passes; the second one finds what the first one uncovered, later ones find little.
 pub const MAX_ROUNDS: usize = 3;
+
+/// Loops within loops that are unrolled one after the other.
+const MAX_NESTING: usize = 4;
 
 /// Changes for which a round is worth its time: more than one in so many instructions of a long function.
 const WORTH: usize = 64;
@@ -76,6 +91,18 @@ pub struct Stats {
     pub blocks: usize,
     /// Loads that turned out to be of memory that does not change.
     pub unwritten: usize,
+    /// Loops that were unrolled.
+    pub unrolled: usize,
+    /// Variables that became values.
+    pub split: usize,
+    /// Instructions that left a loop.
+    pub hoisted: usize,
+    /// Loads of what was known to be in memory.
+    pub forwarded: usize,
+    /// Stores that nobody reads.
+    pub unread: usize,
+    /// Accesses that took a constant from their address.
+    pub offsets: usize,
 }
 
 /// Optimises a function that has no wave level.
@@ -94,25 +121,80 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
             stats.dead += checked("dce", dce::run, func, context)?;
         }
         for _ in 0..MAX_ROUNDS {
-            let blocks = match level {
-                Level::Full => checked("cfg", cfg::run, func, context)?,
-                _ => 0,
-            };
-            let simplified = checked("simplify", simplify::run, func, context)?;
-            let merged = checked("gvn", gvn::run, func, context)?;
-            let dead = checked("dce", dce::run, func, context)?;
-            stats.blocks += blocks;
-            stats.simplified += simplified;
-            stats.merged += merged;
-            stats.dead += dead;
             // Dead code alone uncovers nothing.
-            if !worth_a_round(blocks + simplified + merged, func) {
+            let changes = tidy_up(func, level, context, &mut stats)?;
+            if !worth_a_round(changes, func) {
                 break;
             }
+        }
+        if level == Level::Full {
+            loops_and_memory(func, context, &mut stats)?;
         }
     }
     stats.after = func.num_placed_insts();
     Ok(stats)
+}
+
+/// One round of the passes that make a function smaller; returns the changes that may uncover others.
+fn tidy_up(
+    func: &mut Function,
+    level: Level,
+    context: &mut Context<'_>,
+    stats: &mut Stats,
+) -> Result<usize, Broken> {
+    let blocks = match level {
+        Level::Full => checked("cfg", cfg::run, func, context)?,
+        _ => 0,
+    };
+    let simplified = checked("simplify", simplify::run, func, context)?;
+    let merged = checked("gvn", gvn::run, func, context)?;
+    stats.dead += checked("dce", dce::run, func, context)?;
+    stats.blocks += blocks;
+    stats.simplified += simplified;
+    stats.merged += merged;
+    Ok(blocks + simplified + merged)
+}
+
+/// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other. What is
+/// left of memory is looked at last.
+fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
+    let mut growth = unroll::Growth::of(func);
+    for _ in 0..MAX_NESTING {
+        let unrolled = checked(
+            "unroll",
+            |func, context| unroll::run_within(func, context, &mut growth),
+            func,
+            context,
+        )?;
+        if unrolled > 0 {
+            tidy_up(func, Level::Full, context, stats)?;
+        }
+        let split = checked("sroa", sroa::run, func, context)?;
+        if split > 0 {
+            tidy_up(func, Level::Full, context, stats)?;
+        }
+        stats.unrolled += unrolled;
+        stats.split += split;
+        if unrolled == 0 {
+            break;
+        }
+    }
+    let forwarded = checked("forward", forward::run, func, context)?;
+    let unread = checked("dead-stores", dead::run, func, context)?;
+    let offsets = checked("offsets", offsets::run, func, context)?;
+    if forwarded + unread + offsets > 0 {
+        // Sums that became offsets are not to be hoisted.
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    let hoisted = checked("hoist", hoist::run, func, context)?;
+    if hoisted > 0 {
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    stats.hoisted += hoisted;
+    stats.forwarded += forwarded;
+    stats.unread += unread;
+    stats.offsets += offsets;
+    Ok(())
 }
 
 /// Whether the first two operands may be exchanged without a change of any bit of the result.
@@ -122,12 +204,10 @@ fn commutes(opcode: Opcode) -> bool {
     opcode.effects().commutative() && !rounds
 }
 
-type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-
 /// A pass with the checks after it, where they are wanted.
 fn checked(
     name: &'static str,
-    pass: Pass,
+    pass: impl FnOnce(&mut Function, &mut Context<'_>) -> usize,
     func: &mut Function,
     context: &mut Context<'_>,
 ) -> Result<usize, Broken> {

@@ -52,7 +52,19 @@ fn a_broken_pass_is_an_error() {
     let failed = || compiler().compile(&module, &options).expect("an object").failed;
     assert!(failed().is_empty());
     // (After the divergence pass, the wave level has the definition still, and that is where it counts.)
-    for pass in ["unwritten", "dce", "cfg", "simplify", "gvn", "legalize"] {
+    let midend = [
+        "unwritten",
+        "dce",
+        "cfg",
+        "simplify",
+        "gvn",
+        "unroll",
+        "sroa",
+        "forward",
+        "offsets",
+        "hoist",
+    ];
+    for pass in midend.into_iter().chain(["legalize"]) {
         PASS.set(pass);
         let failed = failed();
         let [error] = &failed[..] else {

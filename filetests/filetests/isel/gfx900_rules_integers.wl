@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target gfx900
 ; Every operation on the unit of the lanes and, where the values are the wave's, on the scalar unit: the rules that nothing else here fires.
 

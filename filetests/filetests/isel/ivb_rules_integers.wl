@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target ivb
 ; Every operation on lanes and, where the values are the wave's, on scalars: the rules that nothing else here fires.
 

@@ -60,6 +60,10 @@ const WORDS: &[(&[&str], &[&str])] = &[
     (&["uniformity", "linearize"], &["wave="]),
     (&["divergence"], &["wave=", "unproved"]),
     (&["simplify", "gvn", "dce", "simplify-cfg", "unwritten"], &["dce"]),
+    (
+        &["unroll", "sroa", "hoist", "forward", "dead-stores", "offsets"],
+        &["dce"],
+    ),
     (&["optimize"], &["level=", "noinline"]),
     (&["hsail"], hsail::WORDS),
     (&["link"], hsail::LEVELS),

@@ -736,3 +736,61 @@ fn blocks_may_be_cut_joined_and_reordered() {
         .set_order(vec![blocks[0], tail, blocks[3], blocks[1]]);
     verify_communication(&before, &after).unwrap_or_else(|e| panic!("{}\n{before}{after}", e[0]));
 }
+
+/// A loop with a branch in it between two operations, and one of them in it.
+fn loop_between(inside: &str) -> String {
+    format!(
+        "A\n v10 = iconst.i32 0\n v11 = iconst.i32 1\n v12 = iconst.i32 3\n jump block1(v10)\nblock1(v13: i32):\n branch v0, block2, \
+         block3\nblock2:\n jump block3\nblock3:\n{inside} v14 = iadd.i32 v13, v11\n v15 = icmp.slt v14, v12\n branch v15, block1(v14), \
+         block4\nblock4:\n B\n return"
+    )
+}
+
+#[test]
+fn loops_without_operations_may_be_unrolled() {
+    for kind in 0..OPERATIONS.len() {
+        let module = module_of(&loop_between(""), kind);
+        let before = function(&module);
+        let mut after = before.clone();
+        let loops = opt::loops::unroll::run(&mut after, &mut Context::new(Some(&module)));
+        assert_eq!(loops, 1, "{before}");
+        holds("unrolled", &before, &after);
+    }
+}
+
+#[test]
+fn loops_with_operations_are_not_unrolled() {
+    for kind in 0..OPERATIONS.len() {
+        let inside = format!(" {}\n", operation(kind, 300));
+        let module = module_of(&loop_between(&inside), kind);
+        let mut func = function(&module);
+        let loops = opt::loops::unroll::run(&mut func, &mut Context::new(Some(&module)));
+        assert_eq!(loops, 0, "{func}");
+    }
+}
+
+#[test]
+fn a_copied_operation_is_noticed_though_its_loop_went() {
+    // The loop runs twice, and so do the copies of its operation.
+    let body = loop_between(" A\n")
+        .replacen("A\n", "", 1)
+        .replace("block4:\n B\n", "block4:\n");
+    let (before, mut wrong) = Wrong::new(&body, 0);
+    let copy = {
+        let op = ops(&wrong.func)[0];
+        wrong.copy(op)
+    };
+    // In front of the loop one copy, behind it the other, and the branch back is gone.
+    let (first, last) = (wrong.take(0), copy);
+    wrong.put(first, 0, true);
+    wrong.put(last, 4, false);
+    let (from, to) = (wrong.block(3), wrong.block(4));
+    let branch = wrong.func.terminator(from).unwrap();
+    let target = wrong.func.dfg.block_call(to, &[]);
+    *wrong.func.dfg.inst_mut(branch) = InstructionData::Jump {
+        opcode: Opcode::Jump,
+        target,
+    };
+    let errors = verify_communication(&before, &wrong.func).unwrap_err();
+    assert!(!errors.is_empty());
+}

@@ -1,4 +1,4 @@
-; test encode precise-output
+; test encode precise-output level=1
 ; target ivb
 ; Private memory: the address of a lane from the thread's number and the channel's.
 

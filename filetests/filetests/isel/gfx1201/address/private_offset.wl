@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target gfx1201
 ; Offsets of private memory.
 

@@ -146,18 +146,18 @@ block0:
 ;; machine kernel %sum target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %21:s2 = s_load_dwordx2 %20, 0x0
-;;     %17:v1, %18:s2 = v_add_i32_e64 %19, 64
-;;     %16:v1 = ds_read_b32 %17
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %15:v1, %16:s2 = v_add_i32_e64 64, %18
+;;     %17:v1 = ds_read_b32 %15
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %21.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %21.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %20.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %20.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %19
-;;     buffer_store_dword %16, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %18
+;;     buffer_store_dword %17, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }

@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target gfx942
 ; Offsets of private memory.
 ; Here are the forms whose code is not that of gfx900.

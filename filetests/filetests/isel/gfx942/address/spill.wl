@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target gfx942
 ; The spill segment is private memory: variables of it are reached the same way.
 ; Here are the forms whose code is not that of gfx900.

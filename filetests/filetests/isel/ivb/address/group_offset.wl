@@ -135,14 +135,13 @@ block0:
 ;; machine kernel %sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 = add.d %18, 64
-;;     %6:v1 early = load.d1 %8 surface:254
-;;     %2:v1 = add.ud %15, 256
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = mov.ud %16
+;;     %9:v1 = add.d %17, %15
+;;     %13:v1 = mov.ud %9
+;;     %6:v1 early = load.d1 %16 surface:254 offset:64
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

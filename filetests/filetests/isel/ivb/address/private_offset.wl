@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target ivb
 ; Offsets of private memory: its address in the thread's memory is computed per lane.
 

@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output level=1
 ; target ivb
 ; The spill segment is private memory: variables of it are reached the same way.
 

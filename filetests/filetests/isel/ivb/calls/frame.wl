@@ -1,4 +1,4 @@
-; test isel precise-output noinline
+; test isel precise-output noinline level=1
 ; target ivb
 ; A variable of a function lies in its frame of the private memory, which r7 tells.
 

@@ -1,0 +1,331 @@
+//! What is left of a loop and of those within it once they are unrolled, and whether that is worth it.
+//!
+//! After unrolling, values fall into classes:
+//! - *known*: constants, another one in each copy;
+//! - *fixed*: the same in every copy, so that one instruction remains;
+//! - *moving*: a fixed value plus a known one, as addresses are that are stepped, so that offsets remain;
+//! - others, which cost one instruction in each copy.
+//!
+//! Parameters of headers begin without a class and fall until nothing changes.
+//!
+//! Accesses of a private variable whose addresses are known or moving count nothing: they become values ([`sroa`]), and a loop whose iteration
+//! decides where they are may grow largest. One around it that only does the same again gains nothing by that.
+//!
+//! Cost: a few walks over the loops; the trips of each loop within are worked out for each iteration of those around it, until the sum
+//! exceeds the limit.
+
+use super::trips::{Graphs, Iterations, Known, trips};
+use crate::analysis::Loop;
+use crate::analysis::alias::Aliases;
+use crate::ir::{Block, Function, Inst, InstructionData, Module, Opcode, Segment, Value};
+use crate::opt::fold::constant;
+use crate::opt::sroa;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Most iterations of a loop that is unrolled.
+pub const MAX_TRIPS: u32 = 64;
+
+/// Instructions that may be left of a loop.
+pub const USUAL: u32 = 400;
+
+/// The same where addresses of group memory become offsets.
+pub const WITH_GROUP: u32 = 800;
+
+/// The same where a private array becomes values.
+pub const WITH_PRIVATE: u32 = 2400;
+
+/// What a call counts.
+const CALL: u32 = 20;
+
+/// Walks in which the classes have to settle.
+const MAX_ROUNDS: usize = 8;
+
+/// What becomes of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Class {
+    Known,
+    Fixed,
+    Moving,
+    Other,
+}
+
+impl Class {
+    /// What holds for a parameter that is given both.
+    fn meet(self, other: Class) -> Class {
+        match (self, other) {
+            (Class::Other, _) | (_, Class::Other) => Class::Other,
+            (Class::Known, Class::Known) => Class::Known,
+            (Class::Fixed, Class::Fixed) => Class::Fixed,
+            _ => Class::Moving,
+        }
+    }
+}
+
+/// A loop that may be unrolled, with all within it.
+pub(super) struct Nest<'a> {
+    func: &'a Function,
+    graphs: &'a Graphs,
+    top: Loop,
+    blocks: Vec<Block>,
+    /// Of all values that are defined in it; nothing while it is not known.
+    classes: FxHashMap<Value, Option<Class>>,
+    /// Values that depend on the iteration of the outer loop.
+    varying: FxHashSet<Value>,
+    /// Instructions that are left of one iteration of each loop, without the loops in it.
+    own: FxHashMap<Loop, u32>,
+    limit: u32,
+}
+
+impl<'a> Nest<'a> {
+    /// Looks at a loop; nothing if it must not be copied: communication operations stay where they are (HSA PRM 2.12.3).
+    pub(super) fn new(
+        func: &'a Function,
+        graphs: &'a Graphs,
+        variables: Option<(&Aliases, &Module)>,
+        top: Loop,
+    ) -> Option<Nest<'a>> {
+        let mut nest = Nest {
+            func,
+            graphs,
+            top,
+            blocks: graphs.tree.blocks(top),
+            classes: FxHashMap::default(),
+            varying: FxHashSet::default(),
+            own: FxHashMap::default(),
+            limit: USUAL,
+        };
+        for &block in &nest.blocks {
+            for &param in func.dfg.block_params(block) {
+                nest.classes.insert(param, None);
+            }
+            for &inst in func.layout.insts(block) {
+                if func.may_communicate(inst) {
+                    return None;
+                }
+                for &result in func.dfg.results(inst) {
+                    nest.classes.insert(result, None);
+                }
+            }
+        }
+        nest.classify()?;
+        nest.find_varying()?;
+        nest.count(variables);
+        Some(nest)
+    }
+
+    /// The trips of the outer loop, if all of it may be unrolled.
+    pub(super) fn trips(&self) -> Option<(u32, u32)> {
+        let none = Known::default();
+        let iterations = Iterations::begin(self.func, self.graphs, self.top, &none)?;
+        let trips = trips(iterations, MAX_TRIPS)?;
+        let left = self.left(self.top, &none, self.limit)?;
+        Some((trips, left))
+    }
+
+    /// The class of a value, as far as it is known.
+    fn class(&self, value: Value) -> Option<Class> {
+        let value = self.func.dfg.resolve(value);
+        if constant(&self.func.dfg, value).is_some() {
+            return Some(Class::Known);
+        }
+        self.classes.get(&value).copied().unwrap_or(Some(Class::Fixed))
+    }
+
+    fn classify(&mut self) -> Option<()> {
+        let func = self.func;
+        for _ in 0..MAX_ROUNDS {
+            let mut changed = false;
+            for index in 0..self.blocks.len() {
+                let block = self.blocks[index];
+                for (index, &param) in func.dfg.block_params(block).iter().enumerate() {
+                    let class = self.class_of_param(block, index);
+                    changed |= self.classes.insert(param, class) != Some(class);
+                }
+                for &inst in func.layout.insts(block) {
+                    let class = self.class_of(inst);
+                    for &result in func.dfg.results(inst) {
+                        changed |= self.classes.insert(result, class) != Some(class);
+                    }
+                }
+            }
+            if !changed {
+                return Some(());
+            }
+        }
+        None
+    }
+
+    /// Finds what depends on the parameters of the outer header.
+    fn find_varying(&mut self) -> Option<()> {
+        let dfg = &self.func.dfg;
+        let header = self.graphs.tree.data(self.top).header;
+        self.varying.extend(dfg.block_params(header));
+        for _ in 0..MAX_ROUNDS {
+            let before = self.varying.len();
+            for &block in &self.blocks {
+                for &inst in self.func.layout.insts(block) {
+                    if dfg
+                        .args(inst)
+                        .iter()
+                        .any(|arg| self.varying.contains(&dfg.resolve(*arg)))
+                    {
+                        self.varying.extend(dfg.results(inst));
+                    }
+                    for call in dfg.targets(inst) {
+                        let args = dfg.call_args(call).iter().zip(dfg.block_params(call.block));
+                        let passed = args.filter(|(arg, _)| self.varying.contains(&dfg.resolve(**arg)));
+                        let passed: Vec<Value> = passed.map(|(_, &param)| param).collect();
+                        self.varying.extend(passed);
+                    }
+                }
+            }
+            if self.varying.len() == before {
+                return Some(());
+            }
+        }
+        None
+    }
+
+    fn class_of_param(&self, block: Block, index: usize) -> Option<Class> {
+        let edges = self.graphs.edges.of(block);
+        let args = edges.iter().map(|&(inst, target)| {
+            let call = &self.func.dfg.targets(inst)[target as usize];
+            self.class(self.func.dfg.call_args(call)[index])
+        });
+        let tree = &self.graphs.tree;
+        let header = tree
+            .innermost(block)
+            .is_some_and(|l| tree.data(l).header == block);
+        if !header && edges.len() > 1 {
+            return Some(Class::Other);
+        }
+        // What is fixed is so for each edge by itself.
+        args.flatten().reduce(Class::meet).map(|class| match class {
+            Class::Fixed => Class::Moving,
+            class => class,
+        })
+    }
+
+    fn class_of(&self, inst: Inst) -> Option<Class> {
+        let dfg = &self.func.dfg;
+        let data = dfg.inst(inst);
+        let effects = data.opcode().effects();
+        let constant_load =
+            matches!(data, InstructionData::Load { .. }) && data.mem().is_some_and(|mem| mem.constant);
+        if !(effects.mergeable() || constant_load) || data.opcode() == Opcode::Undef {
+            return Some(Class::Other);
+        }
+        let (mut all_known, mut all_fixed) = (true, true);
+        let mut classes = [Class::Fixed; 2];
+        for (index, &arg) in dfg.args(inst).iter().enumerate() {
+            let class = self.class(arg)?;
+            all_known &= class == Class::Known;
+            all_fixed &= class == Class::Fixed || constant(dfg, arg).is_some();
+            if let Some(place) = classes.get_mut(index) {
+                *place = class;
+            }
+        }
+        let steps = |moved: Class, by: Class| {
+            matches!(moved, Class::Moving | Class::Fixed) && matches!(by, Class::Known)
+        };
+        let moving = match data.opcode() {
+            Opcode::Iadd => steps(classes[0], classes[1]) || steps(classes[1], classes[0]),
+            Opcode::Isub => steps(classes[0], classes[1]),
+            _ => false,
+        };
+        Some(match () {
+            () if all_known && data.opcode().info().evaluates => Class::Known,
+            () if all_fixed => Class::Fixed,
+            () if moving => Class::Moving,
+            () => Class::Other,
+        })
+    }
+
+    /// Counts what is left of each loop's own blocks, and finds the limit.
+    fn count(&mut self, variables: Option<(&Aliases, &Module)>) {
+        for index in 0..self.blocks.len() {
+            let block = self.blocks[index];
+            let Some(inner) = self.graphs.tree.innermost(block) else {
+                continue;
+            };
+            let insts = self.func.layout.insts(block);
+            let left = insts
+                .iter()
+                .map(|&inst| self.left_of(inst, variables))
+                .sum::<u32>();
+            *self.own.entry(inner).or_default() += left;
+            for &inst in insts {
+                self.limit = self.limit.max(self.limit_for(inst, variables));
+            }
+        }
+    }
+
+    fn left_of(&self, inst: Inst, variables: Option<(&Aliases, &Module)>) -> u32 {
+        let dfg = &self.func.dfg;
+        let opcode = dfg.opcode(inst);
+        if opcode.is_terminator() || self.becomes_value(inst, variables) {
+            return 0;
+        }
+        match dfg.results(inst) {
+            _ if opcode == Opcode::Call => CALL,
+            [result] if self.class(*result) != Some(Class::Other) => 0,
+            results => results.len().max(1) as u32,
+        }
+    }
+
+    /// Whether an address becomes another constant in each copy of the outer loop's body.
+    fn follows(&self, inst: Inst) -> bool {
+        let address = self.func.dfg.args(inst).first();
+        address.is_some_and(|&address| self.varying.contains(&self.func.dfg.resolve(address)))
+    }
+
+    /// Whether the address of an access is one constant in each copy, a variable aside.
+    fn settles(&self, inst: Inst) -> bool {
+        let address = self.func.dfg.args(inst).first();
+        address.is_some_and(|&address| self.class(address).is_some_and(|class| class != Class::Other))
+    }
+
+    fn becomes_value(&self, inst: Inst, variables: Option<(&Aliases, &Module)>) -> bool {
+        variables.is_some_and(|(aliases, module)| {
+            let location = aliases.location(&self.func.dfg, inst);
+            let variable = location.and_then(|location| location.variable);
+            variable.is_some_and(|symbol| sroa::may_split(aliases, module, symbol)) && self.settles(inst)
+        })
+    }
+
+    fn limit_for(&self, inst: Inst, variables: Option<(&Aliases, &Module)>) -> u32 {
+        let Some(mem) = self.func.dfg.inst(inst).mem() else {
+            return USUAL;
+        };
+        if !self.follows(inst) {
+            return USUAL;
+        }
+        match mem.segment {
+            Segment::Group if self.settles(inst) => WITH_GROUP,
+            Segment::Private | Segment::Spill if self.becomes_value(inst, variables) => WITH_PRIVATE,
+            _ => USUAL,
+        }
+    }
+
+    /// What is left of a loop and of those in it where `outer` is known of the loops around it, if that is at most `most`.
+    fn left(&self, which: Loop, outer: &Known, most: u32) -> Option<u32> {
+        let mut iterations = Iterations::begin(self.func, self.graphs, which, outer)?;
+        let own = self.own.get(&which).copied().unwrap_or(0).max(1);
+        let children = &self.graphs.tree.data(which).children;
+        let mut left = 0u32;
+        for _ in 0..MAX_TRIPS {
+            left += own;
+            if left > most {
+                return None;
+            }
+            for &child in children {
+                left += self.left(child, iterations.known(), most - left)?;
+            }
+            if iterations.is_last()? {
+                return Some(left);
+            }
+            iterations.advance()?;
+        }
+        None
+    }
+}

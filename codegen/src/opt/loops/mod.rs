@@ -1,0 +1,7 @@
+//! Loops: how often they run, and what is made of them.
+
+mod cost;
+pub mod hoist;
+mod preheader;
+pub mod trips;
+pub mod unroll;

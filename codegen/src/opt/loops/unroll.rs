@@ -1,0 +1,305 @@
+//! Full unrolling of small loops that run a known number of times.
+//!
+//! A loop is replaced by as many copies of its body as it has [iterations](super::trips). Its own blocks become the last copy, so that what is read
+//! behind the loop stays; copies for the iterations before it stand in front. In each the branch that leaves the loop becomes a jump.
+//!
+//! Of loops in loops the outermost one that is [small enough](super::cost) with all within it goes first; those within its copies go when the
+//! pass runs again, after their bounds have become constants.
+//!
+//! # Why lanes stay together
+//! All lanes leave a counted loop in the same iteration, so the branch that goes parted none. A copy is run by the lanes that ran its iteration:
+//! they came to the header together or not at all, as before. Immediate post-dominators of branches outside stay, because a loop is entered and left at one
+//! place, and so do those within a copy, because every way through an iteration passes the branch that went. Loops with communication operations
+//! are not copied at all, so none is cloned (I1).
+//!
+//! Branches in all copies are new instructions, also in the last one: none is the one that was there before.
+//!
+//! Cost: linear in the function and in what is copied, which [`Growth`] bounds.
+
+use super::cost::Nest;
+use super::trips::Graphs;
+use crate::analysis::alias::Aliases;
+use crate::analysis::cfg::Graph;
+use crate::analysis::{Loop, LoopTree};
+use crate::ir::{
+    Block, BlockCall, Function, Inst, InstructionData, Opcode, Type, Value, remove_redundant_params,
+};
+use crate::opt::{Context, cfg};
+use rustc_hash::FxHashMap;
+
+/// Instructions that unrolling may still leave in a function more than there were.
+#[derive(Clone, Copy, Debug)]
+pub struct Growth {
+    free: u32,
+    /// What loops within loops that were unrolled are known to need.
+    reserved: u32,
+}
+
+impl Growth {
+    /// For a function before any of its loops is unrolled.
+    pub fn of(func: &Function) -> Growth {
+        let size = u32::try_from(func.num_placed_insts()).unwrap_or(u32::MAX);
+        Growth {
+            free: size.saturating_mul(4).saturating_add(3000),
+            reserved: 0,
+        }
+    }
+
+    /// Takes what a loop leaves. If there are loops in it, they will ask again.
+    fn take(&mut self, left: u32, again: bool) -> bool {
+        if left <= self.reserved {
+            self.reserved -= if again { 0 } else { left };
+            return true;
+        }
+        let enough = left <= self.free;
+        if enough {
+            self.free -= left;
+            self.reserved += if again { left } else { 0 };
+        }
+        enough
+    }
+}
+
+/// Most instructions of all copies of a loop before anything is folded.
+const MAX_COPIED: usize = 20_000;
+
+/// A loop to be unrolled.
+struct Plan {
+    which: Loop,
+    trips: u32,
+}
+
+/// Unrolls loops; returns how many.
+pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let mut growth = Growth::of(func);
+    run_within(func, context, &mut growth)
+}
+
+/// As [`run`], with a limit that several runs share.
+pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut Growth) -> usize {
+    if func.layout.entry().is_none() {
+        return 0;
+    }
+    let graphs = Graphs::new(func);
+    if graphs.tree.inner_first().next().is_none() {
+        return 0;
+    }
+    let plans = plan(func, &graphs, context, growth);
+    let mut copies: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+    for plan in &plans {
+        let Some(exit) = super::trips::only_exit(func, &graphs, plan.which) else {
+            continue;
+        };
+        let mut unrolling = Unrolling {
+            blocks: graphs.tree.blocks(plan.which),
+            tree: &graphs.tree,
+            which: plan.which,
+            header: graphs.tree.data(plan.which).header,
+            exit,
+            new: Vec::new(),
+        };
+        let entering: Vec<Block> = graphs.cfg.preds(unrolling.header).to_vec();
+        unrolling.unroll(func, plan.trips, &entering);
+        copies.insert(unrolling.header, unrolling.new);
+    }
+    if plans.is_empty() {
+        return 0;
+    }
+    let mut order = Vec::with_capacity(func.dfg.num_blocks());
+    for &block in func.layout.blocks() {
+        order.extend(copies.remove(&block).unwrap_or_default());
+        order.push(block);
+    }
+    func.layout.set_order(order);
+    cfg::remove_unreachable(func);
+    remove_redundant_params(func);
+    plans.len()
+}
+
+/// The loops to unroll: none is inside another.
+fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mut Growth) -> Vec<Plan> {
+    let aliases = context.module.map(|module| (Aliases::new(func, module), module));
+    let variables = aliases.as_ref().map(|(aliases, module)| (aliases, *module));
+    let mut plans = Vec::new();
+    let mut work: Vec<Loop> = graphs.tree.outermost_loops().collect();
+    while let Some(which) = work.pop() {
+        let unrolled = Nest::new(func, graphs, variables, which).and_then(|nest| nest.trips());
+        let size: usize = graphs
+            .tree
+            .blocks(which)
+            .iter()
+            .map(|&block| func.layout.insts(block).len())
+            .sum();
+        let inner = &graphs.tree.data(which).children;
+        match unrolled {
+            Some((trips, left))
+                if size * trips as usize <= MAX_COPIED
+                    && growth.take(left, !inner.is_empty())
+                    && context.burn() =>
+            {
+                plans.push(Plan { which, trips });
+            }
+            _ => work.extend_from_slice(inner),
+        }
+    }
+    plans
+}
+
+struct Unrolling<'a> {
+    tree: &'a LoopTree,
+    which: Loop,
+    header: Block,
+    blocks: Vec<Block>,
+    exit: super::trips::Exit,
+    /// The blocks of all copies but the last, in order.
+    new: Vec<Block>,
+}
+
+impl Unrolling<'_> {
+    fn unroll(&mut self, func: &mut Function, trips: u32, preds: &[Block]) {
+        let out = func.dfg.targets(self.exit.branch)[self.exit.out];
+        let stay = func.dfg.targets(self.exit.branch)[1 - self.exit.out];
+        let headers: Vec<Block> = (1..trips)
+            .map(|_| func.dfg.make_block())
+            .chain([self.header])
+            .collect();
+        for (copy, &header) in headers[..headers.len() - 1].iter().enumerate() {
+            self.copy(func, header, headers[copy + 1], stay);
+        }
+        for &pred in preds {
+            if !self.tree.contains(self.which, pred)
+                && let Some(inst) = func.terminator(pred)
+            {
+                for call in func.dfg.targets_mut(inst) {
+                    if call.block == self.header {
+                        call.block = headers[0];
+                    }
+                }
+            }
+        }
+        self.become_last(func, out);
+    }
+
+    /// Makes the copy of one iteration, which goes on to the header of the next one.
+    fn copy(&mut self, func: &mut Function, header: Block, next: Block, stay: BlockCall) {
+        let mut blocks: FxHashMap<Block, Block> = FxHashMap::default();
+        let mut values: FxHashMap<Value, Value> = FxHashMap::default();
+        for &from in &self.blocks {
+            let to = match from == self.header {
+                true => header,
+                false => func.dfg.make_block(),
+            };
+            blocks.insert(from, to);
+            self.new.push(to);
+            for index in 0..func.dfg.block_params(from).len() {
+                let param = func.dfg.block_params(from)[index];
+                let ty = func.dfg.value_type(param);
+                values.insert(param, func.dfg.append_block_param(to, ty));
+            }
+        }
+        // From now on an edge to the header leads to the next copy.
+        blocks.insert(self.header, next);
+        for index in 0..self.blocks.len() {
+            let from = self.blocks[index];
+            let to = match from == self.header {
+                true => header,
+                false => blocks[&from],
+            };
+            for at in 0..func.layout.insts(from).len() {
+                let inst = func.layout.insts(from)[at];
+                let data = match inst == self.exit.branch {
+                    true => jump(stay),
+                    false => *func.dfg.inst(inst),
+                };
+                let new = copy_inst(func, inst, data, &blocks, &mut values);
+                func.layout.append_inst(new, to);
+            }
+        }
+    }
+
+    /// Makes the loop's own blocks the last iteration.
+    fn become_last(&self, func: &mut Function, out: BlockCall) {
+        for &block in &self.blocks {
+            let Some(inst) = func.terminator(block) else {
+                continue;
+            };
+            let data = match inst == self.exit.branch {
+                true => jump(out),
+                false if func.dfg.targets(inst).len() > 1 => *func.dfg.inst(inst),
+                false => continue,
+            };
+            let new = func.dfg.make_inst(data, func.dfg.ctrl_type(inst), Some(&[]));
+            func.dfg.locs[new] = func.dfg.locs[inst];
+            let insts = func.layout.insts_mut(block);
+            insts.pop();
+            insts.push(new);
+        }
+    }
+}
+
+fn jump(target: BlockCall) -> InstructionData {
+    InstructionData::Jump {
+        opcode: Opcode::Jump,
+        target,
+    }
+}
+
+/// Makes an instruction like `inst`, but with `data`, whose operands and targets are those of the original.
+fn copy_inst(
+    func: &mut Function,
+    inst: Inst,
+    data: InstructionData,
+    blocks: &FxHashMap<Block, Block>,
+    values: &mut FxHashMap<Value, Value>,
+) -> Inst {
+    let dfg = &mut func.dfg;
+    let types: Vec<Type> = dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect();
+    let new = dfg.make_inst(data, dfg.ctrl_type(inst), Some(&types));
+    dfg.locs[new] = dfg.locs[inst];
+    let renamed = |value: Value| {
+        values
+            .get(&dfg.resolve(value))
+            .copied()
+            .unwrap_or(dfg.resolve(value))
+    };
+    let args: Vec<Value> = dfg.args(new).iter().map(|&value| renamed(value)).collect();
+    let targets: Vec<(Block, Vec<Value>)> = dfg
+        .targets(new)
+        .iter()
+        .map(|call| {
+            let args = dfg.call_args(call).iter().map(|&value| renamed(value)).collect();
+            (blocks.get(&call.block).copied().unwrap_or(call.block), args)
+        })
+        .collect();
+    for index in 0..types.len() {
+        values.insert(dfg.results(inst)[index], dfg.results(new)[index]);
+    }
+    let calls: Vec<BlockCall> = targets
+        .iter()
+        .map(|(block, args)| dfg.block_call(*block, args))
+        .collect();
+    let list = dfg.make_list(&args);
+    let table = match dfg.inst(new) {
+        InstructionData::Switch { .. } => Some(dfg.switch_tables.push(calls.clone())),
+        _ => None,
+    };
+    match dfg.inst_mut(new) {
+        InstructionData::MultiAry { args, .. }
+        | InstructionData::Store { args, .. }
+        | InstructionData::Atomic { args, .. }
+        | InstructionData::Call { args, .. } => *args = list,
+        InstructionData::Switch {
+            arg, table: place, ..
+        } => {
+            *place = table.unwrap_or(*place);
+            *arg = args.first().copied().unwrap_or(*arg);
+        }
+        _ => {
+            for (place, call) in dfg.targets_mut(new).iter_mut().zip(calls) {
+                *place = call;
+            }
+            dfg.args_mut(new).copy_from_slice(&args);
+        }
+    }
+    new
+}
