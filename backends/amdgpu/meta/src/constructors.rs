@@ -9,8 +9,7 @@
 //! | `F16`, `F32`, `F64` | a source with sign modifiers; `P16` a pair of halves with theirs |
 //! | `Scc` | the scalar condition, which the instruction that takes it has to read next; `S1Scc` a register and that |
 //! | `ScalarAt`, `GlobalAt`, `FlatAt`, `GroupAt`, `ScratchAt`, `BufferAt` | an address: all operands and the offset by which rows of a kind reach memory |
-//! | `Old1`, `Old2`, `Old4` | what an atomic operation found, if the rule wants it: the last operand says that |
-//! | `Unit` | nothing |
+//! | `InstOutput` | what an atomic operation found, if the rule wants it: the last operand says that; `Unit` is nothing |
 //!
 //! A row that writes SCC has a second term, `NAME_scc`, for rules that want it. Rows with other operands than these have no term.
 
@@ -183,12 +182,7 @@ fn access(row: &Instruction) -> Option<Shape> {
                 takes.push(register(d)?);
             }
             takes.push("bool");
-            let old = match register(d)? {
-                "V1" => "Old1",
-                "V2" => "Old2",
-                _ => "Old4",
-            };
-            (old, "atomic".to_owned())
+            ("InstOutput", "atomic".to_owned())
         }
         [d] if d.role == Role::Dst && at == "ScalarAt" => (register(d)?, "s_read".to_owned()),
         [d] if d.role == Role::Dst => (register(d)?, format!("read{count}")),

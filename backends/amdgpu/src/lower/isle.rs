@@ -10,13 +10,13 @@ extern crate alloc;
 pub use super::Lower;
 use super::division::divide;
 use super::forms::{Context as _, Forms};
-pub use super::memory::{Addr, Amode, Data, Piece, Reach, Split};
+pub use super::memory::{Addr, Amode, Data, Piece, Pieces, Reach, Split};
 use super::operands::part;
 pub use super::operands::{Carry, Mask, SSrc, Sreg, VSrc, Vreg};
 pub use super::values::InstOutput;
-use crate::inputs::Input;
+pub use crate::inputs::Input;
 pub use crate::isa::{Feature, Op};
-use crate::isa::{HwReg, Operand, Special, VirtualReg};
+use crate::isa::{HwReg, Operand, Special};
 use crate::machine::{SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
 use crate::private::Private;
@@ -77,9 +77,6 @@ mod types {
     pub type F32 = VSrc;
     pub type F64 = VSrc;
     pub type P16 = VSrc;
-    pub type Old1 = Option<Vreg>;
-    pub type Old2 = Option<Vreg>;
-    pub type Old4 = Option<Vreg>;
     pub type ScalarAt = Addr;
     pub type GlobalAt = Addr;
     pub type FlatAt = Addr;
@@ -136,10 +133,17 @@ impl Lower<'_> {
         Vreg(dst)
     }
 
-    /// Copies of words, beside each other.
-    fn copies<const N: usize>(&mut self, words: [Operand; N]) -> VirtualReg {
-        let moved = words.map(|word| self.vmov(word).0);
-        self.tuple(&moved, VGPR)
+    fn scalar_copy(&mut self, constant: Operand, width: u8) -> Sreg {
+        let op = if width == 1 { Op::SMovB32 } else { Op::SMovB64 };
+        self.sop(op, &[constant], false)
+    }
+
+    /// A register of that many words, or a constant in one.
+    fn in_scalar(&mut self, operand: Operand, width: u8) -> InstOutput {
+        match operand {
+            Operand::Virtual(_) => Self::one(operand),
+            constant => Self::one(Operand::Virtual(self.scalar_copy(constant, width).0)),
+        }
     }
 
     fn one(operand: Operand) -> InstOutput {
@@ -185,10 +189,9 @@ impl Context for Lower<'_> {
     }
 
     fn sreg(&mut self, value: Value) -> Sreg {
-        match (self.ssrc_operand(value).0, self.width_of(value)) {
-            (Operand::Virtual(reg), _) => Sreg(reg),
-            (constant, 1) => self.sop(Op::SMovB32, &[constant], false),
-            (constant, _) => self.sop(Op::SMovB64, &[constant], false),
+        match self.ssrc_operand(value).0 {
+            Operand::Virtual(reg) => Sreg(reg),
+            constant => self.scalar_copy(constant, self.0.width_of(value)),
         }
     }
 
@@ -245,16 +248,13 @@ impl Context for Lower<'_> {
         reg
     }
 
-    fn found(&mut self, reg: Vreg) -> Option<Vreg> {
-        Some(reg)
-    }
-
-    fn found_nothing(&mut self, _: Unit) -> Option<Vreg> {
-        None
-    }
-
-    fn first_half(&mut self, found: Option<Vreg>) -> Option<Vreg> {
-        found.map(|words| Vreg(part(words.0, 0, words.0.count / 2)))
+    fn first_half(&mut self, mut found: InstOutput) -> InstOutput {
+        for operand in &mut found {
+            if let Operand::Virtual(words) = operand {
+                words.count /= 2;
+            }
+        }
+        found
     }
 
     fn s_imm(&mut self, bits: u64) -> SSrc {
@@ -341,44 +341,23 @@ impl Context for Lower<'_> {
         }
     }
 
-    fn out_old(&mut self, found: Option<Vreg>) -> InstOutput {
-        found.into_iter().map(|reg| Operand::Virtual(reg.0)).collect()
-    }
-
     fn nothing(&mut self) -> InstOutput {
         InstOutput::new()
     }
 
     fn same(&mut self, value: Value) -> InstOutput {
-        let operand = match self.width_of(value) {
-            1 => self.operand32(value, 0),
-            _ => self.operand(value),
-        };
-        match operand {
-            Operand::Virtual(_) => Self::one(operand),
-            constant if self.width_of(value) == 1 => {
-                let reg = self.sop(Op::SMovB32, &[constant], false);
-                Self::one(Operand::Virtual(reg.0))
-            }
-            constant => {
-                let reg = self.sop(Op::SMovB64, &[constant], false);
-                Self::one(Operand::Virtual(reg.0))
-            }
-        }
+        let operand = self.operand(value);
+        self.in_scalar(operand, self.0.width_of(value))
     }
 
     fn same_lo(&mut self, value: Value) -> InstOutput {
-        match self.operand32(value, 0) {
-            operand @ Operand::Virtual(_) => Self::one(operand),
-            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
-        }
+        let word = self.operand32(value, 0);
+        self.in_scalar(word, 1)
     }
 
     fn same_hi(&mut self, value: Value) -> InstOutput {
-        match self.operand32(value, 1) {
-            operand @ Operand::Virtual(_) => Self::one(operand),
-            constant => Self::one(Operand::Virtual(self.sop(Op::SMovB32, &[constant], false).0)),
-        }
+        let word = self.operand32(value, 1);
+        self.in_scalar(word, 1)
     }
 
     fn same_mask(&mut self, value: Value) -> InstOutput {
@@ -518,7 +497,8 @@ impl Context for Lower<'_> {
 
     fn v_quad(&mut self, low: Vreg, high: Vreg) -> Vreg {
         let words = [(low, 0), (low, 1), (high, 0), (high, 1)];
-        Vreg(self.copies(words.map(|(pair, word)| Operand::Virtual(part(pair.0, word, 1)))))
+        let moved = words.map(|(pair, word)| self.vmov(Operand::Virtual(part(pair.0, word, 1))).0);
+        Vreg(self.tuple(&moved, VGPR))
     }
 
     fn v_pair(&mut self, lo: Vreg, hi: Vreg) -> Vreg {
@@ -640,28 +620,28 @@ impl Context for Lower<'_> {
         self.emit(inst);
     }
 
-    fn atomic(&mut self, op: &Op, at: Addr, data: Vreg, returns: bool) -> Option<Vreg> {
-        Lower::atomic(self, *op, at, data, returns)
+    fn atomic(&mut self, op: &Op, at: Addr, data: Vreg, returns: bool) -> InstOutput {
+        let found = self.atomic_operation(*op, at, data, returns);
+        found.into_iter().map(Operand::Virtual).collect()
     }
 
     // -- Addresses ------------------------------------------------------------------------------------------------
 
-    fn scalar_at(&mut self, base: Sreg, offset: i64) -> Addr {
-        Self::addr([Operand::Off, Operand::Virtual(base.0), Operand::Off], offset)
-    }
-
-    fn global_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
+    fn at_lanes(&mut self, lanes: Vreg, offset: i64) -> Addr {
         Self::addr([Operand::Virtual(lanes.0), Operand::Off, Operand::Off], offset)
     }
 
-    fn global_from(&mut self, base: Sreg, lanes: Vreg, offset: i64) -> Addr {
-        let registers = [Operand::Virtual(lanes.0), Operand::Virtual(base.0)];
-        Self::addr([registers[0], registers[1], Operand::Off], offset)
+    fn at_scalar(&mut self, base: Sreg, offset: i64) -> Addr {
+        Self::addr([Operand::Off, Operand::Virtual(base.0), Operand::Off], offset)
     }
 
-    fn flat_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
-        self.group_accessed = true;
-        self.global_at(lanes, offset)
+    fn at_both(&mut self, base: Sreg, lanes: Vreg, offset: i64) -> Addr {
+        let [lanes, base] = [lanes.0, base.0].map(Operand::Virtual);
+        Self::addr([lanes, base, Operand::Off], offset)
+    }
+
+    fn at_number(&mut self, offset: i64) -> Addr {
+        Self::addr([Operand::Off; 3], offset)
     }
 
     fn flat_parts(&mut self, at: Addr) -> (Vreg, i64) {
@@ -670,28 +650,6 @@ impl Context for Lower<'_> {
             _ => self.fresh(VGPR, 2),
         };
         (Vreg(lanes), at.offset.into())
-    }
-
-    fn group_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
-        self.group_accessed = true;
-        self.global_at(lanes, offset)
-    }
-
-    fn scratch_at(&mut self, lanes: Vreg, offset: i64) -> Addr {
-        self.global_at(lanes, offset)
-    }
-
-    fn scratch_fixed(&mut self, offset: i64) -> Addr {
-        Self::addr([Operand::Off; 3], offset)
-    }
-
-    fn scratch_frame(&mut self, pointer: Sreg, offset: i64) -> Addr {
-        self.scalar_at(pointer, offset)
-    }
-
-    fn buffer_at(&mut self, buffer: Sreg, lanes: Vreg, offset: i64) -> Addr {
-        let registers = [Operand::Virtual(lanes.0), Operand::Virtual(buffer.0)];
-        Self::addr([registers[0], registers[1], Operand::Int(0)], offset)
     }
 
     fn buffer_lane(&mut self, buffer: Sreg, lanes: Vreg, scalar: Sreg, offset: i64) -> Addr {
@@ -703,8 +661,8 @@ impl Context for Lower<'_> {
         Self::addr([Operand::Off, registers[0], registers[1]], offset)
     }
 
-    fn segment(&mut self, mem: MemInfo) -> Segment {
-        mem.segment
+    fn mem(&mut self, mem: MemInfo) -> (Segment, MemoryOrder, MemoryScope, u8) {
+        (mem.segment, mem.order, mem.scope, mem.align_log2)
     }
 
     fn private_segment(&mut self, segment: &Segment) -> Option<()> {
@@ -712,7 +670,7 @@ impl Context for Lower<'_> {
     }
 
     fn reaches(&mut self, reach: &Reach, offset: i64) -> Option<i64> {
-        Lower::reaches(self, *reach, offset).then_some(offset)
+        self.offset_fits(*reach, offset).then_some(offset)
     }
 
     fn split(&mut self, offset: i64, address: Value) -> Split {
@@ -752,10 +710,6 @@ impl Context for Lower<'_> {
         a.wrapping_add(b)
     }
 
-    fn sign(&mut self, number: i64) -> u64 {
-        (number >> 63) as u64
-    }
-
     fn high_word(&mut self, number: i64) -> u64 {
         (number >> 32) as u64
     }
@@ -793,30 +747,6 @@ impl Context for Lower<'_> {
         (0..count).map(of).collect()
     }
 
-    fn load_bytes(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
-        self.load_by_bytes(inst, at)
-    }
-
-    fn load_narrow(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
-        self.load_each(inst, at)
-    }
-
-    fn load_dwords(&mut self, inst: Inst, at: &Amode, most: u8) -> Option<InstOutput> {
-        self.load_words(inst, at, most)
-    }
-
-    fn store_bytes(&mut self, args: ValueList, at: &Amode) -> Option<Unit> {
-        self.store_by_bytes(args, at)
-    }
-
-    fn store_narrow(&mut self, args: ValueList, at: &Amode) -> Option<Unit> {
-        self.store_each(args, at)
-    }
-
-    fn store_dwords(&mut self, args: ValueList, at: &Amode, most: u8) -> Option<Unit> {
-        self.store_words(args, at, most)
-    }
-
     fn first_value(&mut self, args: ValueList) -> Option<Value> {
         args.first(&self.func.dfg.value_lists)
     }
@@ -835,34 +765,32 @@ impl Context for Lower<'_> {
         }
     }
 
-    fn align_log2(&mut self, mem: MemInfo) -> u8 {
-        mem.align_log2
+    fn misaligned(&mut self, ty: Type, align: u8) -> Option<Unit> {
+        (1 << align < ty.bytes().min(4)).then_some(())
     }
 
-    fn misaligned(&mut self, ty: Type, mem: MemInfo) -> Option<Unit> {
-        (1 << mem.align_log2 < ty.bytes().min(4)).then_some(())
+    fn load_in(&mut self, inst: Inst, at: &Amode, pieces: &Pieces) -> Option<InstOutput> {
+        self.load_pieces(inst, at, *pieces)
     }
 
-    fn order(&mut self, mem: MemInfo) -> MemoryOrder {
-        mem.order
+    fn store_in(&mut self, args: ValueList, at: &Amode, pieces: &Pieces) -> Option<Unit> {
+        self.store_pieces(args, at, *pieces)
     }
 
-    fn scope(&mut self, mem: MemInfo) -> MemoryScope {
-        mem.scope
+    fn release(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
+        if matches!(order, MemoryOrder::Release | MemoryOrder::AcquireRelease) {
+            self.release_to(*scope);
+        }
     }
 
-    fn coherent(&mut self, op: &AtomicOp, at: &Amode, scope: &MemoryScope) -> Unit {
-        self.make_coherent(*op, at, *scope);
+    fn acquire(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
+        if matches!(order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease) {
+            self.acquire_from(*scope);
+        }
     }
 
-    fn done(&mut self) -> Unit {}
-
-    fn release_to(&mut self, scope: &MemoryScope) -> Unit {
-        self.release(*scope);
-    }
-
-    fn acquire_from(&mut self, scope: &MemoryScope) -> Unit {
-        self.acquire(*scope);
+    fn coherent(&mut self, op: &AtomicOp, scope: &MemoryScope) -> Unit {
+        self.make_coherent(*op, *scope);
     }
 
     // -- The machine ----------------------------------------------------------------------------------------------
@@ -891,24 +819,8 @@ impl Context for Lower<'_> {
         self.workgroup_id(dim)
     }
 
-    fn kernarg_ptr(&mut self) -> Sreg {
-        Sreg(self.input(Input::KernargPtr))
-    }
-
-    fn dispatch_ptr(&mut self) -> Sreg {
-        Sreg(self.input(Input::DispatchPtr))
-    }
-
-    fn queue_ptr(&mut self) -> Sreg {
-        Sreg(self.input(Input::QueuePtr))
-    }
-
-    fn private_buffer(&mut self) -> Sreg {
-        Sreg(self.input(Input::PrivateBuffer))
-    }
-
-    fn scratch_offset(&mut self) -> Sreg {
-        Sreg(self.input(Input::ScratchOffset))
+    fn input(&mut self, input: &Input) -> Sreg {
+        Sreg(self.0.input(*input))
     }
 
     fn stack_pointer(&mut self) -> Sreg {
@@ -971,7 +883,7 @@ impl Context for Lower<'_> {
     }
 
     fn dispatch_id(&mut self) -> Sreg {
-        Sreg(self.input(Input::DispatchId))
+        Sreg(self.0.input(Input::DispatchId))
     }
 
     fn s_clock(&mut self) -> Sreg {

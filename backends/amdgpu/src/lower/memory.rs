@@ -30,22 +30,15 @@ use wavelift_codegen::select::files;
 
 /// What one instruction loads: less than a dword is extended, with zeros or its sign.
 #[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
 pub enum Piece {
-    /// Eight bits without a sign.
     Byte,
-    /// Eight bits with a sign.
     SignedByte,
-    /// 16 bits without a sign.
     Short,
-    /// 16 bits with a sign.
     SignedShort,
-    /// A dword.
     Dword,
-    /// Two of them.
     Dwords2,
-    /// Three of them.
     Dwords3,
-    /// Four of them.
     Dwords4,
 }
 
@@ -84,6 +77,15 @@ impl Data {
     }
 }
 
+/// The pieces of an access: each byte, each value, or at most so many dwords.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum Pieces {
+    Bytes,
+    Narrow,
+    Dwords { most: u8 },
+}
+
 /// Loaded values of 8 and 16 bits whose sign somebody extends and which nobody extends with zeros: the load itself extends the sign.
 pub(super) fn signed_loads(func: &Function) -> FxHashSet<Value> {
     let (mut signed, mut unsigned) = (FxHashSet::default(), Vec::new());
@@ -120,8 +122,24 @@ impl Lower<'_> {
         (self.subtarget.rules.store)(self, &data, at)
     }
 
+    pub(crate) fn load_pieces(&mut self, inst: Inst, at: &Amode, pieces: Pieces) -> Option<InstOutput> {
+        match pieces {
+            Pieces::Bytes => self.load_bytes(inst, at),
+            Pieces::Narrow => self.load_each(inst, at),
+            Pieces::Dwords { most } => self.load_words(inst, at, most),
+        }
+    }
+
+    pub(crate) fn store_pieces(&mut self, args: ValueList, at: &Amode, pieces: Pieces) -> Option<()> {
+        match pieces {
+            Pieces::Bytes => self.store_bytes(args, at),
+            Pieces::Narrow => self.store_each(args, at),
+            Pieces::Dwords { most } => self.store_words(args, at, most),
+        }
+    }
+
     /// Loads values of less than a dword.
-    pub(crate) fn load_each(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
+    fn load_each(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
         let results = self.func.dfg.results(inst).to_vec();
         let bytes = self.func.dfg.value_type(*results.first()?).bytes() as i32;
         let load = |(value, index): (&Value, i32)| {
@@ -138,7 +156,7 @@ impl Lower<'_> {
     }
 
     /// Loads dwords, at most so many at once.
-    pub(crate) fn load_words(&mut self, inst: Inst, at: &Amode, most: u8) -> Option<InstOutput> {
+    fn load_words(&mut self, inst: Inst, at: &Amode, most: u8) -> Option<InstOutput> {
         let results = self.func.dfg.results(inst).to_vec();
         let unit = self.width_of(*results.first()?);
         let total = unit * results.len() as u8;
@@ -160,7 +178,7 @@ impl Lower<'_> {
     }
 
     /// A load that may not be aligned, a byte at a time.
-    pub(crate) fn load_by_bytes(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
+    fn load_bytes(&mut self, inst: Inst, at: &Amode) -> Option<InstOutput> {
         let results = self.func.dfg.results(inst).to_vec();
         let bytes = self.func.dfg.value_type(*results.first()?).bytes() as i32;
         let unit = self.width_of(results[0]);
@@ -200,7 +218,7 @@ impl Lower<'_> {
     }
 
     /// What a store stores: values and their words.
-    pub(crate) fn stored(&mut self, args: ValueList) -> (Vec<Value>, Vec<Operand>) {
+    fn stored(&mut self, args: ValueList) -> (Vec<Value>, Vec<Operand>) {
         let args = args.as_slice(&self.func.dfg.value_lists);
         let values = args.get(1..).unwrap_or_default().to_vec();
         let words = values.iter().flat_map(|&value| self.words(value)).collect();
@@ -208,7 +226,7 @@ impl Lower<'_> {
     }
 
     /// Stores values of less than a dword.
-    pub(crate) fn store_each(&mut self, args: ValueList, at: &Amode) -> Option<()> {
+    fn store_each(&mut self, args: ValueList, at: &Amode) -> Option<()> {
         let (values, words) = self.stored(args);
         let bytes = self.func.dfg.value_type(*values.first()?).bytes() as i32;
         for (index, operand) in (0..).zip(words) {
@@ -223,7 +241,7 @@ impl Lower<'_> {
     }
 
     /// Stores dwords, at most so many at once.
-    pub(crate) fn store_words(&mut self, args: ValueList, at: &Amode, most: u8) -> Option<()> {
+    fn store_words(&mut self, args: ValueList, at: &Amode, most: u8) -> Option<()> {
         let (values, words) = self.stored(args);
         let unit = usize::from(self.width_of(*values.first()?));
         for (index, chunk) in words.chunks(usize::from(most)).enumerate() {
@@ -246,7 +264,7 @@ impl Lower<'_> {
     }
 
     /// A store that may not be aligned, a byte at a time.
-    pub(crate) fn store_by_bytes(&mut self, args: ValueList, at: &Amode) -> Option<()> {
+    fn store_bytes(&mut self, args: ValueList, at: &Amode) -> Option<()> {
         let (values, words) = self.stored(args);
         let unit = i32::from(self.width_of(*values.first()?));
         let bytes = self.func.dfg.value_type(values[0]).bytes() as i32;

@@ -1,6 +1,8 @@
 //! Addresses as operands, and what rules ask before they choose one.
 
-use crate::isa::{Class, Inst as MachineInst, ModField, Op, Operand, OperandName, Role, VirtualReg};
+use crate::isa::{
+    Class, Format, Inst as MachineInst, Latency, ModField, Op, Operand, OperandName, Role, VirtualReg,
+};
 use crate::lower::Lower;
 use crate::lower::operands::{Sreg, Vreg};
 use crate::machine::SGPR;
@@ -69,7 +71,7 @@ pub enum Split {
 
 impl Lower<'_> {
     /// Whether instructions can have an offset.
-    pub(crate) fn reaches(&self, reach: Reach, offset: i64) -> bool {
+    pub(crate) fn offset_fits(&self, reach: Reach, offset: i64) -> bool {
         let offsets = &self.subtarget.offsets;
         match reach {
             Reach::Scalar => {
@@ -111,12 +113,16 @@ impl Lower<'_> {
     }
 
     /// An instruction that accesses memory, with what it makes and takes beside the address.
-    pub(crate) fn access(&self, op: Op, at: Addr, made: Operand, data: &[Vreg]) -> MachineInst {
+    pub(crate) fn access(&mut self, op: Op, at: Addr, made: Operand, data: &[Vreg]) -> MachineInst {
         let info = self.subtarget.isa.op(op);
+        self.group_accessed |= info.latency == Latency::Lds || info.format() == Format::Flat;
         let mut data = data.iter();
         let operands = info.operands.iter().map(|operand| match operand.name {
             OperandName::Addr => at.lane,
             OperandName::Saddr | OperandName::Sbase | OperandName::Srsrc => at.base,
+            OperandName::Soff if operand.class == Class::ScalarSrc && at.scalar == Operand::Off => {
+                Operand::Int(0)
+            }
             OperandName::Soff => at.scalar,
             _ if operand.role != Role::Src => made,
             _ => data.next().map_or(Operand::Off, |data| Operand::Virtual(data.0)),

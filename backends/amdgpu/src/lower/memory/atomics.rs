@@ -13,24 +13,27 @@ use wavelift_codegen::machine::{PReg, Reg, VReg};
 
 impl Lower<'_> {
     /// An atomic operation, and what it found if that is wanted: in a register of its own, or in the place of its data.
-    pub(crate) fn atomic(&mut self, op: Op, at: Addr, data: Vreg, returns: bool) -> Option<Vreg> {
+    pub(crate) fn atomic_operation(
+        &mut self,
+        op: Op,
+        at: Addr,
+        data: Vreg,
+        returns: bool,
+    ) -> Option<VirtualReg> {
         let tied = self.subtarget.isa.op(op).operands[0].role == Role::SrcDstReturn;
         if tied && returns {
             return Some(self.atomic_in_place(op, at, data));
         }
         let width = self.result_width(op);
-        let found = (returns).then(|| Vreg(self.fresh(VGPR, width)));
-        let made = match tied {
-            true => Operand::Virtual(data.0),
-            false => found.map_or(Operand::Off, |found| Operand::Virtual(found.0)),
-        };
-        let inst = self.access(op, at, made, &[data]);
+        let found = returns.then(|| self.fresh(VGPR, width));
+        let made = if tied { Some(data.0) } else { found };
+        let inst = self.access(op, at, made.map_or(Operand::Off, Operand::Virtual), &[data]);
         let inst = self.returning(inst, returns);
         self.emit(inst);
         found
     }
 
-    fn atomic_in_place(&mut self, op: Op, at: Addr, data: Vreg) -> Vreg {
+    fn atomic_in_place(&mut self, op: Op, at: Addr, data: Vreg) -> VirtualReg {
         // Registers of its own: what a tie names must not stand for others.
         let moved: Vec<VirtualReg> = (0..data.0.count)
             .map(|unit| self.vmov(Operand::Virtual(part(data.0, unit, 1))).0)
@@ -48,7 +51,7 @@ impl Lower<'_> {
             width: data.0.count,
         });
         self.current.push(MInst::Real(real));
-        Vreg(result)
+        result
     }
 
     /// Sleeps for some time.
@@ -58,7 +61,7 @@ impl Lower<'_> {
 
     /// Interrupts the host with what the first lane has. What was written before is there then.
     pub(crate) fn interrupt(&mut self, event: Value) {
-        self.release(MemoryScope::System);
+        self.release_to(MemoryScope::System);
         let word = self.operand32(event, 0);
         let word = Operand::Virtual(self.vmov(word).0);
         let m0 = Operand::s(self.subtarget.isa.traits().m0.0);

@@ -3,9 +3,9 @@
 //! Waits are asked for as if everything were outstanding: [`waits`](crate::waits) reads these as "complete before the wave communicates
 //! again", and puts waits where they are needed.
 
-use super::Amode;
 use crate::isa::{
-    Class, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope, Step, set_modifier,
+    Class, Format, Inst, Latency, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope, Step,
+    set_modifier,
 };
 use crate::lower::Lower;
 use crate::machine::MInst;
@@ -27,15 +27,20 @@ fn is_about(row: &MemoryRow, operation: MemoryOperation) -> bool {
         || row.operation == MemoryOperation::Any && operation != MemoryOperation::Barrier
 }
 
+/// The segment that an access reaches, unless that is private.
+fn segment(inst: &Inst) -> Option<MemorySegment> {
+    let info = inst.info();
+    match (info.latency, info.format()) {
+        (Latency::Lds, _) => Some(MemorySegment::Group),
+        (_, Format::Flat) => Some(MemorySegment::Flat),
+        (_, format) if format == Format::Scratch || format.is_buffer() && !inst.mods.addr64 => None,
+        _ => Some(MemorySegment::Global),
+    }
+}
+
 impl Lower<'_> {
     /// The access that was selected last is coherent within a scope.
-    pub(crate) fn make_coherent(&mut self, op: AtomicOp, at: &Amode, scope: MemoryScope) {
-        let segment = match at {
-            Amode::Global { .. } | Amode::Buffer { .. } => MemorySegment::Global,
-            Amode::Flat { .. } => MemorySegment::Flat,
-            Amode::Group { .. } => MemorySegment::Group,
-            Amode::Scratch { .. } | Amode::Private { .. } => return,
-        };
+    pub(crate) fn make_coherent(&mut self, op: AtomicOp, scope: MemoryScope) {
         let operation = match op {
             AtomicOp::Load => MemoryOperation::Load,
             AtomicOp::Store => MemoryOperation::Store,
@@ -43,6 +48,9 @@ impl Lower<'_> {
         };
         let rows = self.orders(operation, None, scope);
         let Some(MInst::Real(real)) = self.current.last_mut() else {
+            return;
+        };
+        let Some(segment) = segment(&real.inst) else {
             return;
         };
         for row in rows.iter().filter(|row| row.segments.contains(&segment)) {
@@ -53,14 +61,14 @@ impl Lower<'_> {
     }
 
     /// What was written must be seen within a scope before anything after.
-    pub(crate) fn release(&mut self, scope: MemoryScope) {
+    pub(crate) fn release_to(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Release), scope) {
             self.steps(row.before);
         }
     }
 
     /// What is read after is what a scope sees.
-    pub(crate) fn acquire(&mut self, scope: MemoryScope) {
+    pub(crate) fn acquire_from(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
             self.steps(row.after);
         }
