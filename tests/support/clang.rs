@@ -59,6 +59,16 @@ pub const GFX1100_WAVE64: Target = Target {
 
 /// Compiles a file for a target at a level, `-O0` to `-O3`; gives the code object, or what clang says.
 pub fn compile(source: &Path, level: &str, target: Target) -> Result<Vec<u8>, String> {
+    clang(source, level, target, &[])
+}
+
+/// What `llc` gets of a file: bitcode after the optimiser.
+#[allow(dead_code)] // Only the benchmark takes the time of `llc`.
+pub fn bitcode(source: &Path, level: &str, target: Target) -> Result<Vec<u8>, String> {
+    clang(source, level, target, &["-emit-llvm", "-c"])
+}
+
+fn clang(source: &Path, level: &str, target: Target, more: &[&str]) -> Result<Vec<u8>, String> {
     let stem = source
         .file_stem()
         .unwrap_or_default()
@@ -88,6 +98,7 @@ pub fn compile(source: &Path, level: &str, target: Target) -> Result<Vec<u8>, St
         ])
         .args(target.options)
         .args(["-ffp-contract=off", "-cl-fp32-correctly-rounded-divide-sqrt"])
+        .args(more)
         .arg(level)
         .arg(&input)
         .arg("-o")

@@ -95,6 +95,8 @@ pub struct DispatchStats {
     /// Instructions that decide which lanes run or where the wave goes: branches, and scalar instructions on EXEC or, bit by bit,
     /// on 64 bits.
     pub flow: u64,
+    /// Waits for memory directly behind a load.
+    pub exposed_waits: u64,
 }
 
 struct Module<M: Machine> {
@@ -328,6 +330,7 @@ impl<M: Machine> Device<M> {
             lds: counts.lds,
             lds_lanes: counts.lds_lanes,
             flow: counts.flow,
+            exposed_waits: counts.exposed_waits,
         })
     }
 
@@ -503,6 +506,7 @@ impl<M: Machine> Program for Run<M> {
             code: Arc::clone(&self.code),
             kernel: Arc::clone(&self.kernel),
             counts: UnitCounts::default(),
+            after_load: false,
             sgprs: registers.sgprs,
             active: wave.active,
             slot,
@@ -526,6 +530,7 @@ impl<M: Machine> Program for Run<M> {
         sum.lds += one.lds;
         sum.lds_lanes += one.lds_lanes;
         sum.flow += one.flow;
+        sum.exposed_waits += one.exposed_waits;
         if let Some(watcher) = wave.watcher {
             let (group, number) = wave.place;
             watcher.end(group, number, Lanes(wave.active), &mut self.seen);

@@ -356,6 +356,11 @@ pub struct Addressing {
     pub addr64: bool,
 }
 
+/// Whether an instruction of that mnemonic waits for memory: for its wait counters, not for the vector unit or for messages.
+pub fn waits_for_memory(mnemonic: &str) -> bool {
+    mnemonic.starts_with("s_waitcnt") || mnemonic.starts_with("s_wait_") && mnemonic.contains("cnt")
+}
+
 /// What a branch does to calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Link {
@@ -396,6 +401,8 @@ pub struct Op<M: Machine> {
     pub global: bool,
     /// Loads.
     pub loads: bool,
+    /// Waits for memory ([`waits_for_memory`]).
+    pub wait: bool,
     /// Stores data that may be undefined.
     pub stores: bool,
     /// What it does to memory.
@@ -475,6 +482,7 @@ impl<M: Machine> Op<M> {
             flat: false,
             global: false,
             loads: false,
+            wait: false,
             stores: false,
             access: AccessKind::Read,
             addressing: Addressing::default(),

@@ -17,8 +17,19 @@ use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 
-/// What instructions ran: unit, lanes, whether they decide which lanes run or where the wave goes.
-type Units = SmallVec<[(Unit, u32, bool); 64]>;
+/// An instruction that ran.
+#[derive(Clone, Copy)]
+struct Ran {
+    unit: Unit,
+    lanes: u32,
+    /// It decides which lanes run or where the wave goes.
+    flow: bool,
+    loads: bool,
+    /// It waits for memory.
+    wait: bool,
+}
+
+type Units = SmallVec<[Ran; 64]>;
 
 /// Counts per unit.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,6 +43,7 @@ pub struct UnitCounts {
     pub lds: u64,
     pub lds_lanes: u64,
     pub flow: u64,
+    pub exposed_waits: u64,
 }
 
 /// A wave of a machine.
@@ -40,6 +52,8 @@ pub struct MachineWave<M: Machine> {
     pub code: Arc<Code<M>>,
     pub kernel: Arc<str>,
     pub counts: UnitCounts,
+    /// The last instruction loaded.
+    pub after_load: bool,
     /// Ordinary SGPRs that the kernel allocated.
     pub sgprs: u8,
     /// Lanes that the wave began with.
@@ -62,10 +76,12 @@ impl<M: Machine> MachineWave<M> {
         })
     }
 
-    fn count(&mut self, unit: Unit, lanes: u32, flow: bool) {
-        let (counts, lanes) = (&mut self.counts, u64::from(lanes));
-        counts.flow += u64::from(flow);
-        match unit {
+    fn count(&mut self, ran: Ran) {
+        let (counts, lanes) = (&mut self.counts, u64::from(ran.lanes));
+        counts.flow += u64::from(ran.flow);
+        counts.exposed_waits += u64::from(ran.wait && self.after_load);
+        self.after_load = ran.loads;
+        match ran.unit {
             Unit::Salu => counts.salu += 1,
             Unit::ScalarMemory => counts.smem += 1,
             Unit::Valu => {
@@ -205,8 +221,8 @@ impl<M: Machine> Wave for MachineWave<M> {
                 (result, std::mem::take(&mut step.mem.partial_memory))
             };
             self.state.partial_memory = partial_memory;
-            for (unit, lanes, flow) in units {
-                self.count(unit, lanes, flow);
+            for ran in units {
+                self.count(ran);
             }
             match result {
                 Ok(Some(event)) => return Ok(event),
@@ -313,7 +329,13 @@ fn run_some<'a, M: Machine>(
             }
         }
         step.state.pc = step.next;
-        units.push((op.unit, step.active.count_ones(), op.flow));
+        units.push(Ran {
+            unit: op.unit,
+            lanes: step.active.count_ones(),
+            flow: op.flow,
+            loads: op.loads,
+            wait: op.wait,
+        });
         if let Some(event) = step.event.take() {
             return Ok(Some(event));
         }

@@ -6,10 +6,10 @@ use super::step::{Op, STEPS, kind, purpose, unit};
 use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::counters::CounterSet;
-use wavelift_amdgpu_sim::op::access_size;
 use wavelift_amdgpu_sim::op::{
     Addressing, Link, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
 };
+use wavelift_amdgpu_sim::op::{access_size, waits_for_memory};
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_gcn::isa::{self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type};
 use wavelift_simulator::memory::AccessKind;
@@ -339,6 +339,7 @@ fn op(inst: Inst, target: &TargetId) -> Op {
         Opcode::SSetpcB64 => Link::Jump,
         _ => Link::None,
     };
+    made.wait = waits_for_memory(info.mnemonic);
     made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
     made.moves = logic.is_some() || MOVES.contains(&op);
     made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);

@@ -8,7 +8,7 @@ use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::CounterSet;
 use wavelift_amdgpu_sim::op::{
-    self, Addressing, Kind, Link, Movement, PartialResult, Place, Slot, Space, Unit,
+    self, Addressing, Kind, Link, Movement, PartialResult, Place, Slot, Space, Unit, waits_for_memory,
 };
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
@@ -312,6 +312,7 @@ fn op(inst: Inst) -> Op {
         Opcode::SSetpcB64 => Link::Jump,
         _ => Link::None,
     };
+    made.wait = waits_for_memory(info.mnemonic);
     made.flow = made.branches || unit == Unit::Salu && handles_masks(inst, logic.as_ref());
     made.moves = logic.is_some() || moves(op);
     made.lane_select = matches!(op, Opcode::VReadlaneB32 | Opcode::VWritelaneB32).then_some(2);
