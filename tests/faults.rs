@@ -51,12 +51,14 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 15] = [
+const PASSES: [&str; 18] = [
     "inline",
     "unwritten",
     "dce",
     "cfg",
+    "equal",
     "simplify",
+    "narrow",
     "gvn",
     "unroll",
     "sroa",
@@ -64,6 +66,7 @@ const PASSES: [&str; 15] = [
     "dead-stores",
     "offsets",
     "hoist",
+    "steps",
     "legalize",
     "borders",
     "divergence",

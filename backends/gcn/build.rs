@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::INTEGERS)
         .file(rules::WIDE)
         .file(rules::COMPARE)
+        .file(rules::PATTERNS)
         .file(rules::FLOATS)
         .file("lower/integers.isle")
         .file("lower/wide.isle")

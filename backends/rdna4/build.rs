@@ -20,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::WIDE)
         .file("lower/integers.isle")
         .file(rules::COMPARE)
+        .file(rules::PATTERNS)
         .file(rules::FLOATS)
         .file("lower/floats.isle")
         .file(rules::VECTORS)

@@ -16,6 +16,7 @@
 //! Cost of the checks: a copy of the function for each pass, and what the verifiers cost.
 
 use crate::ir::{Function, Module, Opcode, SourceLoc};
+use crate::opt::Machine;
 use crate::verify::masks::MACHINE_CODE;
 use crate::verify::{
     CommunicationError, Rule, VerifierError, verify_communication, verify_function, verify_inlining,
@@ -37,6 +38,8 @@ pub struct Context<'m> {
     pub verify: bool,
     /// For tests of the checks.
     pub fault: Option<Fault>,
+    /// What the machine promises.
+    pub machine: Machine,
 }
 
 /// A mistake that a test plants: called with the name of a pass and what came out of it, in front of the checks.
@@ -119,6 +122,7 @@ impl<'m> Context<'m> {
             fuel: u64::MAX,
             verify: cfg!(debug_assertions),
             fault: None,
+            machine: Machine::default(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::program::{Program, Set};
 use crate::terms::Table;
 use cranelift_isle::sema::{Expr, Pattern, TermId, VarId};
 use std::collections::HashSet;
-use wavelift_cells::oracle::format::ones;
+use wavelift_cells::oracle::format::{Format as Layout, ones};
 use wavelift_cells::values::{Random, special_floats, special_integers};
 use wavelift_codegen::ir::{
     FloatCC, Format, FpMode, Inst, InstructionData, IntCC, Opcode, Rounding, Segment, Type, TypeRule, Value,
@@ -413,6 +413,16 @@ impl<'e, 'p> Draw<'e, 'p> {
             "smallest" => (all >> 1) + 1,
             "largest" => all >> 1,
             "log2" | "log2_signed" => 1 << self.random.below(bits as usize),
+            "power_of_two" => {
+                let layout = Layout::of(bits);
+                let sign = if self.random.below(2) == 0 {
+                    0
+                } else {
+                    layout.sign()
+                };
+                let normal = layout.infinity() / layout.least_normal();
+                sign | layout.least_normal() * (1 + self.random.below(normal as usize - 1) as u64)
+            }
             _ => self.number(ty),
         };
         self.constants.push((ty, choice));

@@ -184,6 +184,29 @@ impl Table {
         }
     }
 
+    /// The bits of the reciprocal of a normal power of two, if that is one as well.
+    fn reciprocal(&self, datum: &Datum) -> Option<Vec<Datum>> {
+        let value = value(datum)?;
+        let dfg = &self.func.dfg;
+        let InstructionData::Const {
+            opcode: Opcode::Fconst,
+            imm,
+        } = *dfg.inst(dfg.defining_inst(value)?)
+        else {
+            return None;
+        };
+        let layout = Layout::of(dfg.value_type(value).bits());
+        let magnitude = imm & !layout.sign();
+        let normal = magnitude >= layout.least_normal() && magnitude < layout.infinity();
+        if !normal || magnitude % layout.least_normal() != 0 {
+            return None;
+        }
+        // The exponents of both add up to twice the bias.
+        let bias = layout.infinity() / layout.least_normal() / 2 * layout.least_normal();
+        let other = (2 * bias).checked_sub(magnitude)?;
+        (other >= layout.least_normal()).then(|| vec![Datum::Int(imm & layout.sign() | other)])
+    }
+
     fn quiet(&self, datum: &Datum) -> bool {
         let Some(value) = value(datum) else { return false };
         let dfg = &self.func.dfg;
@@ -312,6 +335,43 @@ impl Table {
     }
 }
 
+/// The factor and shift by which a product's high half is a quotient: of the least shift whose factor fits a word and is near enough.
+fn factor(name: &str, args: &[Datum]) -> Option<u64> {
+    let (of, divisor) = (ty(args.first()?)?, int(args.get(1)?)?);
+    let width = of.bits();
+    let usual = divisor > 2 && divisor < 1 << (width - 1) && divisor & (divisor - 1) != 0;
+    if !matches!(of, Type::I32 | Type::I64) || !usual {
+        return None;
+    }
+    let length = 64 - divisor.leading_zeros();
+    let wide = |shift: u32| ((1_u128 << (width + shift)) - 1) / u128::from(divisor) + 1;
+    let excess = |shift: u32| wide(shift) * u128::from(divisor) - (1_u128 << (width + shift));
+    let in_word = |shift: &u32| wide(*shift) >> width == 0;
+    let short = (0..length)
+        .filter(in_word)
+        .find(|&shift| excess(shift) <= 1 << shift);
+    let signed = (0..length)
+        .filter(in_word)
+        .find(|&shift| excess(shift) < 2 << shift);
+    let negative = |factor: u128| factor >> (width - 1) & 1 == 1;
+    match (name, short) {
+        ("short_factor", Some(shift)) => Some(wide(shift) as u64),
+        ("short_shift", Some(shift)) => Some(shift.into()),
+        ("long_factor", None) => Some(wide(length) as u64 & ones(width)),
+        ("long_shift", None) => Some((length - 1).into()),
+        ("plus_factor", _) => signed
+            .map(wide)
+            .filter(|&factor| !negative(factor))
+            .map(|factor| factor as u64),
+        ("minus_factor", _) => signed
+            .map(wide)
+            .filter(|&factor| negative(factor))
+            .map(|factor| factor as u64),
+        ("signed_shift", _) => signed.map(u64::from),
+        _ => None,
+    }
+}
+
 /// Whether all these bits are set.
 fn has(mask: u64, mut bits: std::ops::Range<u32>) -> bool {
     bits.all(|bit| mask >> bit & 1 == 1)
@@ -375,6 +435,7 @@ impl Terms for Table {
                 Some(vec![round, Datum::Bool(mode.ftz), Datum::Bool(mode.sat)])
             }
             "quiet" => self.quiet(datum).then(Vec::new),
+            "power_of_two" => self.reciprocal(datum),
             _ => self.of_constant(name, datum),
         }
     }
@@ -408,6 +469,7 @@ impl Terms for Table {
             },
             _ => None
                 .or_else(|| arithmetic(name, args).map(Datum::Int))
+                .or_else(|| factor(name, args).map(Datum::Int))
                 .or_else(|| self.of_type(program.set, name, args))
                 .or_else(|| self.counts(name, args))
                 .or_else(|| self.conditions(name, args))

@@ -4,7 +4,9 @@
 //! the others switch the field they need around themselves.
 
 use crate::isa::{HwReg, Inst, Machine, Op, Operand};
-use wavelift_codegen::ir::{Format, Function, Inst as IrInst, Opcode as IrOpcode, Rounding, Type};
+use wavelift_codegen::ir::{
+    Format, Function, Inst as IrInst, InstructionData, Opcode as IrOpcode, Rounding, Type, Value,
+};
 
 /// A field of the MODE register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -114,6 +116,62 @@ pub fn rounding(round: Rounding) -> u8 {
     }
 }
 
+/// Whether flushing changes nothing: numbers from integers, towards zero a conversion to integers, which takes a subnormal for zero in any case, and
+/// products whose operands and result have ordinary exponents, as in the estimate of a quotient of integers.
+fn without_subnormals(func: &Function, inst: IrInst) -> bool {
+    let data = func.dfg.inst(inst);
+    match data.opcode() {
+        IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint => true,
+        IrOpcode::FcvtToSint | IrOpcode::FcvtToUint => data.fp_mode().round == Rounding::Zero,
+        IrOpcode::Fmul => {
+            let result = func.dfg.first_result(inst);
+            func.dfg.value_type(result) == Type::F32 && exponents(func, result, EXPONENT_DEPTH).is_some()
+        }
+        _ => false,
+    }
+}
+
+/// How far [`exponents`] looks.
+const EXPONENT_DEPTH: u32 = 3;
+
+/// The smallest and the largest exponent of a single, as far as it is neither zero, infinite nor NaN: `None` if it may be subnormal, or if that is
+/// not known.
+fn exponents(func: &Function, value: Value, depth: u32) -> Option<(i32, i32)> {
+    let dfg = &func.dfg;
+    let inst = dfg.defining_inst(value).filter(|_| depth > 0)?;
+    let of = |index: usize| exponents(func, dfg.args(inst)[index], depth - 1);
+    let (least, most) = match *dfg.inst(inst) {
+        InstructionData::Const {
+            opcode: IrOpcode::Fconst,
+            imm,
+        } => {
+            let exponent = f32::from_bits(imm as u32)
+                .is_normal()
+                .then(|| (imm >> 23 & 0xff) as i32 - 127)?;
+            (exponent, exponent)
+        }
+        // Rounding may reach the next power.
+        InstructionData::UnaryFp {
+            opcode: IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint,
+            ..
+        } => (0, 64),
+        InstructionData::Unary {
+            opcode: IrOpcode::Nrcp,
+            ..
+        } => of(0).map(|(least, most)| (-most - 1, -least))?,
+        InstructionData::BinaryFp {
+            opcode: IrOpcode::Fmul,
+            ..
+        } => {
+            let (a, b) = (of(0)?, of(1)?);
+            (a.0 + b.0, a.1 + b.1 + 1)
+        }
+        _ => return None,
+    };
+    // Both operands and result; one more for what is not exact.
+    (least > -125 && most < 127).then_some((least, most))
+}
+
 /// What an instruction needs of the mode. Conversions to integers round by their opcode.
 fn wanted(func: &Function, inst: IrInst) -> Vec<(Field, u8)> {
     let data = func.dfg.inst(inst);
@@ -136,11 +194,11 @@ fn wanted(func: &Function, inst: IrInst) -> Vec<(Field, u8)> {
     let other = types.contains(&Type::F64) || types.contains(&Type::F16);
     let subnormals = if mode.ftz { FLUSH } else { KEEP };
     let mut fields = Vec::new();
-    let from_integer = matches!(opcode, IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint);
-    if single && !from_integer {
+    let indifferent = without_subnormals(func, inst);
+    if single && !indifferent {
         fields.push((Field::Denorm32, subnormals));
     }
-    if other && !from_integer {
+    if other && !indifferent {
         fields.push((Field::Denorm64, subnormals));
     }
     let rounds = !matches!(

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::divergence::{ValueFiles, chain_switches, normalize};
-use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, SourceLoc, Value};
+use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Segment, SourceLoc, Value};
 use wavelift_codegen::legalize::{Action, Endless, Expander, Legality, borders, run};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
@@ -216,6 +216,15 @@ impl Backend for Gen7 {
 
     fn plan(&self, unit: &Unit<'_, Self>, callees: Option<Callees<'_, Self>>) -> Result<Plan, CompileError> {
         Plan::new(unit, callees)
+    }
+
+    fn address_bits(&self, segment: Segment) -> u8 {
+        match segment {
+            // Of a flat address the high half says where it points.
+            Segment::Flat => 64,
+            // Messages have offsets of 32 bits.
+            _ => 32,
+        }
     }
 
     fn legality(&self) -> &Legality {

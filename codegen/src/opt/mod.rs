@@ -4,6 +4,9 @@
 //! |---|---|
 //! | [`simplify`] | constant folding and the rewrite rules of `isle-rules/opt/*.isle` |
 //! | [`gvn`] | one instruction for equal values where one dominates the other |
+//! | [`narrow`] | arithmetic of 64 bits by that of 32, signed operations by unsigned ones, by what is known and what is asked for |
+//! | [`equal`] | block parameters that are one constant whichever edge is taken |
+//! | [`steps`] | steps of loop counters behind the last use of the counter |
 //! | [`dce`] | instructions and block parameters that nobody reads |
 //! | [`inline`] | bodies of functions instead of calls; works on modules, before the others |
 //! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
@@ -30,15 +33,20 @@
 
 pub mod cfg;
 pub mod dce;
+mod divisors;
+pub mod equal;
 mod fold;
 pub mod gvn;
 pub mod inline;
 pub mod loops;
+mod machine;
 pub mod memory;
+pub mod narrow;
 mod parts;
 mod rules;
 pub mod simplify;
 pub mod sroa;
+pub mod steps;
 pub mod unwritten;
 
 use crate::ir::{Format, Function, Opcode};
@@ -46,6 +54,7 @@ use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, unroll};
 use memory::{dead, forward, offsets};
+pub use machine::Machine;
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -83,6 +92,8 @@ pub struct Stats {
     pub after: usize,
     /// Instructions that rules or constant folding replaced.
     pub simplified: usize,
+    /// Instructions that became narrower or unsigned.
+    pub narrowed: usize,
     /// Instructions that an equal one replaced.
     pub merged: usize,
     /// Instructions and block parameters that nobody read.
@@ -120,9 +131,15 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
             // Half of what frontends make is dead, and the others need not look at it.
             stats.dead += checked("dce", dce::run, func, context)?;
         }
-        for _ in 0..MAX_ROUNDS {
+        for round in 0..MAX_ROUNDS {
+            let mut changes = tidy_up(func, level, context, &mut stats)?;
+            if round == 0 && level == Level::Full {
+                // Afterwards there is little left to find.
+                let narrowed = checked("narrow", narrow::run, func, context)?;
+                stats.narrowed += narrowed;
+                changes += narrowed;
+            }
             // Dead code alone uncovers nothing.
-            let changes = tidy_up(func, level, context, &mut stats)?;
             if !worth_a_round(changes, func) {
                 break;
             }
@@ -130,6 +147,10 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         if level == Level::Full {
             loops_and_memory(func, context, &mut stats)?;
         }
+    }
+    if level == Level::Full && func.wave.is_none() {
+        // Last, as other passes make and merge steps.
+        checked("steps", steps::run, func, context)?;
     }
     stats.after = func.num_placed_insts();
     Ok(stats)
@@ -143,7 +164,7 @@ fn tidy_up(
     stats: &mut Stats,
 ) -> Result<usize, Broken> {
     let blocks = match level {
-        Level::Full => checked("cfg", cfg::run, func, context)?,
+        Level::Full => checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?,
         _ => 0,
     };
     let simplified = checked("simplify", simplify::run, func, context)?;
@@ -177,6 +198,14 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         stats.split += split;
         if unrolled == 0 {
             break;
+        }
+    }
+    if stats.unrolled + stats.split > 0 {
+        // Counters are constants now.
+        let narrowed = checked("narrow", narrow::run, func, context)?;
+        stats.narrowed += narrowed;
+        if narrowed > 0 {
+            tidy_up(func, Level::Full, context, stats)?;
         }
     }
     let forwarded = checked("forward", forward::run, func, context)?;

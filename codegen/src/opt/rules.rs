@@ -3,6 +3,8 @@
 // Names for all sets of rules: this one does not need each.
 #![allow(dead_code, unused_imports)]
 
+use super::divisors::{self, Divisor};
+use super::fold::constant;
 use super::simplify::Rewriter;
 use crate::ir::eval::ones;
 crate::isle_names!();
@@ -25,6 +27,11 @@ pub(super) fn has_rules(opcode: Opcode) -> bool {
             opcode,
             Opcode::Bitcast | Opcode::MakeVector | Opcode::ExtractLane | Opcode::InsertLane
         )
+}
+
+/// The width of the types that have high halves of products: machines widen narrower quotients, which are cheap then.
+fn words(ty: Type) -> Option<u32> {
+    matches!(ty, Type::I32 | Type::I64).then(|| ty.bits())
 }
 
 impl Rewriter<'_> {
@@ -107,6 +114,20 @@ impl Context for Rewriter<'_> {
         (bits == ones >> 1).then_some(())
     }
 
+    fn power_of_two(&mut self, value: Value) -> Option<u64> {
+        let (fraction, top) = match self.func.dfg.value_type(value) {
+            Type::F16 => (10, 0x1f),
+            Type::F32 => (23, 0xff),
+            Type::F64 => (52, 0x7ff),
+            _ => return None,
+        };
+        let bits = constant(&self.func.dfg, value)?;
+        let (digits, exponent) = (bits & ones(fraction), bits >> fraction & top);
+        // Exponents are biased by half of the largest; of normal numbers they are neither 0 nor that.
+        let other = (top - 1).checked_sub(exponent).filter(|&other| other > 0)?;
+        (digits == 0 && exponent > 0).then(|| bits & !(top << fraction) | other << fraction)
+    }
+
     fn add64(&mut self, a: u64, b: u64) -> u64 {
         a.wrapping_add(b)
     }
@@ -129,6 +150,50 @@ impl Context for Rewriter<'_> {
 
     fn xor64(&mut self, a: u64, b: u64) -> u64 {
         a ^ b
+    }
+
+    // -- Quotients by constants -----------------------------------------------------------------------------------
+
+    fn short_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        match divisors::unsigned(words(ty)?, divisor)? {
+            Divisor::Short(factor) => Some(factor.bits),
+            Divisor::Long(_) => None,
+        }
+    }
+
+    fn short_shift(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        match divisors::unsigned(words(ty)?, divisor)? {
+            Divisor::Short(factor) => Some(factor.shift),
+            Divisor::Long(_) => None,
+        }
+    }
+
+    fn long_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        match divisors::unsigned(words(ty)?, divisor)? {
+            Divisor::Long(factor) => Some(factor.bits),
+            Divisor::Short(_) => None,
+        }
+    }
+
+    fn long_shift(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        match divisors::unsigned(words(ty)?, divisor)? {
+            Divisor::Long(factor) => Some(factor.shift),
+            Divisor::Short(_) => None,
+        }
+    }
+
+    fn plus_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        let bits = divisors::signed(words(ty)?, divisor)?.bits;
+        (bits <= ones(ty.bits()) >> 1).then_some(bits)
+    }
+
+    fn minus_factor(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        let bits = divisors::signed(words(ty)?, divisor)?.bits;
+        (bits > ones(ty.bits()) >> 1).then_some(bits)
+    }
+
+    fn signed_shift(&mut self, ty: Type, divisor: u64) -> Option<u64> {
+        Some(divisors::signed(words(ty)?, divisor)?.shift)
     }
 
     // -- Types and counts -----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ use super::{CodeLine, CompileError, KernelFacts, ObjectError, ObjectKind, Option
 use crate::analysis::UniformityInfo;
 use crate::divergence::ValueFiles;
 use crate::divergence::watch::{FlowTable, WatchedCode};
-use crate::ir::{FuncRef, Function, Inst, Module, SourceLoc, Value};
+use crate::ir::{FuncRef, Function, Inst, Module, Segment, SourceLoc, Value};
 use crate::legalize::{self, Action, Endless, Expander, Legality};
 use crate::machine::text::{Dialect, Header, InstText};
 use crate::machine::{MachFunc, RegFileInfo};
@@ -109,6 +109,11 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
         unit: &Unit<'_, Self>,
         callees: Option<Callees<'_, Self>>,
     ) -> Result<Self::Plan, CompileError>;
+
+    /// Bits of an address that accesses of a segment look at. What is above them may be anything.
+    fn address_bits(&self, _segment: Segment) -> u8 {
+        64
+    }
 
     /// What the machine has, and what becomes of the rest.
     fn legality(&self) -> &Legality;

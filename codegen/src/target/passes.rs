@@ -46,6 +46,13 @@ pub(super) fn context<'m>(options: &Options, module: Option<&'m crate::ir::Modul
     }
 }
 
+/// What the machine promises to passes over the IR of a unit.
+fn machine<B: Backend>(unit: &Unit<'_, B>) -> opt::Machine {
+    let backend = unit.backend;
+    let group_items = backend.info().limits.group_items;
+    opt::Machine::new(group_items, unit.wave, |segment| backend.address_bits(segment))
+}
+
 /// A function at the wave level.
 struct WaveLevel {
     func: Function,
@@ -65,7 +72,10 @@ fn to_wave_level<B: Backend>(
     let backend = unit.backend;
     let mut func = original.clone();
     unit.graph.annotate(&mut func);
-    let mut context = context(options, Some(unit.module));
+    let mut context = opt::Context {
+        machine: machine(unit),
+        ..context(options, Some(unit.module))
+    };
     let midend = opt::run(&mut func, options.level, &mut context)?;
     let expand = &mut |func: &mut Function| backend.legalize(func);
     let legalized = legalize::for_machine(&mut func, options.level, &mut context, expand)?;

@@ -1089,14 +1089,14 @@ block0:
 ;;     global_store_b32 %144, %36, %145 offset:144
 ;;     %33.0:s2 = s_mov_b32 %140
 ;;     %34.1:s2 tied(%33) = s_mov_b32 0
-;;     %29.0:v2 = v_mov_b32_e32 %34.0
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %34.1
+;;     %29.0:v2 = v_mov_b32_e32 %140
+;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
 ;;     global_store_b64 %144, %30, %145 offset:152
 ;;     %25.0:s2 = s_mov_b32 %140
 ;;     %26.1:s2 tied(%25) = s_ashr_i32 %140, 31
-;;     %20.0:v2 = v_mov_b32_e32 %26.0
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %144, %21, %145 offset:160
+;;     %21.0:v2 = v_mov_b32_e32 %140
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %26.1
+;;     global_store_b64 %144, %22, %145 offset:160
 ;;     %16:s1 = s_load_b32 %15, 0x28
 ;;     %13.0:s2 = s_mov_b32 %16
 ;;     %14.1:s2 tied(%13) = s_mov_b32 0

@@ -206,15 +206,13 @@ block2:
 }
 ;; machine kernel %kept target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1(%34, %32) of block3
-;; lanes -> mb1(%48) {
-;;     %49=s[0:1]:s2, %47=v0:v1 = inputs
-;;     %51:s2 = s_load_b64 %49, 0x0
-;;     %50:s1 = s_load_b32 %49, 0x8
-;;     %48:v1 = v_and_b32_e32 0x3ff, %47
-;;     %45.0:v2 = v_mov_b32_e32 %48
-;;     %46.1:v2 tied(%45) = v_mov_b32_e32 0
-;;     %41.0:v2, %38:s1 = v_add_co_u32 %51.0, %46.0
-;;     %42.1:v2 tied(%41), %40:s1 = v_add_co_ci_u32_e64 %51.1, %46.1, %38
+;; lanes -> mb1(%43) {
+;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %46:s2 = s_load_b64 %44, 0x0
+;;     %45:s1 = s_load_b32 %44, 0x8
+;;     %43:v1 = v_and_b32_e32 0x3ff, %42
+;;     %40.0:v2, %37:s1 = v_add_co_u32 %46.0, %43
+;;     %41.1:v2 tied(%40), %39:s1 = v_add_co_ci_u32_e64 %46.1, 0, %37
 ;;     %34:s1 = s_mov_b32 0
 ;; }
 ;;     %33:s1 = s_mov_b32 exec_lo
@@ -231,7 +229,7 @@ block2:
 ;;     %19:s1 = s_and_not1_b32 %2, %22
 ;;     %20:s1 = s_and_b32 %24, %22
 ;;     %21:s1 = s_or_b32 %19, %20
-;;     %17:s1 = v_cmp_lt_u32_e64 %29, %50
+;;     %17:s1 = v_cmp_lt_u32_e64 %29, %45
 ;; }
 ;;     %16:s1 = s_mov_b32 exec_lo
 ;;     %14:s1 = s_and_b32 %16, %17
@@ -249,7 +247,7 @@ block2:
 ;; mb5: wave of block6
 ;; lanes {
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %21
-;;     global_store_b32 %42, %11, off
+;;     global_store_b32 %41, %11, off
 ;; }
 ;;     end
 ;; }
@@ -429,45 +427,43 @@ block2:
 }
 ;; machine kernel %left target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%57) {
-;;     %17=s[0:1]:s2, %58=s[2:3]:s2, %23=s[4:5]:s2, %56=v0:v1 = inputs
-;;     %60:s2 = s_load_b64 %58, 0x0
-;;     %59:s1 = s_load_b32 %58, 0x8
-;;     %57:v1 = v_and_b32_e32 0x3ff, %56
-;;     %54.0:v2 = v_mov_b32_e32 %57
-;;     %55.1:v2 tied(%54) = v_mov_b32_e32 0
-;;     %50.0:v2, %47:s1 = v_add_co_u32 %60.0, %55.0
-;;     %51.1:v2 tied(%50), %49:s1 = v_add_co_ci_u32_e64 %60.1, %55.1, %47
+;; lanes -> mb1(%52) {
+;;     %18=s[0:1]:s2, %53=s[2:3]:s2, %24=s[4:5]:s2, %51=v0:v1 = inputs
+;;     %55:s2 = s_load_b64 %53, 0x0
+;;     %54:s1 = s_load_b32 %53, 0x8
+;;     %52:v1 = v_and_b32_e32 0x3ff, %51
+;;     %49.0:v2, %46:s1 = v_add_co_u32 %55.0, %52
+;;     %50.1:v2 tied(%49), %48:s1 = v_add_co_ci_u32_e64 %55.1, 0, %46
 ;; }
 ;;     %43:s1 = s_mov_b32 exec_lo
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %41:v1 = v_add_nc_u32_e32 1, %0
-;;     %36:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
-;;     %39.0:v2 = v_mov_b32_e32 %36.0
-;;     %40.1:v2 tied(%39) = v_mov_b32_e32 %36.1
-;;     %32:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
-;;     %33:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
-;;     %34:s1 = s_lshl4_add_u32 %32, %33
-;;     %35:v1 = v_mov_b32_e32 %34
-;;     %28:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
-;;     %29:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
-;;     %30:s1 = s_lshl4_add_u32 %28, %29
-;;     %31:v1 = v_mov_b32_e32 %30
-;;     %26.0:v2 = v_mov_b32_e32 %23.0
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %23.1
-;;     %18:s2 = s_load_b64 %17, 0x38
-;;     %21.0:v2 = v_mov_b32_e32 %18.0
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %18.1
-;;     %16:s1 = v_cmp_lt_u32_e64 %41, %59
+;;     %37:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %40.0:v2 = v_mov_b32_e32 %37.0
+;;     %41.1:v2 tied(%40) = v_mov_b32_e32 %37.1
+;;     %33:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
+;;     %34:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
+;;     %35:s1 = s_lshl4_add_u32 %33, %34
+;;     %36:v1 = v_mov_b32_e32 %35
+;;     %29:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %30:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %31:s1 = s_lshl4_add_u32 %29, %30
+;;     %32:v1 = v_mov_b32_e32 %31
+;;     %27.0:v2 = v_mov_b32_e32 %24.0
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %24.1
+;;     %19:s2 = s_load_b64 %18, 0x38
+;;     %22.0:v2 = v_mov_b32_e32 %19.0
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %19.1
+;;     %17:v1 = v_add_nc_u32_e32 1, %0
+;;     %16:s1 = v_cmp_lt_u32_e64 %17, %54
 ;; }
 ;;     %15:s1 = s_mov_b32 exec_lo
 ;;     %13:s1 = s_and_b32 %15, %16
 ;;     exec_lo = s_mov_b32 %13
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%41) {
+;; lanes -> mb1(%17) {
 ;; }
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
@@ -477,11 +473,11 @@ block2:
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     global_store_b64 %51, %40, off
-;;     global_store_b32 %51, %35, off offset:8
-;;     global_store_b32 %51, %31, off offset:12
-;;     global_store_b64 %51, %27, off offset:16
-;;     global_store_b64 %51, %22, off offset:24
+;;     global_store_b64 %50, %41, off
+;;     global_store_b32 %50, %36, off offset:8
+;;     global_store_b32 %50, %32, off offset:12
+;;     global_store_b64 %50, %28, off offset:16
+;;     global_store_b64 %50, %23, off offset:24
 ;; }
 ;;     end
 ;; }

@@ -29,14 +29,12 @@ block0:
 ;; machine kernel %older target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %100=s[0:1]:s2, %99=v0:v1 = inputs
+;;     %95=s[0:1]:s2, %94=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %101:s2 = s_load_dwordx2 %100, 0x0
-;;     %97.0:v2 = v_mov_b32_e32 %99
-;;     %98.1:v2 tied(%97) = v_mov_b32_e32 0
-;;     %92.0:v2, %88:s2 = v_add_u32_e64 %101.0, %98.0
-;;     %91:v1 = v_mov_b32_e32 %101.1
-;;     %93.1:v2 tied(%92), %90:s2 = v_addc_u32_e64 %91, %98.1, %88
+;;     %96:s2 = s_load_dwordx2 %95, 0x0
+;;     %92.0:v2, %88:s2 = v_add_u32_e64 %96.0, %94
+;;     %91:v1 = v_mov_b32_e32 %96.1
+;;     %93.1:v2 tied(%92), %90:s2 = v_addc_u32_e64 %91, 0, %88
 ;;     %82.0:v2, %79:s2 = v_add_u32_e64 8, %93.0
 ;;     %83.1:v2 tied(%82), %81:s2 = v_addc_u32_e64 0, %93.1, %79
 ;;     %84:v1 = flat_load_dword %83

@@ -1032,114 +1032,110 @@ block0:
 ;; machine kernel %longs_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %168=v0:v1 = inputs
-;;     %169:s2 = s_load_dwordx2 %22, 0x0
-;;     %167:s2 = s_load_dwordx2 %22, 0x8
-;;     %166:s2 = s_load_dwordx2 %22, 0x10
-;;     %165:s1 = s_load_dword %22, 0x18
-;;     %163.0:s2 = s_add_u32 %167.0, %166.0 makes scc
-;;     %164.1:s2 tied(%163) = s_addc_u32 %167.1, %166.1
-;;     %159.0:v2 = v_mov_b32_e32 %164.0
-;;     %160.1:v2 tied(%159) = v_mov_b32_e32 %164.1
-;;     global_store_dwordx2 %168, %160, %169
-;;     %154.0:s2 = s_sub_u32 %167.0, %166.0 makes scc
-;;     %155.1:s2 tied(%154) = s_subb_u32 %167.1, %166.1
-;;     %150.0:v2 = v_mov_b32_e32 %155.0
-;;     %151.1:v2 tied(%150) = v_mov_b32_e32 %155.1
-;;     global_store_dwordx2 %168, %151, %169 offset:8
-;;     %139:s1 = s_mul_i32 %167.0, %166.1
-;;     %140:s1 = s_mul_i32 %167.1, %166.0
-;;     %141:s1 = s_mul_hi_u32 %167.0, %166.0
-;;     %145.0:s2 = s_mul_i32 %167.0, %166.0
-;;     %143:s1 = s_add_u32 %139, %140
-;;     %146.1:s2 tied(%145) = s_add_u32 %141, %143
-;;     %137.0:v2 = v_mov_b32_e32 %146.0
-;;     %138.1:v2 tied(%137) = v_mov_b32_e32 %146.1
-;;     global_store_dwordx2 %168, %138, %169 offset:16
-;;     %133:s2 = s_and_b64 %167, %166
-;;     %131.0:v2 = v_mov_b32_e32 %133.0
-;;     %132.1:v2 tied(%131) = v_mov_b32_e32 %133.1
-;;     global_store_dwordx2 %168, %132, %169 offset:24
-;;     %127:s2 = s_or_b64 %167, %166
-;;     %125.0:v2 = v_mov_b32_e32 %127.0
-;;     %126.1:v2 tied(%125) = v_mov_b32_e32 %127.1
-;;     global_store_dwordx2 %168, %126, %169 offset:32
-;;     %121:s2 = s_xor_b64 %167, %166
-;;     %119.0:v2 = v_mov_b32_e32 %121.0
-;;     %120.1:v2 tied(%119) = v_mov_b32_e32 %121.1
-;;     global_store_dwordx2 %168, %120, %169 offset:40
-;;     %115:s2 = s_lshl_b64 %167, %165
-;;     %113.0:v2 = v_mov_b32_e32 %115.0
-;;     %114.1:v2 tied(%113) = v_mov_b32_e32 %115.1
-;;     global_store_dwordx2 %168, %114, %169 offset:48
-;;     %109:s2 = s_lshr_b64 %167, %165
-;;     %107.0:v2 = v_mov_b32_e32 %109.0
-;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %109.1
-;;     global_store_dwordx2 %168, %108, %169 offset:56
-;;     %103:s2 = s_ashr_i64 %167, %165
-;;     %101.0:v2 = v_mov_b32_e32 %103.0
-;;     %102.1:v2 tied(%101) = v_mov_b32_e32 %103.1
-;;     global_store_dwordx2 %168, %102, %169 offset:64
-;;     %96.0:s2 = s_sub_u32 0, %167.0 makes scc
-;;     %97.1:s2 tied(%96) = s_subb_u32 0, %167.1
-;;     %92.0:v2 = v_mov_b32_e32 %97.0
-;;     %93.1:v2 tied(%92) = v_mov_b32_e32 %97.1
-;;     global_store_dwordx2 %168, %93, %169 offset:72
-;;     %88:s2 = s_not_b64 %167
-;;     %86.0:v2 = v_mov_b32_e32 %88.0
-;;     %87.1:v2 tied(%86) = v_mov_b32_e32 %88.1
-;;     global_store_dwordx2 %168, %87, %169 offset:80
-;;     %82:s2 = s_brev_b64 %167
-;;     %80.0:v2 = v_mov_b32_e32 %82.0
-;;     %81.1:v2 tied(%80) = v_mov_b32_e32 %82.1
-;;     global_store_dwordx2 %168, %81, %169 offset:88
-;;     %76:s1 = s_bcnt1_i32_b64 %167
-;;     %75:v1 = v_mov_b32_e32 %76
-;;     global_store_dword %168, %75, %169 offset:96
-;;     %69:v1 = v_mov_b32_e32 %166.0
-;;     %72.0:v2 = v_bfi_b32 %167.0, %69, %167.0
-;;     %71:v1 = v_mov_b32_e32 %166.1
-;;     %73.1:v2 tied(%72) = v_bfi_b32 %167.1, %71, %167.1
-;;     global_store_dwordx2 %168, %73, %169 offset:104
-;;     %66:s1 = s_load_dword %22, 0x20
-;;     s_cmp_lg_u32 %66, 0 makes scc
-;;     %65:s2 = s_cselect_b64 %167, %166
-;;     %62.0:v2 = v_mov_b32_e32 %65.0
-;;     %63.1:v2 tied(%62) = v_mov_b32_e32 %65.1
-;;     global_store_dwordx2 %168, %63, %169 offset:112
-;;     %58:v1 = v_mov_b32_e32 %167.0
-;;     global_store_dword %168, %58, %169 offset:120
-;;     %55:v1 = v_mov_b32_e32 %166.1
-;;     global_store_dword %168, %55, %169 offset:128
-;;     %52.0:s2 = s_mov_b32 %165
-;;     %53.1:s2 tied(%52) = s_mov_b32 %165
-;;     %48.0:v2 = v_mov_b32_e32 %53.0
-;;     %49.1:v2 tied(%48) = v_mov_b32_e32 %53.1
-;;     global_store_dwordx2 %168, %49, %169 offset:136
-;;     %43:v1 = v_mov_b32_e32 %167.0
-;;     global_store_dword %168, %43, %169 offset:144
-;;     %40.0:s2 = s_mov_b32 %165
-;;     %41.1:s2 tied(%40) = s_mov_b32 0
-;;     %36.0:v2 = v_mov_b32_e32 %41.0
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 %41.1
-;;     global_store_dwordx2 %168, %37, %169 offset:152
-;;     %32.0:s2 = s_mov_b32 %165
-;;     %33.1:s2 tied(%32) = s_ashr_i32 %165, 31
-;;     %27.0:v2 = v_mov_b32_e32 %33.0
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %33.1
-;;     global_store_dwordx2 %168, %28, %169 offset:160
-;;     %23:s1 = s_load_dword %22, 0x28
-;;     %20.0:s2 = s_mov_b32 %23
-;;     %21.1:s2 tied(%20) = s_mov_b32 0
-;;     %9:s1 = s_mul_i32 %41.0, %21.1
-;;     %10:s1 = s_mul_i32 %41.1, %21.0
-;;     %11:s1 = s_mul_hi_u32 %41.0, %21.0
-;;     %15.0:s2 = s_mul_i32 %41.0, %21.0
-;;     %13:s1 = s_add_u32 %9, %10
+;;     %17=s[0:1]:s2, %158=v0:v1 = inputs
+;;     %159:s2 = s_load_dwordx2 %17, 0x0
+;;     %157:s2 = s_load_dwordx2 %17, 0x8
+;;     %156:s2 = s_load_dwordx2 %17, 0x10
+;;     %155:s1 = s_load_dword %17, 0x18
+;;     %153.0:s2 = s_add_u32 %157.0, %156.0 makes scc
+;;     %154.1:s2 tied(%153) = s_addc_u32 %157.1, %156.1
+;;     %149.0:v2 = v_mov_b32_e32 %154.0
+;;     %150.1:v2 tied(%149) = v_mov_b32_e32 %154.1
+;;     global_store_dwordx2 %158, %150, %159
+;;     %144.0:s2 = s_sub_u32 %157.0, %156.0 makes scc
+;;     %145.1:s2 tied(%144) = s_subb_u32 %157.1, %156.1
+;;     %140.0:v2 = v_mov_b32_e32 %145.0
+;;     %141.1:v2 tied(%140) = v_mov_b32_e32 %145.1
+;;     global_store_dwordx2 %158, %141, %159 offset:8
+;;     %129:s1 = s_mul_i32 %157.0, %156.1
+;;     %130:s1 = s_mul_i32 %157.1, %156.0
+;;     %131:s1 = s_mul_hi_u32 %157.0, %156.0
+;;     %135.0:s2 = s_mul_i32 %157.0, %156.0
+;;     %133:s1 = s_add_u32 %129, %130
+;;     %136.1:s2 tied(%135) = s_add_u32 %131, %133
+;;     %127.0:v2 = v_mov_b32_e32 %136.0
+;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %136.1
+;;     global_store_dwordx2 %158, %128, %159 offset:16
+;;     %123:s2 = s_and_b64 %157, %156
+;;     %121.0:v2 = v_mov_b32_e32 %123.0
+;;     %122.1:v2 tied(%121) = v_mov_b32_e32 %123.1
+;;     global_store_dwordx2 %158, %122, %159 offset:24
+;;     %117:s2 = s_or_b64 %157, %156
+;;     %115.0:v2 = v_mov_b32_e32 %117.0
+;;     %116.1:v2 tied(%115) = v_mov_b32_e32 %117.1
+;;     global_store_dwordx2 %158, %116, %159 offset:32
+;;     %111:s2 = s_xor_b64 %157, %156
+;;     %109.0:v2 = v_mov_b32_e32 %111.0
+;;     %110.1:v2 tied(%109) = v_mov_b32_e32 %111.1
+;;     global_store_dwordx2 %158, %110, %159 offset:40
+;;     %105:s2 = s_lshl_b64 %157, %155
+;;     %103.0:v2 = v_mov_b32_e32 %105.0
+;;     %104.1:v2 tied(%103) = v_mov_b32_e32 %105.1
+;;     global_store_dwordx2 %158, %104, %159 offset:48
+;;     %99:s2 = s_lshr_b64 %157, %155
+;;     %97.0:v2 = v_mov_b32_e32 %99.0
+;;     %98.1:v2 tied(%97) = v_mov_b32_e32 %99.1
+;;     global_store_dwordx2 %158, %98, %159 offset:56
+;;     %93:s2 = s_ashr_i64 %157, %155
+;;     %91.0:v2 = v_mov_b32_e32 %93.0
+;;     %92.1:v2 tied(%91) = v_mov_b32_e32 %93.1
+;;     global_store_dwordx2 %158, %92, %159 offset:64
+;;     %86.0:s2 = s_sub_u32 0, %157.0 makes scc
+;;     %87.1:s2 tied(%86) = s_subb_u32 0, %157.1
+;;     %82.0:v2 = v_mov_b32_e32 %87.0
+;;     %83.1:v2 tied(%82) = v_mov_b32_e32 %87.1
+;;     global_store_dwordx2 %158, %83, %159 offset:72
+;;     %78:s2 = s_not_b64 %157
+;;     %76.0:v2 = v_mov_b32_e32 %78.0
+;;     %77.1:v2 tied(%76) = v_mov_b32_e32 %78.1
+;;     global_store_dwordx2 %158, %77, %159 offset:80
+;;     %72:s2 = s_brev_b64 %157
+;;     %70.0:v2 = v_mov_b32_e32 %72.0
+;;     %71.1:v2 tied(%70) = v_mov_b32_e32 %72.1
+;;     global_store_dwordx2 %158, %71, %159 offset:88
+;;     %66:s1 = s_bcnt1_i32_b64 %157
+;;     %65:v1 = v_mov_b32_e32 %66
+;;     global_store_dword %158, %65, %159 offset:96
+;;     %59:v1 = v_mov_b32_e32 %156.0
+;;     %62.0:v2 = v_bfi_b32 %157.0, %59, %157.0
+;;     %61:v1 = v_mov_b32_e32 %156.1
+;;     %63.1:v2 tied(%62) = v_bfi_b32 %157.1, %61, %157.1
+;;     global_store_dwordx2 %158, %63, %159 offset:104
+;;     %56:s1 = s_load_dword %17, 0x20
+;;     s_cmp_lg_u32 %56, 0 makes scc
+;;     %55:s2 = s_cselect_b64 %157, %156
+;;     %52.0:v2 = v_mov_b32_e32 %55.0
+;;     %53.1:v2 tied(%52) = v_mov_b32_e32 %55.1
+;;     global_store_dwordx2 %158, %53, %159 offset:112
+;;     %48:v1 = v_mov_b32_e32 %157.0
+;;     global_store_dword %158, %48, %159 offset:120
+;;     %45:v1 = v_mov_b32_e32 %156.1
+;;     global_store_dword %158, %45, %159 offset:128
+;;     %42.0:s2 = s_mov_b32 %155
+;;     %43.1:s2 tied(%42) = s_mov_b32 %155
+;;     %38.0:v2 = v_mov_b32_e32 %43.0
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %43.1
+;;     global_store_dwordx2 %158, %39, %159 offset:136
+;;     %33:v1 = v_mov_b32_e32 %157.0
+;;     global_store_dword %158, %33, %159 offset:144
+;;     %30.0:v2 = v_mov_b32_e32 %155
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %158, %31, %159 offset:152
+;;     %26.0:s2 = s_mov_b32 %155
+;;     %27.1:s2 tied(%26) = s_ashr_i32 %155, 31
+;;     %22.0:v2 = v_mov_b32_e32 %155
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %27.1
+;;     global_store_dwordx2 %158, %23, %159 offset:160
+;;     %18:s1 = s_load_dword %17, 0x28
+;;     %8:s1 = s_mul_i32 %155, 0
+;;     %10:s1 = s_mul_i32 0, %18
+;;     %11:s1 = s_mul_hi_u32 %155, %18
+;;     %15.0:s2 = s_mul_i32 %155, %18
+;;     %13:s1 = s_add_u32 %8, %10
 ;;     %16.1:s2 tied(%15) = s_add_u32 %11, %13
 ;;     %5.0:v2 = v_mov_b32_e32 %16.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %16.1
-;;     global_store_dwordx2 %168, %6, %169 offset:168
+;;     global_store_dwordx2 %158, %6, %159 offset:168
 ;; }
 ;;     end
 ;; }

@@ -204,15 +204,13 @@ block2:
 }
 ;; machine kernel %kept target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1(%34, %32) of block3
-;; lanes -> mb1(%48) {
-;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
-;;     %51:s2 = s_load_dwordx2 %49, 0x0
-;;     %50:s1 = s_load_dword %49, 0x8
-;;     %46.0:v2 = v_mov_b32_e32 %48
-;;     %47.1:v2 tied(%46) = v_mov_b32_e32 0
-;;     %42.0:v2, %38:s2 = v_add_co_u32_e64 %51.0, %47.0
-;;     %41:v1 = v_mov_b32_e32 %51.1
-;;     %43.1:v2 tied(%42), %40:s2 = v_addc_co_u32_e64 %41, %47.1, %38
+;; lanes -> mb1(%43) {
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %46:s2 = s_load_dwordx2 %44, 0x0
+;;     %45:s1 = s_load_dword %44, 0x8
+;;     %41.0:v2, %37:s2 = v_add_co_u32_e64 %46.0, %43
+;;     %40:v1 = v_mov_b32_e32 %46.1
+;;     %42.1:v2 tied(%41), %39:s2 = v_addc_co_u32_e64 %40, 0, %37
 ;;     %34:s2 = s_mov_b64 0
 ;; }
 ;;     %33:s2 = s_mov_b64 exec
@@ -229,7 +227,7 @@ block2:
 ;;     %19:s2 = s_andn2_b64 %2, %22
 ;;     %20:s2 = s_and_b64 %24, %22
 ;;     %21:s2 = s_or_b64 %19, %20
-;;     %17:s2 = v_cmp_lt_u32_e64 %29, %50
+;;     %17:s2 = v_cmp_lt_u32_e64 %29, %45
 ;; }
 ;;     %16:s2 = s_mov_b64 exec
 ;;     %14:s2 = s_and_b64 %16, %17
@@ -247,7 +245,7 @@ block2:
 ;; mb5: wave of block6
 ;; lanes {
 ;;     %11:v1 = v_cndmask_b32_e64 0, 1, %21
-;;     global_store_dword %43, %11, off
+;;     global_store_dword %42, %11, off
 ;; }
 ;;     end
 ;; }
@@ -426,45 +424,43 @@ block2:
 }
 ;; machine kernel %left target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%57) {
-;;     %17=s[0:1]:s2, %58=s[2:3]:s2, %23=s[4:5]:s2, %57=v0:v1 = inputs
-;;     %60:s2 = s_load_dwordx2 %58, 0x0
-;;     %59:s1 = s_load_dword %58, 0x8
-;;     %55.0:v2 = v_mov_b32_e32 %57
-;;     %56.1:v2 tied(%55) = v_mov_b32_e32 0
-;;     %51.0:v2, %47:s2 = v_add_co_u32_e64 %60.0, %56.0
-;;     %50:v1 = v_mov_b32_e32 %60.1
-;;     %52.1:v2 tied(%51), %49:s2 = v_addc_co_u32_e64 %50, %56.1, %47
+;; lanes -> mb1(%52) {
+;;     %18=s[0:1]:s2, %53=s[2:3]:s2, %24=s[4:5]:s2, %52=v0:v1 = inputs
+;;     %55:s2 = s_load_dwordx2 %53, 0x0
+;;     %54:s1 = s_load_dword %53, 0x8
+;;     %50.0:v2, %46:s2 = v_add_co_u32_e64 %55.0, %52
+;;     %49:v1 = v_mov_b32_e32 %55.1
+;;     %51.1:v2 tied(%50), %48:s2 = v_addc_co_u32_e64 %49, 0, %46
 ;; }
 ;;     %43:s2 = s_mov_b64 exec
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %41:v1 = v_add_u32_e32 1, %0
-;;     %36:s2 = s_memtime
-;;     %39.0:v2 = v_mov_b32_e32 %36.0
-;;     %40.1:v2 tied(%39) = v_mov_b32_e32 %36.1
-;;     %32:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
-;;     %33:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
-;;     %34:s1 = s_lshl2_add_u32 %32, %33
-;;     %35:v1 = v_mov_b32_e32 %34
-;;     %28:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
-;;     %29:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
-;;     %30:s1 = s_lshl4_add_u32 %28, %29
-;;     %31:v1 = v_mov_b32_e32 %30
-;;     %26.0:v2 = v_mov_b32_e32 %23.0
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %23.1
-;;     %18:s2 = s_load_dwordx2 %17, 0x38
-;;     %21.0:v2 = v_mov_b32_e32 %18.0
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %18.1
-;;     %16:s2 = v_cmp_lt_u32_e64 %41, %59
+;;     %37:s2 = s_memtime
+;;     %40.0:v2 = v_mov_b32_e32 %37.0
+;;     %41.1:v2 tied(%40) = v_mov_b32_e32 %37.1
+;;     %33:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
+;;     %34:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
+;;     %35:s1 = s_lshl2_add_u32 %33, %34
+;;     %36:v1 = v_mov_b32_e32 %35
+;;     %29:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
+;;     %30:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
+;;     %31:s1 = s_lshl4_add_u32 %29, %30
+;;     %32:v1 = v_mov_b32_e32 %31
+;;     %27.0:v2 = v_mov_b32_e32 %24.0
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %24.1
+;;     %19:s2 = s_load_dwordx2 %18, 0x38
+;;     %22.0:v2 = v_mov_b32_e32 %19.0
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %19.1
+;;     %17:v1 = v_add_u32_e32 1, %0
+;;     %16:s2 = v_cmp_lt_u32_e64 %17, %54
 ;; }
 ;;     %15:s2 = s_mov_b64 exec
 ;;     %13:s2 = s_and_b64 %15, %16
 ;;     exec = s_mov_b64 %13
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%41) {
+;; lanes -> mb1(%17) {
 ;; }
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
@@ -474,11 +470,11 @@ block2:
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     global_store_dwordx2 %52, %40, off
-;;     global_store_dword %52, %35, off offset:8
-;;     global_store_dword %52, %31, off offset:12
-;;     global_store_dwordx2 %52, %27, off offset:16
-;;     global_store_dwordx2 %52, %22, off offset:24
+;;     global_store_dwordx2 %51, %41, off
+;;     global_store_dword %51, %36, off offset:8
+;;     global_store_dword %51, %32, off offset:12
+;;     global_store_dwordx2 %51, %28, off offset:16
+;;     global_store_dwordx2 %51, %23, off offset:24
 ;; }
 ;;     end
 ;; }

@@ -19,18 +19,15 @@ block0:
 ;; machine kernel %k target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %16.0:v2 = v_mov_b32_e32 %19
-;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
-;;     %7:v1 = v_mul_lo_u32 %17.0, 0
-;;     %8:v1 = v_mul_lo_u32 %17.1, 3
-;;     %9:v2, %10:s2 = v_mad_u64_u32 %17.0, 3, 0
-;;     %12.1:v2 tied(%9) = v_add3_u32 %9.1, %7, %8
-;;     %5:v2 = v_lshl_add_u64 %21, 0, %12
-;;     %3:v2 = v_lshl_add_u64 %5, 0, %12
-;;     global_store_dwordx2 %5, %3, off
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v1 = v_mul_lo_u32 %14, 3
+;;     %9.0:v2 = v_mov_b32_e32 %12
+;;     %10.1:v2 tied(%9) = v_mov_b32_e32 0
+;;     %6:v2 = v_lshl_add_u64 %16, 0, %10
+;;     %5:v2 = v_lshl_add_u64 %6, 0, %10
+;;     global_store_dwordx2 %12, %5, %16
 ;; }
 ;;     end
 ;; }

@@ -20,16 +20,14 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mul_word.low %20, 5
-;;     %18:v1 = add.d %19, -%20
-;;     %16:v1 = xor.ud %18, %19
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud %16
-;;     %6:v1 = add.d %13, %12
-;;     %10:v1 = mov.ud %6
-;;     %3.0:v2 = mov.ud %10 @7
-;;     %2.1:v2 tied(%3) = mov.ud %16 @7
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = mul_word.low %14, 5
+;;     %12:v1 = add.d %13, -%14
+;;     %10:v1 = xor.ud %12, %13
+;;     %7:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %5:v1 = add.d %7, %10
+;;     %3.0:v2 = mov.ud %5 @7
+;;     %2.1:v2 tied(%3) = mov.ud %10 @7
 ;;     store.d1 %2 surface:255 @7
 ;; }
 ;;     end

@@ -23,24 +23,22 @@ block0:
 ;; machine kernel %atomics target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %21:v1 = add.d %30, %27
-;;     %25:v1 = mov.ud %21
-;;     %16.0:v3 = mov.ud %25
-;;     %17.1:v3 tied(%16) = mov.ud %28
-;;     %15.2:v3 tied(%17) = mov.ud %29
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = add.d %24, %22
+;;     %16.0:v3 = mov.ud %20
+;;     %17.1:v3 tied(%16) = mov.ud %22
+;;     %15.2:v3 tied(%17) = mov.ud %23
 ;;     %18:v1 early = atomic.cmpwr %15 surface:255
-;;     %11:v1 = add.ud %25, 4
+;;     %11:v1 = add.ud %20, 4
 ;;     %13.0:v3 = mov.ud %11
-;;     %14.1:v3 tied(%13) = mov.ud %28
-;;     %12.2:v3 tied(%14) = mov.ud %29
+;;     %14.1:v3 tied(%13) = mov.ud %22
+;;     %12.2:v3 tied(%14) = mov.ud %23
 ;;     atomic.cmpwr %12 surface:255
-;;     %8:v1 early = load.d1 %25 surface:255 offset:8
+;;     %8:v1 early = load.d1 %20 surface:255 offset:8
 ;;     %7:v1 = add.d %18, %8
-;;     %2:v1 = add.ud %25, 12
+;;     %2:v1 = add.ud %20, 12
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -70,17 +68,14 @@ block0:
 ;; machine kernel %variable target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %13:s1 = symbol_address sym0 scope:wave
-;;     %16:s1 = mov.ud %13 scope:wave
-;;     %8:v1 = add.d %16, %25
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255
-;;     %3.0:v2 = mov.ud %22
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %10:s1 = symbol_address sym0 scope:wave
+;;     %13:s1 = mov.ud %10 scope:wave
+;;     %8:v1 = add.d %13, %17
+;;     %5:v1 early = load.d1 %8 surface:255
+;;     %3.0:v2 = mov.ud %15
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 surface:255
 ;; }
@@ -109,13 +104,11 @@ block0:
 ;;     .thread_bytes 256
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %8:v1 = add.d %16, %14
-;;     %12:v1 = mov.ud %8
-;;     %5=v0:v1 = call fn3, %15=v0 kills s[0:63], v[1:19]
-;;     %3.0:v2 = mov.ud %12
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %5=v0:v1 = call fn3, %9=v0 kills s[0:63], v[1:19]
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 surface:255
 ;; }
@@ -184,22 +177,20 @@ block3(v5: b1):
 ;; machine kernel %joined target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %30:v1 = mov.ud %31
-;;     %24:v1 = add.d %33, %30
-;;     %28:v1 = mov.ud %24
-;;     %21:s1 early = compare.l.ud %31, 5
-;;     %20:s1 early = compare.l.ud %32, 5 scope:wave
-;;     %19:s1 early = compare.z.d %31, %32
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = add.d %27, %25
+;;     %21:s1 early = compare.l.ud %25, 5
+;;     %20:s1 early = compare.l.ud %26, 5 scope:wave
+;;     %19:s1 early = compare.z.d %25, %26
 ;;     %16:s1 = spread %20 scope:wave
 ;;     %17:s1 = and.ud %21, %16 scope:wave
-;;     %13:s1 early = compare.ge.ud %31, 5
+;;     %13:s1 early = compare.ge.ud %25, 5
 ;;     %11:s1 = and.ud %13, %19 scope:wave
 ;;     %8:s1 = or.ud %17, %11 scope:wave
 ;;     %5:v1 early = select %8, 1, 0
-;;     %3.0:v2 = mov.ud %28
+;;     %3.0:v2 = mov.ud %23
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 surface:255
 ;; }
@@ -234,13 +225,12 @@ block2:
 }
 ;; machine kernel %kept target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%37, %35) of block3
-;; lanes -> mb1(%47) {
-;;     %49:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %48:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %46:v1 = mov.ud %47
-;;     %40:v1 = add.d %49, %46
-;;     %44:v1 = mov.ud %40
+;; lanes -> mb1(%44) {
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = add.d %46, %44
+;;     %40:v1 = mov.ud %42
 ;;     %37:s1 = mov.ud 0 scope:wave
 ;; }
 ;;     %36:s1 = get_exec scope:wave
@@ -258,7 +248,7 @@ block2:
 ;;     %21:s1 early = and_not %2, %24 scope:wave
 ;;     %22:s1 = and.ud %26, %24 scope:wave
 ;;     %23:s1 = or.ud %21, %22 scope:wave
-;;     %19:s1 early = compare.l.ud %32, %48
+;;     %19:s1 early = compare.l.ud %32, %45
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %16:s1 = and.ud %18, %19 scope:wave
@@ -276,7 +266,7 @@ block2:
 ;; mb5: wave of block6
 ;; lanes {
 ;;     %13:v1 early = select %23, 1, 0
-;;     %12.0:v2 = mov.ud %44
+;;     %12.0:v2 = mov.ud %40
 ;;     %11.1:v2 tied(%12) = mov.ud %13
 ;;     store.d1 %11 surface:255
 ;; }
@@ -458,39 +448,38 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%57) {
-;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %58:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %56:v1 = mov.ud %57
-;;     %50:v1 = add.d %59, %56
-;;     %54:v1 = mov.ud %50
+;; lanes -> mb1(%54) {
+;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %55:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %54:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %52:v1 = add.d %56, %54
+;;     %50:v1 = mov.ud %52
 ;; }
 ;;     %47:s1 = get_exec scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %45:v1 = add.d %0, 1
-;;     %42:s2 = clock scope:wave
-;;     %44.0:v2 = mov.ud %42.0
-;;     %43.1:v2 tied(%44) = mov.ud %42.1
-;;     %40:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %41:v1 = mov.ud %40
-;;     %37.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %36.1:s2 tied(%37) = mov.ud r4.28.ud scope:wave
-;;     %39.0:v2 = mov.ud %36.0
-;;     %38.1:v2 tied(%39) = mov.ud %36.1
-;;     %33:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %35.0:v2 = mov.ud %33.0
-;;     %34.1:v2 tied(%35) = mov.ud %33.1
-;;     %32:s1 early = compare.l.ud %45, %58
+;;     %43:s2 = clock scope:wave
+;;     %45.0:v2 = mov.ud %43.0
+;;     %44.1:v2 tied(%45) = mov.ud %43.1
+;;     %41:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %42:v1 = mov.ud %41
+;;     %38.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %37.1:s2 tied(%38) = mov.ud r4.28.ud scope:wave
+;;     %40.0:v2 = mov.ud %37.0
+;;     %39.1:v2 tied(%40) = mov.ud %37.1
+;;     %34:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %36.0:v2 = mov.ud %34.0
+;;     %35.1:v2 tied(%36) = mov.ud %34.1
+;;     %33:v1 = add.d %0, 1
+;;     %32:s1 early = compare.l.ud %33, %55
 ;; }
 ;;     %31:s1 = get_exec scope:wave
 ;;     %29:s1 = and.ud %31, %32 scope:wave
 ;;     set_exec %29 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%45) {
+;; lanes -> mb1(%33) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1 of block9
@@ -500,27 +489,27 @@ block2:
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     %25.0:v3 = mov.ud %54
-;;     %26.1:v3 tied(%25) = mov.ud %43.0
-;;     %24.2:v3 tied(%26) = mov.ud %43.1
+;;     %25.0:v3 = mov.ud %50
+;;     %26.1:v3 tied(%25) = mov.ud %44.0
+;;     %24.2:v3 tied(%26) = mov.ud %44.1
 ;;     store.d2 %24 surface:255
-;;     %21:v1 = add.ud %54, 8
+;;     %21:v1 = add.ud %50, 8
 ;;     %23.0:v2 = mov.ud %21
-;;     %22.1:v2 tied(%23) = mov.ud %41
+;;     %22.1:v2 tied(%23) = mov.ud %42
 ;;     store.d1 %22 surface:255
-;;     %18:v1 = add.ud %54, 12
+;;     %18:v1 = add.ud %50, 12
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud 0
 ;;     store.d1 %19 surface:255
-;;     %14:v1 = add.ud %54, 16
+;;     %14:v1 = add.ud %50, 16
 ;;     %16.0:v3 = mov.ud %14
-;;     %17.1:v3 tied(%16) = mov.ud %38.0
-;;     %15.2:v3 tied(%17) = mov.ud %38.1
+;;     %17.1:v3 tied(%16) = mov.ud %39.0
+;;     %15.2:v3 tied(%17) = mov.ud %39.1
 ;;     store.d2 %15 surface:255
-;;     %10:v1 = add.ud %54, 24
+;;     %10:v1 = add.ud %50, 24
 ;;     %12.0:v3 = mov.ud %10
-;;     %13.1:v3 tied(%12) = mov.ud %34.0
-;;     %11.2:v3 tied(%13) = mov.ud %34.1
+;;     %13.1:v3 tied(%12) = mov.ud %35.0
+;;     %11.2:v3 tied(%13) = mov.ud %35.1
 ;;     store.d2 %11 surface:255
 ;; }
 ;;     end
@@ -565,29 +554,27 @@ block0:
 ;; machine kernel %bits target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40:v1 = mov.ud %41
-;;     %34:v1 = add.d %43.0, %40
-;;     %38:v1 = mov.ud %34
-;;     %31.1:v2 = mov.ud %43.1
-;;     %28:s1 early = compare.l.ud %41, %42
-;;     %26:v1 early = select_if.ge.ud %31.1, %42, %42, %31.1
-;;     %24.0:v2 = mov.ud %38
+;;     %37:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = add.d %37.0, %35
+;;     %31.1:v2 = mov.ud %37.1
+;;     %28:s1 early = compare.l.ud %35, %36
+;;     %26:v1 early = select_if.ge.ud %31.1, %36, %36, %31.1
+;;     %24.0:v2 = mov.ud %34
 ;;     %23.1:v2 tied(%24) = mov.ud %26
 ;;     store.d1 %23 surface:255
 ;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:4 scope:wave
-;;     %20:s1 early = compare.l.d %42, %21 scope:wave
-;;     %19:s1 early = compare.l.ud %42, %21 scope:wave
+;;     %20:s1 early = compare.l.d %36, %21 scope:wave
+;;     %19:s1 early = compare.l.ud %36, %21 scope:wave
 ;;     %16:s1 = and.ud %20, %19 scope:wave
 ;;     %13:s1 = xor.ud %16, 1 scope:wave
-;;     %8:v1 = add.ud %38, 8
+;;     %8:v1 = add.ud %34, 8
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %13
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %28, 1, 0
-;;     %2:v1 = add.ud %38, 16
+;;     %2:v1 = add.ud %34, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

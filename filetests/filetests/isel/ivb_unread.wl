@@ -26,12 +26,11 @@ block2:
 }
 ;; machine kernel %walk target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%22) of block3
-;; lanes -> mb1(%30) {
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %32:v1 = mov.ud %34
-;;     %26:v1 = add.d %33, %32
-;;     %30.0:v2 = mov.ud %26
+;; lanes -> mb1(%26) {
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = add.d %30, %31
+;;     %26.0:v2 = mov.ud %28
 ;; }
 ;;     %23:s1 = get_exec scope:wave
 ;;     %22:s1 = mov.ud 0 scope:wave
@@ -41,17 +40,17 @@ block2:
 ;;     %20.0:v2 = mov.ud %0.0
 ;;     %19.1:v2 tied(%20) = mov.ud %1
 ;;     store.d1 %19 surface:255
-;;     %14:v1 = add.d %0.0, 4
-;;     %18.0:v2 = mov.ud %14
+;;     %18:v1 = add.d %0.0, 4
+;;     %16.0:v2 = mov.ud %18
 ;;     %13:s1 = add.d %1, 1 scope:wave
-;;     %12:s1 early = compare.l.ud %13, %34
+;;     %12:s1 early = compare.l.ud %13, %31
 ;; }
 ;;     %11:s1 = get_exec scope:wave
 ;;     %9:s1 = and.ud %11, %12 scope:wave
 ;;     set_exec %9 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%18) {
+;; lanes -> mb1(%16) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1(%13) of block9

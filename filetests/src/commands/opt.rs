@@ -8,14 +8,17 @@ use wavelift_codegen::opt::{self, Level};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
-/// `test simplify`, `test gvn`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unroll`, `test sroa`, `test hoist`, `test forward`, `test dead-stores`, `test offsets`,
-/// `test inline`, and `test opt` for all that
+/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unroll`, `test sroa`, `test hoist`, `test forward`,
+/// `test dead-stores`, `test offsets`, `test inline`, and `test opt` for all that
 /// work on one function; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&'static str, Pass); 11] = [
+    let passes: [(&'static str, Pass); 14] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
+        ("equal", opt::equal::run),
+        ("narrow", opt::narrow::run),
+        ("steps", opt::steps::run),
         ("dce", opt::dce::run),
         ("simplify-cfg", opt::cfg::run),
         ("unwritten", opt::unwritten::run),

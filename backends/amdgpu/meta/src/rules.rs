@@ -12,6 +12,9 @@ pub const WIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/wide.isle");
 /// Comparisons by condition.
 pub const COMPARE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/compare.isle");
 
+/// Several operations in one instruction.
+pub const PATTERNS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/patterns.isle");
+
 /// Float arithmetic and conversions.
 pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle");
 

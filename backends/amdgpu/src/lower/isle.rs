@@ -399,6 +399,31 @@ impl Context for Lower<'_> {
         self.forms().never_signals(value)
     }
 
+    fn rotates(&mut self, left: u64, right: u64) -> Option<Unit> {
+        (left > 0 && left < 32 && left + right == 32).then_some(())
+    }
+
+    fn low_mask(&mut self, value: Value) -> Option<u64> {
+        let mask = self.func.dfg.int_constant(value)?;
+        let bits = u64::from(mask.trailing_ones());
+        (bits > 0 && bits < 32 && mask >> bits == 0).then_some(bits)
+    }
+
+    fn inline_size(&mut self, shift: u64) -> Option<u64> {
+        // Inline constants go up to 64.
+        (shift <= 6).then(|| 1 << shift)
+    }
+
+    fn signed_word(&mut self, value: Value) -> Option<u64> {
+        let bits = self.func.dfg.int_constant(value)? as i64;
+        i32::try_from(bits).ok().map(|word| u64::from(word as u32))
+    }
+
+    fn unsigned_word(&mut self, value: Value) -> Option<u64> {
+        let bits = self.func.dfg.int_constant(value)?;
+        u32::try_from(bits).ok().map(u64::from)
+    }
+
     fn scalar_memory(&mut self, inst: Inst, mem: MemInfo) -> Option<Unit> {
         self.forms().scalar_memory(inst, mem)
     }

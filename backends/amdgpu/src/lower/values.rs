@@ -11,7 +11,7 @@ use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Type, Value};
+use wavelift_codegen::ir::{Block, FuncRef, Inst, InstructionData, Opcode, Type, Value};
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Selector};
 use wavelift_codegen::target::abi::{Place, dwords};
@@ -34,7 +34,27 @@ impl<'a> Lower<'a> {
         if let Some(bits) = self.constant(value) {
             return Operand::constant32((bits >> (32 * half)) as u32);
         }
+        if let Some((word, signed)) = self.extended_word(value) {
+            match half {
+                0 => return self.operand32(word, 0),
+                _ if !signed => return Operand::Int(0),
+                _ => {}
+            }
+        }
         Operand::Virtual(part(self.reg_of(value), half, 1))
+    }
+
+    /// The word that a 64-bit value is an extension of, in the same file, and whether the extension is signed.
+    fn extended_word(&self, value: Value) -> Option<(Value, bool)> {
+        let dfg = &self.func.dfg;
+        let InstructionData::Unary { opcode, arg } = *dfg.inst(self.foldable(value)?) else {
+            return None;
+        };
+        let arg = dfg.resolve(arg);
+        let extends = matches!(opcode, Opcode::Uextend | Opcode::Sextend);
+        let words = dfg.value_type(value) == Type::I64 && dfg.value_type(arg) == Type::I32;
+        let alike = self.files.get(arg) == self.files.get(value);
+        (extends && words && alike).then_some((arg, opcode == Opcode::Sextend))
     }
 
     /// A source of the value's own width.

@@ -9,7 +9,7 @@ use crate::plan::Variables;
 use smallvec::{SmallVec, smallvec};
 use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{InstructionData, Segment, Symbol, Type, Value};
+use wavelift_codegen::ir::{InstructionData, Opcode, Segment, Symbol, Type, Value};
 use wavelift_codegen::machine::{Reg, RegFile, SubReg, VReg};
 use wavelift_codegen::select::{self, Part, Selection};
 use wavelift_codegen::target::Unit;
@@ -118,8 +118,27 @@ impl Lower<'_> {
         if let Some(bits) = self.constant(value) {
             return Source::Imm((bits >> (32 * u32::from(word))) as u32);
         }
+        match self.extended_word(value) {
+            Some((low, _)) if word == 0 => return self.word(low, 0),
+            Some((_, false)) => return Source::Imm(0),
+            _ => {}
+        }
         let v = self.reg_of(value);
         self.unit(v, word)
+    }
+
+    /// The word that a 64-bit value is an extension of, in the same file, and whether the extension is signed.
+    fn extended_word(&self, value: Value) -> Option<(Value, bool)> {
+        let dfg = &self.func.dfg;
+        let inst = dfg.defining_inst(value).filter(|&inst| self.is_here(inst))?;
+        let InstructionData::Unary { opcode, arg } = *dfg.inst(inst) else {
+            return None;
+        };
+        let arg = dfg.resolve(arg);
+        let extends = matches!(opcode, Opcode::Uextend | Opcode::Sextend);
+        let words = dfg.value_type(value) == Type::I64 && dfg.value_type(arg) == Type::I32;
+        let alike = self.files.get(arg) == self.files.get(value);
+        (extends && words && alike).then_some((arg, opcode == Opcode::Sextend))
     }
 
     /// A `b1` as lanes, whatever file it is in.

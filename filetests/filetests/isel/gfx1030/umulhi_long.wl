@@ -20,31 +20,23 @@ block0:
 ;; machine kernel %lanes target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %73=s[0:1]:s2, %72=v0:v1 = inputs
-;;     %74:s2 = s_load_dwordx2 %73, null
-;;     %71:v2 = global_load_dwordx2 %72, %74
-;;     %70:v2 = global_load_dwordx2 %72, %74 offset:8
-;;     %67:v1 = v_mul_hi_u32 %71.0, %70.0
-;;     %65.0:v2 = v_mov_b32_e32 %67
-;;     %66.1:v2 tied(%65) = v_mov_b32_e32 0
-;;     %60:v2, %61:s1 = v_mad_u64_u32 %71.1, %70.0, 0
-;;     %57.0:v2, %54:s1 = v_add_co_u32 %60.0, %66.0
-;;     %58.1:v2 tied(%57), %56:s1 = v_add_co_ci_u32_e64 %60.1, %66.1, %54
-;;     %49.0:v2 = v_mov_b32_e32 %58.0
-;;     %50.1:v2 tied(%49) = v_mov_b32_e32 0
-;;     %44:v2, %45:s1 = v_mad_u64_u32 %71.0, %70.1, 0
-;;     %41.0:v2, %38:s1 = v_add_co_u32 %44.0, %50.0
-;;     %42.1:v2 tied(%41), %40:s1 = v_add_co_ci_u32_e64 %44.1, %50.1, %38
-;;     %31.0:v2 = v_mov_b32_e32 %58.1
-;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
-;;     %26.0:v2 = v_mov_b32_e32 %42.1
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21:v2, %22:s1 = v_mad_u64_u32 %71.1, %70.1, 0
-;;     %17.0:v2, %14:s1 = v_add_co_u32 %21.0, %32.0
-;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %21.1, %32.1, %14
-;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %27.0
-;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %27.1, %6
-;;     global_store_dwordx2 %72, %10, %74 offset:256
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %54:s2 = s_load_dwordx2 %53, null
+;;     %51:v2 = global_load_dwordx2 %52, %54
+;;     %50:v2 = global_load_dwordx2 %52, %54 offset:8
+;;     %47:v1 = v_mul_hi_u32 %51.0, %50.0
+;;     %45:v2, %46:s1 = v_mad_u64_u32 %51.1, %50.0, 0
+;;     %42.0:v2, %39:s1 = v_add_co_u32 %45.0, %47
+;;     %43.1:v2 tied(%42), %41:s1 = v_add_co_ci_u32_e64 %45.1, 0, %39
+;;     %34:v2, %35:s1 = v_mad_u64_u32 %51.0, %50.1, 0
+;;     %31.0:v2, %28:s1 = v_add_co_u32 %34.0, %43.0
+;;     %32.1:v2 tied(%31), %30:s1 = v_add_co_ci_u32_e64 %34.1, 0, %28
+;;     %21:v2, %22:s1 = v_mad_u64_u32 %51.1, %50.1, 0
+;;     %17.0:v2, %14:s1 = v_add_co_u32 %21.0, %43.1
+;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %21.1, 0, %14
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %32.1
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, 0, %6
+;;     global_store_dwordx2 %52, %10, %54 offset:256
 ;; }
 ;;     end
 ;; }
@@ -68,56 +60,40 @@ block0:
 ;; machine kernel %wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %104=s[0:1]:s2, %107=v0:v1 = inputs
-;;     %108:s2 = s_load_dwordx2 %104, null
-;;     %106:s2 = s_load_dwordx2 %104, 0x8
-;;     %105:s2 = s_load_dwordx2 %104, 0x10
-;;     %101:s1 = s_mul_hi_u32 %106.0, %105.0
-;;     %99.0:s2 = s_mov_b32 %101
-;;     %100.1:s2 tied(%99) = s_mov_b32 0
-;;     %94.0:s2 = s_mov_b32 %106.1
-;;     %95.1:s2 tied(%94) = s_mov_b32 0
-;;     %89.0:s2 = s_mov_b32 %105.0
-;;     %90.1:s2 tied(%89) = s_mov_b32 0
-;;     %78:s1 = s_mul_i32 %95.0, %90.1
-;;     %79:s1 = s_mul_i32 %95.1, %90.0
-;;     %80:s1 = s_mul_hi_u32 %95.0, %90.0
-;;     %84.0:s2 = s_mul_i32 %95.0, %90.0
-;;     %82:s1 = s_add_u32 %78, %79
-;;     %85.1:s2 tied(%84) = s_add_u32 %80, %82
-;;     %75.0:s2 = s_add_u32 %85.0, %100.0 makes scc
-;;     %76.1:s2 tied(%75) = s_addc_u32 %85.1, %100.1
-;;     %69.0:s2 = s_mov_b32 %76.0
-;;     %70.1:s2 tied(%69) = s_mov_b32 0
-;;     %64.0:s2 = s_mov_b32 %106.0
-;;     %65.1:s2 tied(%64) = s_mov_b32 0
-;;     %59.0:s2 = s_mov_b32 %105.1
-;;     %60.1:s2 tied(%59) = s_mov_b32 0
-;;     %48:s1 = s_mul_i32 %65.0, %60.1
-;;     %49:s1 = s_mul_i32 %65.1, %60.0
-;;     %50:s1 = s_mul_hi_u32 %65.0, %60.0
-;;     %54.0:s2 = s_mul_i32 %65.0, %60.0
-;;     %52:s1 = s_add_u32 %48, %49
-;;     %55.1:s2 tied(%54) = s_add_u32 %50, %52
-;;     %45.0:s2 = s_add_u32 %55.0, %70.0 makes scc
-;;     %46.1:s2 tied(%45) = s_addc_u32 %55.1, %70.1
-;;     %37.0:s2 = s_mov_b32 %76.1
-;;     %38.1:s2 tied(%37) = s_mov_b32 0
-;;     %32.0:s2 = s_mov_b32 %46.1
-;;     %33.1:s2 tied(%32) = s_mov_b32 0
-;;     %21:s1 = s_mul_i32 %95.0, %60.1
-;;     %22:s1 = s_mul_i32 %95.1, %60.0
-;;     %23:s1 = s_mul_hi_u32 %95.0, %60.0
-;;     %27.0:s2 = s_mul_i32 %95.0, %60.0
-;;     %25:s1 = s_add_u32 %21, %22
+;;     %64=s[0:1]:s2, %67=v0:v1 = inputs
+;;     %68:s2 = s_load_dwordx2 %64, null
+;;     %66:s2 = s_load_dwordx2 %64, 0x8
+;;     %65:s2 = s_load_dwordx2 %64, 0x10
+;;     %61:s1 = s_mul_hi_u32 %66.0, %65.0
+;;     %52:s1 = s_mul_i32 %66.1, 0
+;;     %54:s1 = s_mul_i32 0, %65.0
+;;     %55:s1 = s_mul_hi_u32 %66.1, %65.0
+;;     %59.0:s2 = s_mul_i32 %66.1, %65.0
+;;     %57:s1 = s_add_u32 %52, %54
+;;     %60.1:s2 tied(%59) = s_add_u32 %55, %57
+;;     %50.0:s2 = s_add_u32 %60.0, %61 makes scc
+;;     %51.1:s2 tied(%50) = s_addc_u32 %60.1, 0
+;;     %38:s1 = s_mul_i32 %66.0, 0
+;;     %39:s1 = s_mul_i32 0, %65.1
+;;     %40:s1 = s_mul_hi_u32 %66.0, %65.1
+;;     %44.0:s2 = s_mul_i32 %66.0, %65.1
+;;     %42:s1 = s_add_u32 %38, %39
+;;     %45.1:s2 tied(%44) = s_add_u32 %40, %42
+;;     %35.0:s2 = s_add_u32 %45.0, %51.0 makes scc
+;;     %36.1:s2 tied(%35) = s_addc_u32 %45.1, 0
+;;     %20:s1 = s_mul_i32 %66.1, 0
+;;     %22:s1 = s_mul_i32 0, %65.1
+;;     %23:s1 = s_mul_hi_u32 %66.1, %65.1
+;;     %27.0:s2 = s_mul_i32 %66.1, %65.1
+;;     %25:s1 = s_add_u32 %20, %22
 ;;     %28.1:s2 tied(%27) = s_add_u32 %23, %25
-;;     %17.0:s2 = s_add_u32 %28.0, %38.0 makes scc
-;;     %18.1:s2 tied(%17) = s_addc_u32 %28.1, %38.1
-;;     %11.0:s2 = s_add_u32 %18.0, %33.0 makes scc
-;;     %12.1:s2 tied(%11) = s_addc_u32 %18.1, %33.1
+;;     %17.0:s2 = s_add_u32 %28.0, %51.1 makes scc
+;;     %18.1:s2 tied(%17) = s_addc_u32 %28.1, 0
+;;     %11.0:s2 = s_add_u32 %18.0, %36.1 makes scc
+;;     %12.1:s2 tied(%11) = s_addc_u32 %18.1, 0
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %107, %6, %108 offset:256
+;;     global_store_dwordx2 %67, %6, %68 offset:256
 ;; }
 ;;     end
 ;; }

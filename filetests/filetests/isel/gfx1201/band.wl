@@ -228,13 +228,14 @@ block0:
 ;; machine kernel %long_mask target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_b64 %10, %12
-;;     %6.0:v2 = v_and_b32_e32 0xff, %8.0
-;;     %7.1:v2 tied(%6) = v_and_b32_e32 0, %8.1
-;;     global_store_b64 %10, %7, %12 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15
+;;     %9:v1 = v_and_b32_e32 0xff, %11.0
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_b64 %13, %7, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -167,13 +167,13 @@ block0:
 ;; machine kernel %two_literals target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = v_xor_b32_e32 0x3e8, %7
-;;     %4:v1 = v_add_nc_u32_e32 0x7d0, %6
-;;     global_store_b32 %9, %4, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %10
+;;     %5:v1 = v_mov_b32_e32 0x7d0
+;;     %4:v1 = v_xad_u32 %6, 0x3e8, %5
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }

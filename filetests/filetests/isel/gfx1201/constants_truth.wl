@@ -53,15 +53,13 @@ block3(v10: b1):
 ;; machine kernel %merged target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb1 {
-;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %45:s2 = s_load_b64 %44, 0x0
-;;     %43:v1 = v_and_b32_e32 0x3ff, %42
-;;     %40.0:v2 = v_mov_b32_e32 %43
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
-;;     %36.0:v2, %33:s1 = v_add_co_u32 %45.0, %41.0
-;;     %37.1:v2 tied(%36), %35:s1 = v_add_co_ci_u32_e64 %45.1, %41.1, %33
-;;     %30:v1 = global_load_b32 %43, %45
-;;     %29:v1 = global_load_b32 %43, %45 offset:4
+;;     %39=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %40:s2 = s_load_b64 %39, 0x0
+;;     %38:v1 = v_and_b32_e32 0x3ff, %37
+;;     %35.0:v2, %32:s1 = v_add_co_u32 %40.0, %38
+;;     %36.1:v2 tied(%35), %34:s1 = v_add_co_ci_u32_e64 %40.1, 0, %32
+;;     %30:v1 = global_load_b32 %38, %40
+;;     %29:v1 = global_load_b32 %38, %40 offset:4
 ;;     %26:s1 = v_cmp_lt_u32_e64 %30, %29
 ;;     %25:s1 = s_mov_b32 -1
 ;; }
@@ -93,7 +91,7 @@ block3(v10: b1):
 ;; mb5: wave of block7
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %37, %8, off offset:256
+;;     global_store_b32 %36, %8, off offset:256
 ;; }
 ;;     end
 ;; }

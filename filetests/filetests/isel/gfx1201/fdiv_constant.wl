@@ -19,27 +19,12 @@ block0:
 ;; machine kernel %by_two target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v1 = global_load_b32 %23, %25
-;;     %4:v1 = v_mov_b32_e32 2.0
-;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%21|
-;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %21, %7
-;;     %9:v1 = v_ldexp_f32 %4, %7
-;;     %11:v1, %10:s1 = v_div_scale_f32 %9, %9, %8
-;;     %12:v1, vcc_lo = v_div_scale_f32 %8, %9, %8 kills vcc_lo
-;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc_lo
-;;     %14:v1 = v_fma_f32 -%11, %13, 1.0 kills vcc_lo
-;;     %15:v1 = v_or_b32_e32 1, %13 kills vcc_lo
-;;     %16:v1 = v_fma_f32 %15, %14, %13 kills vcc_lo
-;;     %17:v1 = v_mul_f32_e32 %12, %16 kills vcc_lo
-;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc_lo
-;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc_lo
-;;     %20:v1 = v_div_fixup_f32 %19, %4, %21
-;;     global_store_b32 %23, %20, %25 offset:256
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_mul_f32_e32 0.5, %5
+;;     global_store_b32 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -61,26 +46,14 @@ block0:
 ;; machine kernel %by_eight_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %23:v2 = global_load_b64 %25, %27
-;;     %6.0:v2 = v_mov_b32_e32 0
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0x40200000
-;;     %9:v2, %8:s1 = v_div_scale_f64 %7, %7, %23
-;;     %10:v2, vcc_lo = v_div_scale_f64 %23, %7, %23 kills vcc_lo
-;;     %11:v2 = v_rcp_f64_e32 %9 kills vcc_lo
-;;     %13.1:v2 tied(%11) = v_add_nc_u32_e32 1, %11.1 kills vcc_lo
-;;     %14:v2 = v_fma_f64 -%9, %13, 1.0 kills vcc_lo
-;;     %15:v2 = v_fma_f64 %14, %14, %14 kills vcc_lo
-;;     %16:v2 = v_fma_f64 %13, %15, %13 kills vcc_lo
-;;     %17:v2 = v_fma_f64 -%9, %16, 1.0 kills vcc_lo
-;;     %18:v2 = v_fma_f64 %16, %17, %16 kills vcc_lo
-;;     %19:v2 = v_mul_f64_e32 %10, %18 kills vcc_lo
-;;     %20:v2 = v_fma_f64 -%9, %19, %10 kills vcc_lo
-;;     %21:v2 = v_div_fmas_f64 %20, %18, %19 kills vcc_lo
-;;     %22:v2 = v_div_fixup_f64 %21, %7, %23
-;;     global_store_b64 %25, %22, %27 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %6.0:s2 = s_mov_b32 0
+;;     %7.1:s2 tied(%6) = s_mov_b32 0x3fc00000
+;;     %8:v2 = v_mul_f64_e32 %7, %9
+;;     global_store_b64 %11, %8, %13 offset:256
 ;; }
 ;;     end
 ;; }

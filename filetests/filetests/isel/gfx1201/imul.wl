@@ -293,20 +293,13 @@ block0:
 ;; machine kernel %words_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:v1 = global_load_b32 %24, %26
-;;     %21:v1 = global_load_b32 %24, %26 offset:4
-;;     %19.0:v2 = v_mov_b32_e32 %22
-;;     %20.1:v2 tied(%19) = v_ashrrev_i32_e32 31, %22
-;;     %14.0:v2 = v_mov_b32_e32 %21
-;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %21
-;;     %5:v1 = v_mul_lo_u32 %20.0, %15.1
-;;     %6:v1 = v_mul_lo_u32 %20.1, %15.0
-;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %20.0, %15.0, 0
-;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %5, %6
-;;     global_store_b64 %24, %10, %26 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v1 = global_load_b32 %10, %12 offset:4
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, %7, 0
+;;     global_store_b64 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

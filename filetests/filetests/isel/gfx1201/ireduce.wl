@@ -148,14 +148,13 @@ block0:
 ;; machine kernel %of_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
-;;     %12:v2 = global_load_b64 %15, %17 offset:8
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %13.0, %12.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %13.1, %12.1, %7
-;;     global_store_b32 %15, %11.0, %17 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %8:v2 = global_load_b64 %11, %13 offset:8
+;;     %5:v1 = v_add_nc_u32_e32 %9.0, %8.0
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }

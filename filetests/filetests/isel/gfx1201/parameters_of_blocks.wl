@@ -27,15 +27,13 @@ block3(v10: i32):
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %36=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %37:s2 = s_load_b64 %36, 0x0
-;;     %35:v1 = v_and_b32_e32 0x3ff, %34
-;;     %32.0:v2 = v_mov_b32_e32 %35
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
-;;     %28.0:v2, %25:s1 = v_add_co_u32 %37.0, %33.0
-;;     %29.1:v2 tied(%28), %27:s1 = v_add_co_ci_u32_e64 %37.1, %33.1, %25
-;;     %22:v1 = global_load_b32 %35, %37
-;;     %21:v1 = global_load_b32 %35, %37 offset:4
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %27.0:v2, %24:s1 = v_add_co_u32 %32.0, %30
+;;     %28.1:v2 tied(%27), %26:s1 = v_add_co_ci_u32_e64 %32.1, 0, %24
+;;     %22:v1 = global_load_b32 %30, %32
+;;     %21:v1 = global_load_b32 %30, %32 offset:4
 ;;     %18:s1 = v_cmp_lt_u32_e64 %22, %21
 ;; }
 ;;     %17:s1 = s_mov_b32 exec_lo
@@ -66,7 +64,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     global_store_b32 %29, %5, off offset:256
+;;     global_store_b32 %28, %5, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,13 +97,11 @@ block3(v11: i32):
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %9=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %9, 0x0
-;;     %26:v1 = v_and_b32_e32 0x3ff, %25
-;;     %23.0:v2 = v_mov_b32_e32 %26
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %15:s1 = v_add_co_u32 %27.0, %24.0
-;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %27.1, %24.1, %15
+;;     %9=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %9, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %22.0, %21
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %22.1, 0, %15
 ;;     %11:s1 = s_load_b32 %9, 0x8
 ;;     %10:s1 = s_load_b32 %9, 0xc
 ;; }
@@ -195,15 +191,13 @@ block3(v10: b1):
 ;; machine kernel %truth target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %46=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %47:s2 = s_load_b64 %46, 0x0
-;;     %45:v1 = v_and_b32_e32 0x3ff, %44
-;;     %42.0:v2 = v_mov_b32_e32 %45
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %35:s1 = v_add_co_u32 %47.0, %43.0
-;;     %39.1:v2 tied(%38), %37:s1 = v_add_co_ci_u32_e64 %47.1, %43.1, %35
-;;     %32:v1 = global_load_b32 %45, %47
-;;     %31:v1 = global_load_b32 %45, %47 offset:4
+;;     %41=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %42:s2 = s_load_b64 %41, 0x0
+;;     %40:v1 = v_and_b32_e32 0x3ff, %39
+;;     %37.0:v2, %34:s1 = v_add_co_u32 %42.0, %40
+;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %42.1, 0, %34
+;;     %32:v1 = global_load_b32 %40, %42
+;;     %31:v1 = global_load_b32 %40, %42 offset:4
 ;;     %28:s1 = v_cmp_lt_u32_e64 %32, %31
 ;; }
 ;;     %27:s1 = s_mov_b32 exec_lo
@@ -240,7 +234,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %39, %8, off offset:256
+;;     global_store_b32 %38, %8, off offset:256
 ;; }
 ;;     end
 ;; }

@@ -99,33 +99,16 @@ block0:
 ;; machine kernel %seven target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %50=s[0:1]:s2, %48=v0:v1 = inputs
-;;     %51:s2 = s_load_b64 %50, 0x0
-;;     %49:v1 = v_and_b32_e32 0x3ff, %48
-;;     %47:v1 = global_load_b32 %49, %51
-;;     %46:v1 = v_ashrrev_i32_e32 31, %47
-;;     %45:v1 = v_xor_b32_e32 %47, %46
-;;     %43:v1 = v_sub_nc_u32_e32 %45, %46
-;;     %41:v1 = v_rcp_f32_e32 0x40e00000
-;;     %40:v1 = v_mul_f32_e32 0x4f7ffffe, %41
-;;     %38:v1 = v_cvt_u32_f32_e32 %40
-;;     %36:v1 = v_mul_lo_u32 %38, -7
-;;     %35:v1 = v_mul_hi_u32 %38, %36
-;;     %33:v1 = v_add_nc_u32_e32 %38, %35
-;;     %30:v1 = v_mul_hi_u32 %43, %33
-;;     %28:v1 = v_mul_lo_u32 %30, 7
-;;     %27:v1 = v_sub_nc_u32_e32 %43, %28
-;;     %24:s1 = v_cmp_ge_u32_e64 %27, 7
-;;     %23:v1 = v_add_nc_u32_e32 1, %30
-;;     %22:v1 = v_add_nc_u32_e32 -7, %27
-;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
-;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
-;;     %14:s1 = v_cmp_ge_u32_e64 %18, 7
-;;     %12:v1 = v_add_nc_u32_e32 1, %21
-;;     %11:v1 = v_cndmask_b32_e64 %21, %12, %14
-;;     %7:v1 = v_xor_b32_e32 %11, %46
-;;     %5:v1 = v_sub_nc_u32_e32 %7, %46
-;;     global_store_b32 %49, %5, %51 offset:256
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_b32 %15, %17
+;;     %12:v1 = v_mul_hi_i32 %13, 0x92492493
+;;     %11:v1 = v_add_nc_u32_e32 %12, %13
+;;     %8:v1 = v_ashrrev_i32_e32 2, %11
+;;     %6:v1 = v_lshrrev_b32_e32 31, %8
+;;     %5:v1 = v_add_nc_u32_e32 %8, %6
+;;     global_store_b32 %15, %5, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -175,33 +158,16 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %49=v0:v1 = inputs
-;;     %51:s2 = s_load_b64 %47, 0x0
-;;     %50:v1 = v_and_b32_e32 0x3ff, %49
-;;     %48:s1 = s_load_b32 %47, 0x8
-;;     %46:s1 = s_ashr_i32 %48, 31
-;;     %45:s1 = s_xor_b32 %48, %46
-;;     %43:s1 = s_sub_co_u32 %45, %46
-;;     %41:v1 = v_rcp_f32_e32 0x40a00000
-;;     %40:v1 = v_mul_f32_e32 0x4f7ffffe, %41
-;;     %38:v1 = v_cvt_u32_f32_e32 %40
-;;     %36:v1 = v_mul_lo_u32 %38, -5
-;;     %35:v1 = v_mul_hi_u32 %38, %36
-;;     %33:v1 = v_add_nc_u32_e32 %38, %35
-;;     %30:v1 = v_mul_hi_u32 %43, %33
-;;     %28:v1 = v_mul_lo_u32 %30, 5
-;;     %27:v1 = v_sub_nc_u32_e32 %43, %28
-;;     %24:s1 = v_cmp_ge_u32_e64 %27, 5
-;;     %23:v1 = v_add_nc_u32_e32 1, %30
-;;     %22:v1 = v_add_nc_u32_e32 -5, %27
-;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
-;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
-;;     %14:s1 = v_cmp_ge_u32_e64 %18, 5
-;;     %12:v1 = v_add_nc_u32_e32 1, %21
-;;     %11:v1 = v_cndmask_b32_e64 %21, %12, %14
-;;     %7:v1 = v_xor_b32_e32 %46, %11
-;;     %5:v1 = v_sub_nc_u32_e64 %7, %46
-;;     global_store_b32 %50, %5, %51 offset:256
+;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %12, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:s1 = s_load_b32 %12, 0x8
+;;     %11:s1 = s_mul_hi_i32 %13, 0x66666667
+;;     %9:s1 = s_ashr_i32 %11, 1
+;;     %7:s1 = s_lshr_b32 %9, 31
+;;     %6:s1 = s_add_co_u32 %9, %7
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_b32 %15, %3, %16 offset:256
 ;; }
 ;;     end
 ;; }

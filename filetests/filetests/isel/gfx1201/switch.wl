@@ -26,14 +26,12 @@ block3:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb6, mb1 {
-;;     %42=s[0:1]:s2, %40=v0:v1 = inputs
-;;     %43:s2 = s_load_b64 %42, 0x0
-;;     %41:v1 = v_and_b32_e32 0x3ff, %40
-;;     %38.0:v2 = v_mov_b32_e32 %41
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
-;;     %34.0:v2, %31:s1 = v_add_co_u32 %43.0, %39.0
-;;     %35.1:v2 tied(%34), %33:s1 = v_add_co_ci_u32_e64 %43.1, %39.1, %31
-;;     %28:v1 = global_load_b32 %41, %43
+;;     %37=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %38:s2 = s_load_b64 %37, 0x0
+;;     %36:v1 = v_and_b32_e32 0x3ff, %35
+;;     %33.0:v2, %30:s1 = v_add_co_u32 %38.0, %36
+;;     %34.1:v2 tied(%33), %32:s1 = v_add_co_ci_u32_e64 %38.1, 0, %30
+;;     %28:v1 = global_load_b32 %36, %38
 ;;     %25:v1 = v_and_b32_e32 3, %28
 ;;     %24:s1 = v_cmp_eq_u32_e64 %25, 0
 ;;     %23:s1 = v_cmp_eq_u32_e64 %25, 3
@@ -57,7 +55,7 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block5
 ;; lanes -> mb8 {
-;;     global_store_b32 %35, %28, off offset:256
+;;     global_store_b32 %34, %28, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb6, mb5 of block6
@@ -67,7 +65,7 @@ block3:
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
 ;; lanes -> mb8 {
-;;     global_store_b32 %35, %28, off offset:260
+;;     global_store_b32 %34, %28, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave -> mb8 of block8
@@ -105,14 +103,12 @@ block3:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb4 of block4
 ;; lanes -> mb5, mb6, mb3 {
-;;     %13=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %31:s2 = s_load_b64 %13, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %27.0:v2 = v_mov_b32_e32 %30
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %23.0:v2, %20:s1 = v_add_co_u32 %31.0, %28.0
-;;     %24.1:v2 tied(%23), %22:s1 = v_add_co_ci_u32_e64 %31.1, %28.1, %20
-;;     %17:v1 = global_load_b32 %30, %31
+;;     %13=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %13, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     %22.0:v2, %19:s1 = v_add_co_u32 %26.0, %25
+;;     %23.1:v2 tied(%22), %21:s1 = v_add_co_ci_u32_e64 %26.1, 0, %19
+;;     %17:v1 = global_load_b32 %25, %26
 ;;     %14:s1 = s_load_b32 %13, 0x8
 ;;     %12:s1 = s_and_b32 %14, 3
 ;;     s_cmp_eq_u32 %12, 0 makes scc
@@ -138,12 +134,12 @@ block3:
 ;;     branch.scc1 mb2, mb3
 ;; mb5: wave -> mb7 of block5
 ;; lanes -> mb7 {
-;;     global_store_b32 %24, %17, off offset:256
+;;     global_store_b32 %23, %17, off offset:256
 ;; }
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block6
 ;; lanes -> mb7 {
-;;     global_store_b32 %24, %17, off offset:260
+;;     global_store_b32 %23, %17, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave of block7

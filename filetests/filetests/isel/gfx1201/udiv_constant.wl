@@ -19,28 +19,13 @@ block0:
 ;; machine kernel %three target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v1 = global_load_b32 %39, %41
-;;     %36:v1 = v_rcp_f32_e32 0x40400000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, -3
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_nc_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %37, %28
-;;     %23:v1 = v_mul_lo_u32 %25, 3
-;;     %22:v1 = v_sub_nc_u32_e32 %37, %23
-;;     %19:s1 = v_cmp_ge_u32_e64 %22, 3
-;;     %18:v1 = v_add_nc_u32_e32 1, %25
-;;     %17:v1 = v_add_nc_u32_e32 -3, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s1 = v_cmp_ge_u32_e64 %13, 3
-;;     %7:v1 = v_add_nc_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_b32 %39, %6, %41 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %11
+;;     %6:v1 = v_mul_hi_u32 %7, 0xaaaaaaab
+;;     %4:v1 = v_lshrrev_b32_e32 1, %6
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -62,28 +47,16 @@ block0:
 ;; machine kernel %seven target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v1 = global_load_b32 %39, %41
-;;     %36:v1 = v_rcp_f32_e32 0x40e00000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, -7
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_nc_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %37, %28
-;;     %23:v1 = v_mul_lo_u32 %25, 7
-;;     %22:v1 = v_sub_nc_u32_e32 %37, %23
-;;     %19:s1 = v_cmp_ge_u32_e64 %22, 7
-;;     %18:v1 = v_add_nc_u32_e32 1, %25
-;;     %17:v1 = v_add_nc_u32_e32 -7, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s1 = v_cmp_ge_u32_e64 %13, 7
-;;     %7:v1 = v_add_nc_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_b32 %39, %6, %41 offset:256
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v1 = global_load_b32 %15, %17
+;;     %12:v1 = v_mul_hi_u32 %13, 0x24924925
+;;     %11:v1 = v_sub_nc_u32_e32 %13, %12
+;;     %9:v1 = v_lshrrev_b32_e32 1, %11
+;;     %7:v1 = v_add_nc_u32_e32 %9, %12
+;;     %4:v1 = v_lshrrev_b32_e32 2, %7
+;;     global_store_b32 %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -133,28 +106,14 @@ block0:
 ;; machine kernel %ten_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %37, 0x0
-;;     %40:v1 = v_and_b32_e32 0x3ff, %39
-;;     %38:s1 = s_load_b32 %37, 0x8
-;;     %36:v1 = v_rcp_f32_e32 0x41200000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, -10
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_nc_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %38, %28
-;;     %23:v1 = v_mul_lo_u32 %25, 10
-;;     %22:v1 = v_sub_nc_u32_e32 %38, %23
-;;     %19:s1 = v_cmp_ge_u32_e64 %22, 10
-;;     %18:v1 = v_add_nc_u32_e32 1, %25
-;;     %17:v1 = v_add_nc_u32_e32 -10, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s1 = v_cmp_ge_u32_e64 %13, 10
-;;     %7:v1 = v_add_nc_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_b32 %40, %6, %41 offset:256
+;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %8, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s1 = s_load_b32 %8, 0x8
+;;     %7:s1 = s_mul_hi_u32 %9, 0xcccccccd
+;;     %5:s1 = s_lshr_b32 %7, 3
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %11, %3, %12 offset:256
 ;; }
 ;;     end
 ;; }

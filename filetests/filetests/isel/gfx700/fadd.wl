@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %42:s2 = s_load_dwordx2 %41, 0x0
-;;     %38.0:v2 = v_mov_b32_e32 %40
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
-;;     %33.0:v2, %29:s2 = v_add_i32_e64 %42.0, %39.0
-;;     %32:v1 = v_mov_b32_e32 %42.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %33.0:v2, %29:s2 = v_add_i32_e64 %37.0, %35
+;;     %32:v1 = v_mov_b32_e32 %37.1
+;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, 0, %29
 ;;     %25:v1 = flat_load_ushort %34
 ;;     %22.0:v2, %19:s2 = v_add_i32_e64 4, %34.0
 ;;     %23.1:v2 tied(%22), %21:s2 = v_addc_u32_e64 0, %34.1, %19
@@ -61,14 +59,12 @@ block0:
 ;; machine kernel %pairs target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %74=s[0:1]:s2, %73=v0:v1 = inputs
+;;     %69=s[0:1]:s2, %68=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %75:s2 = s_load_dwordx2 %74, 0x0
-;;     %71.0:v2 = v_mov_b32_e32 %73
-;;     %72.1:v2 tied(%71) = v_mov_b32_e32 0
-;;     %66.0:v2, %62:s2 = v_add_i32_e64 %75.0, %72.0
-;;     %65:v1 = v_mov_b32_e32 %75.1
-;;     %67.1:v2 tied(%66), %64:s2 = v_addc_u32_e64 %65, %72.1, %62
+;;     %70:s2 = s_load_dwordx2 %69, 0x0
+;;     %66.0:v2, %62:s2 = v_add_i32_e64 %70.0, %68
+;;     %65:v1 = v_mov_b32_e32 %70.1
+;;     %67.1:v2 tied(%66), %64:s2 = v_addc_u32_e64 %65, 0, %62
 ;;     %58:v1 = flat_load_dword %67
 ;;     %55.0:v2, %52:s2 = v_add_i32_e64 4, %67.0
 ;;     %56.1:v2 tied(%55), %54:s2 = v_addc_u32_e64 0, %67.1, %52

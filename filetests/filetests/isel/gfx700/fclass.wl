@@ -21,14 +21,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %81=s[0:1]:s2, %80=v0:v1 = inputs
+;;     %76=s[0:1]:s2, %75=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %82:s2 = s_load_dwordx2 %81, 0x0
-;;     %78.0:v2 = v_mov_b32_e32 %80
-;;     %79.1:v2 tied(%78) = v_mov_b32_e32 0
-;;     %73.0:v2, %69:s2 = v_add_i32_e64 %82.0, %79.0
-;;     %72:v1 = v_mov_b32_e32 %82.1
-;;     %74.1:v2 tied(%73), %71:s2 = v_addc_u32_e64 %72, %79.1, %69
+;;     %77:s2 = s_load_dwordx2 %76, 0x0
+;;     %73.0:v2, %69:s2 = v_add_i32_e64 %77.0, %75
+;;     %72:v1 = v_mov_b32_e32 %77.1
+;;     %74.1:v2 tied(%73), %71:s2 = v_addc_u32_e64 %72, 0, %69
 ;;     %65:v1 = flat_load_ushort %74
 ;;     %62.0:v2, %59:s2 = v_add_i32_e64 4, %74.0
 ;;     %63.1:v2 tied(%62), %61:s2 = v_addc_u32_e64 0, %74.1, %59

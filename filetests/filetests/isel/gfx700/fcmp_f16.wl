@@ -36,14 +36,12 @@ block0:
 ;; machine kernel %ordered target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %96=s[0:1]:s2, %95=v0:v1 = inputs
+;;     %91=s[0:1]:s2, %90=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %97:s2 = s_load_dwordx2 %96, 0x0
-;;     %93.0:v2 = v_mov_b32_e32 %95
-;;     %94.1:v2 tied(%93) = v_mov_b32_e32 0
-;;     %88.0:v2, %84:s2 = v_add_i32_e64 %97.0, %94.0
-;;     %87:v1 = v_mov_b32_e32 %97.1
-;;     %89.1:v2 tied(%88), %86:s2 = v_addc_u32_e64 %87, %94.1, %84
+;;     %92:s2 = s_load_dwordx2 %91, 0x0
+;;     %88.0:v2, %84:s2 = v_add_i32_e64 %92.0, %90
+;;     %87:v1 = v_mov_b32_e32 %92.1
+;;     %89.1:v2 tied(%88), %86:s2 = v_addc_u32_e64 %87, 0, %84
 ;;     %80:v1 = flat_load_ushort %89
 ;;     %77.0:v2, %74:s2 = v_add_i32_e64 4, %89.0
 ;;     %78.1:v2 tied(%77), %76:s2 = v_addc_u32_e64 0, %89.1, %74
@@ -129,14 +127,12 @@ block0:
 ;; machine kernel %unordered target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %118=s[0:1]:s2, %117=v0:v1 = inputs
+;;     %113=s[0:1]:s2, %112=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %119:s2 = s_load_dwordx2 %118, 0x0
-;;     %115.0:v2 = v_mov_b32_e32 %117
-;;     %116.1:v2 tied(%115) = v_mov_b32_e32 0
-;;     %110.0:v2, %106:s2 = v_add_i32_e64 %119.0, %116.0
-;;     %109:v1 = v_mov_b32_e32 %119.1
-;;     %111.1:v2 tied(%110), %108:s2 = v_addc_u32_e64 %109, %116.1, %106
+;;     %114:s2 = s_load_dwordx2 %113, 0x0
+;;     %110.0:v2, %106:s2 = v_add_i32_e64 %114.0, %112
+;;     %109:v1 = v_mov_b32_e32 %114.1
+;;     %111.1:v2 tied(%110), %108:s2 = v_addc_u32_e64 %109, 0, %106
 ;;     %102:v1 = flat_load_ushort %111
 ;;     %99.0:v2, %96:s2 = v_add_i32_e64 4, %111.0
 ;;     %100.1:v2 tied(%99), %98:s2 = v_addc_u32_e64 0, %111.1, %96

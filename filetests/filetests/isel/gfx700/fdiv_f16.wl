@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %57:s2 = s_load_dwordx2 %56, 0x0
-;;     %53.0:v2 = v_mov_b32_e32 %55
-;;     %54.1:v2 tied(%53) = v_mov_b32_e32 0
-;;     %48.0:v2, %44:s2 = v_add_i32_e64 %57.0, %54.0
-;;     %47:v1 = v_mov_b32_e32 %57.1
-;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, %54.1, %44
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
+;;     %48.0:v2, %44:s2 = v_add_i32_e64 %52.0, %50
+;;     %47:v1 = v_mov_b32_e32 %52.1
+;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, 0, %44
 ;;     %40:v1 = flat_load_ushort %49
 ;;     %37.0:v2, %34:s2 = v_add_i32_e64 4, %49.0
 ;;     %38.1:v2 tied(%37), %36:s2 = v_addc_u32_e64 0, %49.1, %34

@@ -21,14 +21,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %57=s[0:1]:s2, %56=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %63:s2 = s_load_dwordx2 %62, 0x0
-;;     %59.0:v2 = v_mov_b32_e32 %61
-;;     %60.1:v2 tied(%59) = v_mov_b32_e32 0
-;;     %54.0:v2, %50:s2 = v_add_i32_e64 %63.0, %60.0
-;;     %53:v1 = v_mov_b32_e32 %63.1
-;;     %55.1:v2 tied(%54), %52:s2 = v_addc_u32_e64 %53, %60.1, %50
+;;     %58:s2 = s_load_dwordx2 %57, 0x0
+;;     %54.0:v2, %50:s2 = v_add_i32_e64 %58.0, %56
+;;     %53:v1 = v_mov_b32_e32 %58.1
+;;     %55.1:v2 tied(%54), %52:s2 = v_addc_u32_e64 %53, 0, %50
 ;;     %46:v1 = flat_load_ushort %55
 ;;     %43.0:v2, %40:s2 = v_add_i32_e64 4, %55.0
 ;;     %44.1:v2 tied(%43), %42:s2 = v_addc_u32_e64 0, %55.1, %40
@@ -76,14 +74,12 @@ block0:
 ;; machine kernel %pairs target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %115=s[0:1]:s2, %114=v0:v1 = inputs
+;;     %110=s[0:1]:s2, %109=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %116:s2 = s_load_dwordx2 %115, 0x0
-;;     %112.0:v2 = v_mov_b32_e32 %114
-;;     %113.1:v2 tied(%112) = v_mov_b32_e32 0
-;;     %107.0:v2, %103:s2 = v_add_i32_e64 %116.0, %113.0
-;;     %106:v1 = v_mov_b32_e32 %116.1
-;;     %108.1:v2 tied(%107), %105:s2 = v_addc_u32_e64 %106, %113.1, %103
+;;     %111:s2 = s_load_dwordx2 %110, 0x0
+;;     %107.0:v2, %103:s2 = v_add_i32_e64 %111.0, %109
+;;     %106:v1 = v_mov_b32_e32 %111.1
+;;     %108.1:v2 tied(%107), %105:s2 = v_addc_u32_e64 %106, 0, %103
 ;;     %99:v1 = flat_load_dword %108
 ;;     %96.0:v2, %93:s2 = v_add_i32_e64 4, %108.0
 ;;     %97.1:v2 tied(%96), %95:s2 = v_addc_u32_e64 0, %108.1, %93

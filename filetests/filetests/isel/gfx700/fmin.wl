@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %89=s[0:1]:s2, %88=v0:v1 = inputs
+;;     %84=s[0:1]:s2, %83=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %90:s2 = s_load_dwordx2 %89, 0x0
-;;     %86.0:v2 = v_mov_b32_e32 %88
-;;     %87.1:v2 tied(%86) = v_mov_b32_e32 0
-;;     %81.0:v2, %77:s2 = v_add_i32_e64 %90.0, %87.0
-;;     %80:v1 = v_mov_b32_e32 %90.1
-;;     %82.1:v2 tied(%81), %79:s2 = v_addc_u32_e64 %80, %87.1, %77
+;;     %85:s2 = s_load_dwordx2 %84, 0x0
+;;     %81.0:v2, %77:s2 = v_add_i32_e64 %85.0, %83
+;;     %80:v1 = v_mov_b32_e32 %85.1
+;;     %82.1:v2 tied(%81), %79:s2 = v_addc_u32_e64 %80, 0, %77
 ;;     %73:v1 = flat_load_ushort %82
 ;;     %70.0:v2, %67:s2 = v_add_i32_e64 4, %82.0
 ;;     %71.1:v2 tied(%70), %69:s2 = v_addc_u32_e64 0, %82.1, %67
@@ -86,14 +84,12 @@ block0:
 ;; machine kernel %pairs target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %158=s[0:1]:s2, %157=v0:v1 = inputs
+;;     %153=s[0:1]:s2, %152=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %159:s2 = s_load_dwordx2 %158, 0x0
-;;     %155.0:v2 = v_mov_b32_e32 %157
-;;     %156.1:v2 tied(%155) = v_mov_b32_e32 0
-;;     %150.0:v2, %146:s2 = v_add_i32_e64 %159.0, %156.0
-;;     %149:v1 = v_mov_b32_e32 %159.1
-;;     %151.1:v2 tied(%150), %148:s2 = v_addc_u32_e64 %149, %156.1, %146
+;;     %154:s2 = s_load_dwordx2 %153, 0x0
+;;     %150.0:v2, %146:s2 = v_add_i32_e64 %154.0, %152
+;;     %149:v1 = v_mov_b32_e32 %154.1
+;;     %151.1:v2 tied(%150), %148:s2 = v_addc_u32_e64 %149, 0, %146
 ;;     %142:v1 = flat_load_dword %151
 ;;     %139.0:v2, %136:s2 = v_add_i32_e64 4, %151.0
 ;;     %140.1:v2 tied(%139), %138:s2 = v_addc_u32_e64 0, %151.1, %136

@@ -26,14 +26,12 @@ block0:
 ;; machine kernel %wave_equal target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %33=s[0:1]:s2, %45=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %51:s2 = s_load_dwordx2 %33, 0x0
-;;     %48.0:v2 = v_mov_b32_e32 %50
-;;     %49.1:v2 tied(%48) = v_mov_b32_e32 0
-;;     %43.0:v2, %39:s2 = v_add_i32_e64 %51.0, %49.0
-;;     %42:v1 = v_mov_b32_e32 %51.1
-;;     %44.1:v2 tied(%43), %41:s2 = v_addc_u32_e64 %42, %49.1, %39
+;;     %46:s2 = s_load_dwordx2 %33, 0x0
+;;     %43.0:v2, %39:s2 = v_add_i32_e64 %46.0, %45
+;;     %42:v1 = v_mov_b32_e32 %46.1
+;;     %44.1:v2 tied(%43), %41:s2 = v_addc_u32_e64 %42, 0, %39
 ;;     %35:s2 = s_load_dwordx2 %33, 0x2
 ;;     %34:s2 = s_load_dwordx2 %33, 0x4
 ;;     %31.0:v2 = v_mov_b32_e32 %34.0

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %long target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %35, 0x0
-;;     %32.0:v2 = v_mov_b32_e32 %34
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
-;;     %27.0:v2, %23:s2 = v_add_i32_e64 %36.0, %33.0
-;;     %26:v1 = v_mov_b32_e32 %36.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, %33.1, %23
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2, %23:s2 = v_add_i32_e64 %31.0, %29
+;;     %26:v1 = v_mov_b32_e32 %31.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
 ;;     %19:v2 = flat_load_dwordx2 %28
 ;;     %16.0:v2, %13:s2 = v_add_i32_e64 8, %28.0
 ;;     %17.1:v2 tied(%16), %15:s2 = v_addc_u32_e64 0, %28.1, %13
@@ -58,14 +56,12 @@ block0:
 ;; machine kernel %long_constant target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_i32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_i32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v2 = flat_load_dwordx2 %20
 ;;     %10:v2 = v_lshl_b64 %11, 33
 ;;     %3:s1 = s_mov_b32 0x100

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_i32_e64 %32.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %32.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_i32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:v1 = flat_load_ushort %24
 ;;     %14:v1 = v_cvt_f32_f16_e32 %15
 ;;     %12:v1 = v_rcp_f32_e32 %14

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %long target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %35, 0x0
-;;     %32.0:v2 = v_mov_b32_e32 %34
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
-;;     %27.0:v2, %23:s2 = v_add_i32_e64 %36.0, %33.0
-;;     %26:v1 = v_mov_b32_e32 %36.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, %33.1, %23
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2, %23:s2 = v_add_i32_e64 %31.0, %29
+;;     %26:v1 = v_mov_b32_e32 %31.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
 ;;     %19:v2 = flat_load_dwordx2 %28
 ;;     %16.0:v2, %13:s2 = v_add_i32_e64 8, %28.0
 ;;     %17.1:v2 tied(%16), %15:s2 = v_addc_u32_e64 0, %28.1, %13
@@ -60,14 +58,12 @@ block0:
 ;; machine kernel %long_high target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_i32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_i32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v2 = flat_load_dwordx2 %21
 ;;     %11:v2 = v_lshr_b64 %12, 32
 ;;     %3:s1 = s_mov_b32 0x100

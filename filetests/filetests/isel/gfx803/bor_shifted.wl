@@ -22,14 +22,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %37.0:v2, %33:s2 = v_add_u32_e64 %46.0, %43.0
-;;     %36:v1 = v_mov_b32_e32 %46.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, %43.1, %33
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_u32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %29:v1 = flat_load_dword %38
 ;;     %26.0:v2, %23:s2 = v_add_u32_e64 4, %38.0
 ;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %38.1, %23
@@ -66,14 +64,12 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %38:s2 = s_load_dwordx2 %37, 0x0
-;;     %34.0:v2 = v_mov_b32_e32 %36
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %38.0, %35.0
-;;     %28:v1 = v_mov_b32_e32 %38.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %35.1, %25
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
+;;     %28:v1 = v_mov_b32_e32 %33.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
 ;;     %21:v1 = flat_load_dword %30
 ;;     %18.0:v2, %15:s2 = v_add_u32_e64 4, %30.0
 ;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %30.1, %15
@@ -110,14 +106,12 @@ block0:
 ;; machine kernel %both target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %36.0:v2 = v_mov_b32_e32 %38
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 0
-;;     %31.0:v2, %27:s2 = v_add_u32_e64 %40.0, %37.0
-;;     %30:v1 = v_mov_b32_e32 %40.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %37.1, %27
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
+;;     %31.0:v2, %27:s2 = v_add_u32_e64 %35.0, %33
+;;     %30:v1 = v_mov_b32_e32 %35.1
+;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
 ;;     %23:v1 = flat_load_dword %32
 ;;     %20.0:v2, %17:s2 = v_add_u32_e64 4, %32.0
 ;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %32.1, %17

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %iadd target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %88=s[0:1]:s2, %87=v0:v1 = inputs
+;;     %83=s[0:1]:s2, %82=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %89:s2 = s_load_dwordx2 %88, 0x0
-;;     %85.0:v2 = v_mov_b32_e32 %87
-;;     %86.1:v2 tied(%85) = v_mov_b32_e32 0
-;;     %80.0:v2, %76:s2 = v_add_u32_e64 %89.0, %86.0
-;;     %79:v1 = v_mov_b32_e32 %89.1
-;;     %81.1:v2 tied(%80), %78:s2 = v_addc_u32_e64 %79, %86.1, %76
+;;     %84:s2 = s_load_dwordx2 %83, 0x0
+;;     %80.0:v2, %76:s2 = v_add_u32_e64 %84.0, %82
+;;     %79:v1 = v_mov_b32_e32 %84.1
+;;     %81.1:v2 tied(%80), %78:s2 = v_addc_u32_e64 %79, 0, %76
 ;;     %72:v1 = flat_load_dword %81
 ;;     %69.0:v2, %66:s2 = v_add_u32_e64 4, %81.0
 ;;     %70.1:v2 tied(%69), %68:s2 = v_addc_u32_e64 0, %81.1, %66
@@ -77,14 +75,12 @@ block0:
 ;; machine kernel %isub target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %88=s[0:1]:s2, %87=v0:v1 = inputs
+;;     %83=s[0:1]:s2, %82=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %89:s2 = s_load_dwordx2 %88, 0x0
-;;     %85.0:v2 = v_mov_b32_e32 %87
-;;     %86.1:v2 tied(%85) = v_mov_b32_e32 0
-;;     %80.0:v2, %76:s2 = v_add_u32_e64 %89.0, %86.0
-;;     %79:v1 = v_mov_b32_e32 %89.1
-;;     %81.1:v2 tied(%80), %78:s2 = v_addc_u32_e64 %79, %86.1, %76
+;;     %84:s2 = s_load_dwordx2 %83, 0x0
+;;     %80.0:v2, %76:s2 = v_add_u32_e64 %84.0, %82
+;;     %79:v1 = v_mov_b32_e32 %84.1
+;;     %81.1:v2 tied(%80), %78:s2 = v_addc_u32_e64 %79, 0, %76
 ;;     %72:v1 = flat_load_dword %81
 ;;     %69.0:v2, %66:s2 = v_add_u32_e64 4, %81.0
 ;;     %70.1:v2 tied(%69), %68:s2 = v_addc_u32_e64 0, %81.1, %66
@@ -134,14 +130,12 @@ block0:
 ;; machine kernel %umax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %104=s[0:1]:s2, %103=v0:v1 = inputs
+;;     %99=s[0:1]:s2, %98=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %105:s2 = s_load_dwordx2 %104, 0x0
-;;     %101.0:v2 = v_mov_b32_e32 %103
-;;     %102.1:v2 tied(%101) = v_mov_b32_e32 0
-;;     %96.0:v2, %92:s2 = v_add_u32_e64 %105.0, %102.0
-;;     %95:v1 = v_mov_b32_e32 %105.1
-;;     %97.1:v2 tied(%96), %94:s2 = v_addc_u32_e64 %95, %102.1, %92
+;;     %100:s2 = s_load_dwordx2 %99, 0x0
+;;     %96.0:v2, %92:s2 = v_add_u32_e64 %100.0, %98
+;;     %95:v1 = v_mov_b32_e32 %100.1
+;;     %97.1:v2 tied(%96), %94:s2 = v_addc_u32_e64 %95, 0, %92
 ;;     %88:v1 = flat_load_dword %97
 ;;     %85.0:v2, %82:s2 = v_add_u32_e64 4, %97.0
 ;;     %86.1:v2 tied(%85), %84:s2 = v_addc_u32_e64 0, %97.1, %82

@@ -23,14 +23,12 @@ block0:
 ;; machine kernel %literal_in_long_form target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %38:s2 = s_load_dwordx2 %37, 0x0
-;;     %34.0:v2 = v_mov_b32_e32 %36
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %38.0, %35.0
-;;     %28:v1 = v_mov_b32_e32 %38.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %35.1, %25
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
+;;     %28:v1 = v_mov_b32_e32 %33.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
 ;;     %21:v1 = flat_load_dword %30
 ;;     %18.0:v2, %15:s2 = v_add_u32_e64 4, %30.0
 ;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %30.1, %15

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %signed_single target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %76=s[0:1]:s2, %75=v0:v1 = inputs
+;;     %71=s[0:1]:s2, %70=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %77:s2 = s_load_dwordx2 %76, 0x0
-;;     %73.0:v2 = v_mov_b32_e32 %75
-;;     %74.1:v2 tied(%73) = v_mov_b32_e32 0
-;;     %68.0:v2, %64:s2 = v_add_u32_e64 %77.0, %74.0
-;;     %67:v1 = v_mov_b32_e32 %77.1
-;;     %69.1:v2 tied(%68), %66:s2 = v_addc_u32_e64 %67, %74.1, %64
+;;     %72:s2 = s_load_dwordx2 %71, 0x0
+;;     %68.0:v2, %64:s2 = v_add_u32_e64 %72.0, %70
+;;     %67:v1 = v_mov_b32_e32 %72.1
+;;     %69.1:v2 tied(%68), %66:s2 = v_addc_u32_e64 %67, 0, %64
 ;;     %60:v2 = flat_load_dwordx2 %69
 ;;     %59:v2 = v_ashrrev_i64 63, %60
 ;;     %57.0:v2 = v_xor_b32_e32 %60.0, %59.0
@@ -71,14 +69,12 @@ block0:
 ;; machine kernel %unsigned_single target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %57=s[0:1]:s2, %56=v0:v1 = inputs
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %58:s2 = s_load_dwordx2 %57, 0x0
-;;     %54.0:v2 = v_mov_b32_e32 %56
-;;     %55.1:v2 tied(%54) = v_mov_b32_e32 0
-;;     %49.0:v2, %45:s2 = v_add_u32_e64 %58.0, %55.0
-;;     %48:v1 = v_mov_b32_e32 %58.1
-;;     %50.1:v2 tied(%49), %47:s2 = v_addc_u32_e64 %48, %55.1, %45
+;;     %53:s2 = s_load_dwordx2 %52, 0x0
+;;     %49.0:v2, %45:s2 = v_add_u32_e64 %53.0, %51
+;;     %48:v1 = v_mov_b32_e32 %53.1
+;;     %50.1:v2 tied(%49), %47:s2 = v_addc_u32_e64 %48, 0, %45
 ;;     %41:v2 = flat_load_dwordx2 %50
 ;;     %40:v1 = v_ffbh_u32_e32 %41.1
 ;;     %39:v1 = v_min_u32_e32 32, %40

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %pairs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %48:s2 = s_load_dwordx2 %47, 0x0
-;;     %44.0:v2 = v_mov_b32_e32 %46
-;;     %45.1:v2 tied(%44) = v_mov_b32_e32 0
-;;     %39.0:v2, %35:s2 = v_add_u32_e64 %48.0, %45.0
-;;     %38:v1 = v_mov_b32_e32 %48.1
-;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, %45.1, %35
+;;     %43:s2 = s_load_dwordx2 %42, 0x0
+;;     %39.0:v2, %35:s2 = v_add_u32_e64 %43.0, %41
+;;     %38:v1 = v_mov_b32_e32 %43.1
+;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, 0, %35
 ;;     %31:v1 = flat_load_dword %40
 ;;     %28:v1 = v_xor_b32_e32 0x8000, %31
 ;;     %26:v1 = v_lshrrev_b32_e32 16, %31

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %pairs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %57=s[0:1]:s2, %56=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %63:s2 = s_load_dwordx2 %62, 0x0
-;;     %59.0:v2 = v_mov_b32_e32 %61
-;;     %60.1:v2 tied(%59) = v_mov_b32_e32 0
-;;     %54.0:v2, %50:s2 = v_add_u32_e64 %63.0, %60.0
-;;     %53:v1 = v_mov_b32_e32 %63.1
-;;     %55.1:v2 tied(%54), %52:s2 = v_addc_u32_e64 %53, %60.1, %50
+;;     %58:s2 = s_load_dwordx2 %57, 0x0
+;;     %54.0:v2, %50:s2 = v_add_u32_e64 %58.0, %56
+;;     %53:v1 = v_mov_b32_e32 %58.1
+;;     %55.1:v2 tied(%54), %52:s2 = v_addc_u32_e64 %53, 0, %50
 ;;     %46:v1 = flat_load_dword %55
 ;;     %43.0:v2, %40:s2 = v_add_u32_e64 4, %55.0
 ;;     %44.1:v2 tied(%43), %42:s2 = v_addc_u32_e64 0, %55.1, %40

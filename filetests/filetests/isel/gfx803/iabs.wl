@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:v1 = flat_load_dword %22
 ;;     %10:v1, %11:s2 = v_sub_u32_e64 0, %13
 ;;     %12:v1 = v_max_i32_e32 %13, %10
@@ -54,14 +52,12 @@ block0:
 ;; machine kernel %bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %32.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %32.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:v1 = flat_load_sbyte %24
 ;;     %11:v1, %12:s2 = v_sub_u32_e64 0, %15
 ;;     %13:v1 = v_max_i32_e32 %15, %11
@@ -89,14 +85,12 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %36.0:v2 = v_mov_b32_e32 %38
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 0
-;;     %31.0:v2, %27:s2 = v_add_u32_e64 %40.0, %37.0
-;;     %30:v1 = v_mov_b32_e32 %40.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %37.1, %27
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
+;;     %31.0:v2, %27:s2 = v_add_u32_e64 %35.0, %33
+;;     %30:v1 = v_mov_b32_e32 %35.1
+;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
 ;;     %23:v2 = flat_load_dwordx2 %32
 ;;     %22:v2 = v_ashrrev_i64 63, %23
 ;;     %20.0:v2 = v_xor_b32_e32 %23.0, %22.0

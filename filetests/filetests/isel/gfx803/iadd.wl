@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %37.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %20:v1 = flat_load_dword %29
 ;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
 ;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
@@ -60,14 +58,12 @@ block0:
 ;; machine kernel %mixed target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %13, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %31.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %26:s2 = s_load_dwordx2 %13, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:v1 = flat_load_dword %24
 ;;     %14:s1 = s_load_dword %13, 0x8
 ;;     %11:v1, %12:s2 = v_add_u32_e64 %15, %14
@@ -97,14 +93,12 @@ block0:
 ;; machine kernel %inline target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v1 = flat_load_dword %21
 ;;     %10:v1, %11:s2 = v_add_u32_e64 %12, -16
 ;;     %3:s1 = s_mov_b32 0x100
@@ -132,14 +126,12 @@ block0:
 ;; machine kernel %literal target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:v1 = flat_load_dword %22
 ;;     %12:s1 = s_mov_b32 0x41
 ;;     %10:v1, %11:s2 = v_add_u32_e64 %13, %12
@@ -169,14 +161,12 @@ block0:
 ;; machine kernel %bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %37.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %20:v1 = flat_load_ubyte %29
 ;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
 ;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
@@ -207,14 +197,12 @@ block0:
 ;; machine kernel %long_lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2 = v_mov_b32_e32 %39
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %32.0:v2, %28:s2 = v_add_u32_e64 %41.0, %38.0
-;;     %31:v1 = v_mov_b32_e32 %41.1
-;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %38.1, %28
+;;     %36:s2 = s_load_dwordx2 %35, 0x0
+;;     %32.0:v2, %28:s2 = v_add_u32_e64 %36.0, %34
+;;     %31:v1 = v_mov_b32_e32 %36.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, 0, %28
 ;;     %24:v2 = flat_load_dwordx2 %33
 ;;     %21.0:v2, %18:s2 = v_add_u32_e64 8, %33.0
 ;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %33.1, %18
@@ -247,14 +235,12 @@ block0:
 ;; machine kernel %long_mixed target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %18=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %18, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %36.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %36.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %31:s2 = s_load_dwordx2 %18, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %31.0, %30
+;;     %27:v1 = v_mov_b32_e32 %31.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %20:v2 = flat_load_dwordx2 %29
 ;;     %19:s2 = s_load_dwordx2 %18, 0x8
 ;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %19.0
@@ -286,14 +272,12 @@ block0:
 ;; machine kernel %long_literal target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %34.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:v2 = flat_load_dwordx2 %26
 ;;     %12:s1 = s_mov_b32 0x123
 ;;     %15.0:v2, %11:s2 = v_add_u32_e64 %17.0, %12

@@ -22,14 +22,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %35.0:v2 = v_mov_b32_e32 %37
-;;     %36.1:v2 tied(%35) = v_mov_b32_e32 0
-;;     %30.0:v2, %26:s2 = v_add_u32_e64 %39.0, %36.0
-;;     %29:v1 = v_mov_b32_e32 %39.1
-;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, %36.1, %26
+;;     %34:s2 = s_load_dwordx2 %33, 0x0
+;;     %30.0:v2, %26:s2 = v_add_u32_e64 %34.0, %32
+;;     %29:v1 = v_mov_b32_e32 %34.1
+;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, 0, %26
 ;;     %22:v1 = flat_load_dword %31
 ;;     %19.0:v2, %16:s2 = v_add_u32_e64 4, %31.0
 ;;     %20.1:v2 tied(%19), %18:s2 = v_addc_u32_e64 0, %31.1, %16
@@ -63,14 +61,12 @@ block0:
 ;; machine kernel %other_order target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %35.0:v2 = v_mov_b32_e32 %37
-;;     %36.1:v2 tied(%35) = v_mov_b32_e32 0
-;;     %30.0:v2, %26:s2 = v_add_u32_e64 %39.0, %36.0
-;;     %29:v1 = v_mov_b32_e32 %39.1
-;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, %36.1, %26
+;;     %34:s2 = s_load_dwordx2 %33, 0x0
+;;     %30.0:v2, %26:s2 = v_add_u32_e64 %34.0, %32
+;;     %29:v1 = v_mov_b32_e32 %34.1
+;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, 0, %26
 ;;     %22:v1 = flat_load_dword %31
 ;;     %19.0:v2, %16:s2 = v_add_u32_e64 4, %31.0
 ;;     %20.1:v2 tied(%19), %18:s2 = v_addc_u32_e64 0, %31.1, %16
@@ -105,14 +101,12 @@ block0:
 ;; machine kernel %count_of_lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %47:s2 = s_load_dwordx2 %46, 0x0
-;;     %43.0:v2 = v_mov_b32_e32 %45
-;;     %44.1:v2 tied(%43) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_u32_e64 %47.0, %44.0
-;;     %37:v1 = v_mov_b32_e32 %47.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %44.1, %34
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %38.0:v2, %34:s2 = v_add_u32_e64 %42.0, %40
+;;     %37:v1 = v_mov_b32_e32 %42.1
+;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, 0, %34
 ;;     %30:v1 = flat_load_dword %39
 ;;     %27.0:v2, %24:s2 = v_add_u32_e64 4, %39.0
 ;;     %28.1:v2 tied(%27), %26:s2 = v_addc_u32_e64 0, %39.1, %24
@@ -151,14 +145,12 @@ block0:
 ;; machine kernel %used_twice target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %37.0:v2, %33:s2 = v_add_u32_e64 %46.0, %43.0
-;;     %36:v1 = v_mov_b32_e32 %46.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, %43.1, %33
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_u32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %29:v1 = flat_load_dword %38
 ;;     %26.0:v2, %23:s2 = v_add_u32_e64 4, %38.0
 ;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %38.1, %23

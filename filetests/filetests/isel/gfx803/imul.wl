@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %long_lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %44:s2 = s_load_dwordx2 %43, 0x0
-;;     %40.0:v2 = v_mov_b32_e32 %42
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
-;;     %35.0:v2, %31:s2 = v_add_u32_e64 %44.0, %41.0
-;;     %34:v1 = v_mov_b32_e32 %44.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, %41.1, %31
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
+;;     %35.0:v2, %31:s2 = v_add_u32_e64 %39.0, %37
+;;     %34:v1 = v_mov_b32_e32 %39.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, 0, %31
 ;;     %27:v2 = flat_load_dwordx2 %36
 ;;     %24.0:v2, %21:s2 = v_add_u32_e64 8, %36.0
 ;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
@@ -64,14 +62,12 @@ block0:
 ;; machine kernel %long_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %35=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %23, 0x0
-;;     %38.0:v2 = v_mov_b32_e32 %40
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
-;;     %33.0:v2, %29:s2 = v_add_u32_e64 %41.0, %39.0
-;;     %32:v1 = v_mov_b32_e32 %41.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
+;;     %36:s2 = s_load_dwordx2 %23, 0x0
+;;     %33.0:v2, %29:s2 = v_add_u32_e64 %36.0, %35
+;;     %32:v1 = v_mov_b32_e32 %36.1
+;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, 0, %29
 ;;     %25:s2 = s_load_dwordx2 %23, 0x8
 ;;     %24:s2 = s_load_dwordx2 %23, 0x10
 ;;     %12:v1 = v_mov_b32_e32 %24.1
@@ -107,14 +103,12 @@ block0:
 ;; machine kernel %long_constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %35, 0x0
-;;     %32.0:v2 = v_mov_b32_e32 %34
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
-;;     %27.0:v2, %23:s2 = v_add_u32_e64 %36.0, %33.0
-;;     %26:v1 = v_mov_b32_e32 %36.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, %33.1, %23
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2, %23:s2 = v_add_u32_e64 %31.0, %29
+;;     %26:v1 = v_mov_b32_e32 %31.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
 ;;     %19:v2 = flat_load_dwordx2 %28
 ;;     %10:v1 = v_mul_lo_u32 %19.0, 1
 ;;     %11:v1 = v_mul_lo_u32 %19.1, 3
@@ -149,31 +143,21 @@ block0:
 ;; machine kernel %words_signed target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %54:s2 = s_load_dwordx2 %53, 0x0
-;;     %50.0:v2 = v_mov_b32_e32 %52
-;;     %51.1:v2 tied(%50) = v_mov_b32_e32 0
-;;     %45.0:v2, %41:s2 = v_add_u32_e64 %54.0, %51.0
-;;     %44:v1 = v_mov_b32_e32 %54.1
-;;     %46.1:v2 tied(%45), %43:s2 = v_addc_u32_e64 %44, %51.1, %41
-;;     %37:v1 = flat_load_dword %46
-;;     %34.0:v2, %31:s2 = v_add_u32_e64 4, %46.0
-;;     %35.1:v2 tied(%34), %33:s2 = v_addc_u32_e64 0, %46.1, %31
-;;     %36:v1 = flat_load_dword %35
-;;     %28.0:v2 = v_mov_b32_e32 %37
-;;     %29.1:v2 tied(%28) = v_ashrrev_i32_e32 31, %37
-;;     %23.0:v2 = v_mov_b32_e32 %36
-;;     %24.1:v2 tied(%23) = v_ashrrev_i32_e32 31, %36
-;;     %11:v1 = v_mul_lo_u32 %29.0, %24.1
-;;     %12:v1 = v_mul_lo_u32 %29.1, %24.0
-;;     %13:v2, %14:s2 = v_mad_u64_u32 %29.0, %24.0, 0
-;;     %15:v1, %16:s2 = v_add_u32_e64 %13.1, %11
-;;     %19.1:v2 tied(%13), %18:s2 = v_add_u32_e64 %15, %12
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %20:v1 = flat_load_dword %29
+;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
+;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
+;;     %19:v1 = flat_load_dword %18
+;;     %11:v2, %12:s2 = v_mad_i64_i32 %20, %19, 0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %46.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %46.1, %2
-;;     flat_store_dwordx2 %7, %19
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     flat_store_dwordx2 %7, %11
 ;; }
 ;;     end
 ;; }

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v1 = flat_load_dword %21
 ;;     %10:v1, %11:s2 = v_sub_u32_e64 0, %12
 ;;     %3:s1 = s_mov_b32 0x100
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v1 = flat_load_ubyte %21
 ;;     %10:v1, %11:s2 = v_sub_u32_e64 0, %12
 ;;     %3:s1 = s_mov_b32 0x100
@@ -87,14 +83,12 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %16:v2 = flat_load_dwordx2 %25
 ;;     %14.0:v2, %11:s2 = v_sub_u32_e64 0, %16.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_subb_u32_e64 0, %16.1, %11

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %37.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %20:v1 = flat_load_dword %29
 ;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
 ;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
@@ -59,14 +57,12 @@ block0:
 ;; machine kernel %from_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %14=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %14, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %31.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %26:s2 = s_load_dwordx2 %14, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:s1 = s_load_dword %14, 0x8
 ;;     %13:v1 = flat_load_dword %24
 ;;     %11:v1, %12:s2 = v_sub_u32_e64 %15, %13
@@ -97,14 +93,12 @@ block0:
 ;; machine kernel %of_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %13, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %31.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %26:s2 = s_load_dwordx2 %13, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:v1 = flat_load_dword %24
 ;;     %14:s1 = s_load_dword %13, 0x8
 ;;     %11:v1, %12:s2 = v_sub_u32_e64 %15, %14
@@ -133,14 +127,12 @@ block0:
 ;; machine kernel %from_constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:v1 = flat_load_dword %22
 ;;     %12:s1 = s_mov_b32 0x64
 ;;     %10:v1, %11:s2 = v_sub_u32_e64 %12, %13
@@ -169,14 +161,12 @@ block0:
 ;; machine kernel %bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %37.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %20:v1 = flat_load_ubyte %29
 ;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
 ;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
@@ -207,14 +197,12 @@ block0:
 ;; machine kernel %long_lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2 = v_mov_b32_e32 %39
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %32.0:v2, %28:s2 = v_add_u32_e64 %41.0, %38.0
-;;     %31:v1 = v_mov_b32_e32 %41.1
-;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %38.1, %28
+;;     %36:s2 = s_load_dwordx2 %35, 0x0
+;;     %32.0:v2, %28:s2 = v_add_u32_e64 %36.0, %34
+;;     %31:v1 = v_mov_b32_e32 %36.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, 0, %28
 ;;     %24:v2 = flat_load_dwordx2 %33
 ;;     %21.0:v2, %18:s2 = v_add_u32_e64 8, %33.0
 ;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %33.1, %18
@@ -246,14 +234,12 @@ block0:
 ;; machine kernel %long_from_constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %16:v2 = flat_load_dwordx2 %25
 ;;     %14.0:v2, %11:s2 = v_sub_u32_e64 -16, %16.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_subb_u32_e64 7, %16.1, %11

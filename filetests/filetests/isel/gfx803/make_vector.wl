@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %halves target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2 = v_mov_b32_e32 %39
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %32.0:v2, %28:s2 = v_add_u32_e64 %41.0, %38.0
-;;     %31:v1 = v_mov_b32_e32 %41.1
-;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %38.1, %28
+;;     %36:s2 = s_load_dwordx2 %35, 0x0
+;;     %32.0:v2, %28:s2 = v_add_u32_e64 %36.0, %34
+;;     %31:v1 = v_mov_b32_e32 %36.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, 0, %28
 ;;     %24:v1 = flat_load_ushort %33
 ;;     %21.0:v2, %18:s2 = v_add_u32_e64 4, %33.0
 ;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %33.1, %18
@@ -59,14 +57,12 @@ block0:
 ;; machine kernel %bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %49:s2 = s_load_dwordx2 %48, 0x0
-;;     %45.0:v2 = v_mov_b32_e32 %47
-;;     %46.1:v2 tied(%45) = v_mov_b32_e32 0
-;;     %40.0:v2, %36:s2 = v_add_u32_e64 %49.0, %46.0
-;;     %39:v1 = v_mov_b32_e32 %49.1
-;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, %46.1, %36
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %40.0:v2, %36:s2 = v_add_u32_e64 %44.0, %42
+;;     %39:v1 = v_mov_b32_e32 %44.1
+;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, 0, %36
 ;;     %32:v1 = flat_load_ubyte %41
 ;;     %29.0:v2, %26:s2 = v_add_u32_e64 4, %41.0
 ;;     %30.1:v2 tied(%29), %28:s2 = v_addc_u32_e64 0, %41.1, %26
@@ -102,14 +98,12 @@ block0:
 ;; machine kernel %half_floats target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %45:s2 = s_load_dwordx2 %44, 0x0
-;;     %41.0:v2 = v_mov_b32_e32 %43
-;;     %42.1:v2 tied(%41) = v_mov_b32_e32 0
-;;     %36.0:v2, %32:s2 = v_add_u32_e64 %45.0, %42.0
-;;     %35:v1 = v_mov_b32_e32 %45.1
-;;     %37.1:v2 tied(%36), %34:s2 = v_addc_u32_e64 %35, %42.1, %32
+;;     %40:s2 = s_load_dwordx2 %39, 0x0
+;;     %36.0:v2, %32:s2 = v_add_u32_e64 %40.0, %38
+;;     %35:v1 = v_mov_b32_e32 %40.1
+;;     %37.1:v2 tied(%36), %34:s2 = v_addc_u32_e64 %35, 0, %32
 ;;     %28:v1 = flat_load_ushort %37
 ;;     %25.0:v2, %22:s2 = v_add_u32_e64 4, %37.0
 ;;     %26.1:v2 tied(%25), %24:s2 = v_addc_u32_e64 0, %37.1, %22

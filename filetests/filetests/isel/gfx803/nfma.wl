@@ -21,14 +21,12 @@ block0:
 ;; machine kernel %lanes_f16 target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %44:s2 = s_load_dwordx2 %43, 0x0
-;;     %40.0:v2 = v_mov_b32_e32 %42
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
-;;     %35.0:v2, %31:s2 = v_add_u32_e64 %44.0, %41.0
-;;     %34:v1 = v_mov_b32_e32 %44.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, %41.1, %31
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
+;;     %35.0:v2, %31:s2 = v_add_u32_e64 %39.0, %37
+;;     %34:v1 = v_mov_b32_e32 %39.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, 0, %31
 ;;     %27:v1 = flat_load_ushort %36
 ;;     %24.0:v2, %21:s2 = v_add_u32_e64 4, %36.0
 ;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
@@ -63,14 +61,12 @@ block0:
 ;; machine kernel %pairs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %77=s[0:1]:s2, %76=v0:v1 = inputs
+;;     %72=s[0:1]:s2, %71=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %78:s2 = s_load_dwordx2 %77, 0x0
-;;     %74.0:v2 = v_mov_b32_e32 %76
-;;     %75.1:v2 tied(%74) = v_mov_b32_e32 0
-;;     %69.0:v2, %65:s2 = v_add_u32_e64 %78.0, %75.0
-;;     %68:v1 = v_mov_b32_e32 %78.1
-;;     %70.1:v2 tied(%69), %67:s2 = v_addc_u32_e64 %68, %75.1, %65
+;;     %73:s2 = s_load_dwordx2 %72, 0x0
+;;     %69.0:v2, %65:s2 = v_add_u32_e64 %73.0, %71
+;;     %68:v1 = v_mov_b32_e32 %73.1
+;;     %70.1:v2 tied(%69), %67:s2 = v_addc_u32_e64 %68, 0, %65
 ;;     %61:v1 = flat_load_dword %70
 ;;     %58.0:v2, %55:s2 = v_add_u32_e64 4, %70.0
 ;;     %59.1:v2 tied(%58), %57:s2 = v_addc_u32_e64 0, %70.1, %55

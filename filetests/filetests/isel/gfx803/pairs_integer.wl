@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %iadd target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58=s[0:1]:s2, %57=v0:v1 = inputs
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %59:s2 = s_load_dwordx2 %58, 0x0
-;;     %55.0:v2 = v_mov_b32_e32 %57
-;;     %56.1:v2 tied(%55) = v_mov_b32_e32 0
-;;     %50.0:v2, %46:s2 = v_add_u32_e64 %59.0, %56.0
-;;     %49:v1 = v_mov_b32_e32 %59.1
-;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, %56.1, %46
+;;     %54:s2 = s_load_dwordx2 %53, 0x0
+;;     %50.0:v2, %46:s2 = v_add_u32_e64 %54.0, %52
+;;     %49:v1 = v_mov_b32_e32 %54.1
+;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, 0, %46
 ;;     %42:v1 = flat_load_dword %51
 ;;     %39.0:v2, %36:s2 = v_add_u32_e64 4, %51.0
 ;;     %40.1:v2 tied(%39), %38:s2 = v_addc_u32_e64 0, %51.1, %36
@@ -65,14 +63,12 @@ block0:
 ;; machine kernel %isub target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58=s[0:1]:s2, %57=v0:v1 = inputs
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %59:s2 = s_load_dwordx2 %58, 0x0
-;;     %55.0:v2 = v_mov_b32_e32 %57
-;;     %56.1:v2 tied(%55) = v_mov_b32_e32 0
-;;     %50.0:v2, %46:s2 = v_add_u32_e64 %59.0, %56.0
-;;     %49:v1 = v_mov_b32_e32 %59.1
-;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, %56.1, %46
+;;     %54:s2 = s_load_dwordx2 %53, 0x0
+;;     %50.0:v2, %46:s2 = v_add_u32_e64 %54.0, %52
+;;     %49:v1 = v_mov_b32_e32 %54.1
+;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, 0, %46
 ;;     %42:v1 = flat_load_dword %51
 ;;     %39.0:v2, %36:s2 = v_add_u32_e64 4, %51.0
 ;;     %40.1:v2 tied(%39), %38:s2 = v_addc_u32_e64 0, %51.1, %36
@@ -110,14 +106,12 @@ block0:
 ;; machine kernel %imul target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %57:s2 = s_load_dwordx2 %56, 0x0
-;;     %53.0:v2 = v_mov_b32_e32 %55
-;;     %54.1:v2 tied(%53) = v_mov_b32_e32 0
-;;     %48.0:v2, %44:s2 = v_add_u32_e64 %57.0, %54.0
-;;     %47:v1 = v_mov_b32_e32 %57.1
-;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, %54.1, %44
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
+;;     %48.0:v2, %44:s2 = v_add_u32_e64 %52.0, %50
+;;     %47:v1 = v_mov_b32_e32 %52.1
+;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, 0, %44
 ;;     %40:v1 = flat_load_dword %49
 ;;     %37.0:v2, %34:s2 = v_add_u32_e64 4, %49.0
 ;;     %38.1:v2 tied(%37), %36:s2 = v_addc_u32_e64 0, %49.1, %34
@@ -155,14 +149,12 @@ block0:
 ;; machine kernel %umin target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %67:s2 = s_load_dwordx2 %66, 0x0
-;;     %63.0:v2 = v_mov_b32_e32 %65
-;;     %64.1:v2 tied(%63) = v_mov_b32_e32 0
-;;     %58.0:v2, %54:s2 = v_add_u32_e64 %67.0, %64.0
-;;     %57:v1 = v_mov_b32_e32 %67.1
-;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, %64.1, %54
+;;     %62:s2 = s_load_dwordx2 %61, 0x0
+;;     %58.0:v2, %54:s2 = v_add_u32_e64 %62.0, %60
+;;     %57:v1 = v_mov_b32_e32 %62.1
+;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, 0, %54
 ;;     %50:v1 = flat_load_dword %59
 ;;     %47.0:v2, %44:s2 = v_add_u32_e64 4, %59.0
 ;;     %48.1:v2 tied(%47), %46:s2 = v_addc_u32_e64 0, %59.1, %44
@@ -204,14 +196,12 @@ block0:
 ;; machine kernel %umax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %67:s2 = s_load_dwordx2 %66, 0x0
-;;     %63.0:v2 = v_mov_b32_e32 %65
-;;     %64.1:v2 tied(%63) = v_mov_b32_e32 0
-;;     %58.0:v2, %54:s2 = v_add_u32_e64 %67.0, %64.0
-;;     %57:v1 = v_mov_b32_e32 %67.1
-;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, %64.1, %54
+;;     %62:s2 = s_load_dwordx2 %61, 0x0
+;;     %58.0:v2, %54:s2 = v_add_u32_e64 %62.0, %60
+;;     %57:v1 = v_mov_b32_e32 %62.1
+;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, 0, %54
 ;;     %50:v1 = flat_load_dword %59
 ;;     %47.0:v2, %44:s2 = v_add_u32_e64 4, %59.0
 ;;     %48.1:v2 tied(%47), %46:s2 = v_addc_u32_e64 0, %59.1, %44
@@ -253,14 +243,12 @@ block0:
 ;; machine kernel %smin target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %67:s2 = s_load_dwordx2 %66, 0x0
-;;     %63.0:v2 = v_mov_b32_e32 %65
-;;     %64.1:v2 tied(%63) = v_mov_b32_e32 0
-;;     %58.0:v2, %54:s2 = v_add_u32_e64 %67.0, %64.0
-;;     %57:v1 = v_mov_b32_e32 %67.1
-;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, %64.1, %54
+;;     %62:s2 = s_load_dwordx2 %61, 0x0
+;;     %58.0:v2, %54:s2 = v_add_u32_e64 %62.0, %60
+;;     %57:v1 = v_mov_b32_e32 %62.1
+;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, 0, %54
 ;;     %50:v1 = flat_load_dword %59
 ;;     %47.0:v2, %44:s2 = v_add_u32_e64 4, %59.0
 ;;     %48.1:v2 tied(%47), %46:s2 = v_addc_u32_e64 0, %59.1, %44
@@ -302,14 +290,12 @@ block0:
 ;; machine kernel %smax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66=s[0:1]:s2, %65=v0:v1 = inputs
+;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %67:s2 = s_load_dwordx2 %66, 0x0
-;;     %63.0:v2 = v_mov_b32_e32 %65
-;;     %64.1:v2 tied(%63) = v_mov_b32_e32 0
-;;     %58.0:v2, %54:s2 = v_add_u32_e64 %67.0, %64.0
-;;     %57:v1 = v_mov_b32_e32 %67.1
-;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, %64.1, %54
+;;     %62:s2 = s_load_dwordx2 %61, 0x0
+;;     %58.0:v2, %54:s2 = v_add_u32_e64 %62.0, %60
+;;     %57:v1 = v_mov_b32_e32 %62.1
+;;     %59.1:v2 tied(%58), %56:s2 = v_addc_u32_e64 %57, 0, %54
 ;;     %50:v1 = flat_load_dword %59
 ;;     %47.0:v2, %44:s2 = v_add_u32_e64 4, %59.0
 ;;     %48.1:v2 tied(%47), %46:s2 = v_addc_u32_e64 0, %59.1, %44
@@ -350,14 +336,12 @@ block0:
 ;; machine kernel %ineg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %37.0:v2, %33:s2 = v_add_u32_e64 %46.0, %43.0
-;;     %36:v1 = v_mov_b32_e32 %46.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, %43.1, %33
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_u32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %29:v1 = flat_load_dword %38
 ;;     %26:v1, %27:s2 = v_sub_u32_e64 0, %29
 ;;     %24:v1 = v_lshrrev_b32_e32 16, %29
@@ -390,14 +374,12 @@ block0:
 ;; machine kernel %iabs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %54:s2 = s_load_dwordx2 %53, 0x0
-;;     %50.0:v2 = v_mov_b32_e32 %52
-;;     %51.1:v2 tied(%50) = v_mov_b32_e32 0
-;;     %45.0:v2, %41:s2 = v_add_u32_e64 %54.0, %51.0
-;;     %44:v1 = v_mov_b32_e32 %54.1
-;;     %46.1:v2 tied(%45), %43:s2 = v_addc_u32_e64 %44, %51.1, %41
+;;     %49:s2 = s_load_dwordx2 %48, 0x0
+;;     %45.0:v2, %41:s2 = v_add_u32_e64 %49.0, %47
+;;     %44:v1 = v_mov_b32_e32 %49.1
+;;     %46.1:v2 tied(%45), %43:s2 = v_addc_u32_e64 %44, 0, %41
 ;;     %37:v1 = flat_load_dword %46
 ;;     %35:v1 = v_bfe_i32 %37, 0, 16
 ;;     %31:v1, %32:s2 = v_sub_u32_e64 0, %35

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %ishl target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %60:s2 = s_load_dwordx2 %59, 0x0
-;;     %56.0:v2 = v_mov_b32_e32 %58
-;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
-;;     %51.0:v2, %47:s2 = v_add_u32_e64 %60.0, %57.0
-;;     %50:v1 = v_mov_b32_e32 %60.1
-;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, %57.1, %47
+;;     %55:s2 = s_load_dwordx2 %54, 0x0
+;;     %51.0:v2, %47:s2 = v_add_u32_e64 %55.0, %53
+;;     %50:v1 = v_mov_b32_e32 %55.1
+;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, 0, %47
 ;;     %43:v1 = flat_load_dword %52
 ;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
 ;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
@@ -67,14 +65,12 @@ block0:
 ;; machine kernel %ushr target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %60:s2 = s_load_dwordx2 %59, 0x0
-;;     %56.0:v2 = v_mov_b32_e32 %58
-;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
-;;     %51.0:v2, %47:s2 = v_add_u32_e64 %60.0, %57.0
-;;     %50:v1 = v_mov_b32_e32 %60.1
-;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, %57.1, %47
+;;     %55:s2 = s_load_dwordx2 %54, 0x0
+;;     %51.0:v2, %47:s2 = v_add_u32_e64 %55.0, %53
+;;     %50:v1 = v_mov_b32_e32 %55.1
+;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, 0, %47
 ;;     %43:v1 = flat_load_dword %52
 ;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
 ;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
@@ -114,14 +110,12 @@ block0:
 ;; machine kernel %sshr target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
+;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %60:s2 = s_load_dwordx2 %59, 0x0
-;;     %56.0:v2 = v_mov_b32_e32 %58
-;;     %57.1:v2 tied(%56) = v_mov_b32_e32 0
-;;     %51.0:v2, %47:s2 = v_add_u32_e64 %60.0, %57.0
-;;     %50:v1 = v_mov_b32_e32 %60.1
-;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, %57.1, %47
+;;     %55:s2 = s_load_dwordx2 %54, 0x0
+;;     %51.0:v2, %47:s2 = v_add_u32_e64 %55.0, %53
+;;     %50:v1 = v_mov_b32_e32 %55.1
+;;     %52.1:v2 tied(%51), %49:s2 = v_addc_u32_e64 %50, 0, %47
 ;;     %43:v1 = flat_load_dword %52
 ;;     %40.0:v2, %37:s2 = v_add_u32_e64 4, %52.0
 ;;     %41.1:v2 tied(%40), %39:s2 = v_addc_u32_e64 0, %52.1, %37
@@ -161,14 +155,12 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %50:s2 = s_load_dwordx2 %49, 0x0
-;;     %46.0:v2 = v_mov_b32_e32 %48
-;;     %47.1:v2 tied(%46) = v_mov_b32_e32 0
-;;     %41.0:v2, %37:s2 = v_add_u32_e64 %50.0, %47.0
-;;     %40:v1 = v_mov_b32_e32 %50.1
-;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, %47.1, %37
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %41.0:v2, %37:s2 = v_add_u32_e64 %45.0, %43
+;;     %40:v1 = v_mov_b32_e32 %45.1
+;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, 0, %37
 ;;     %33:v1 = flat_load_dword %42
 ;;     %31:v1 = v_and_b32_e32 0xffff, %33
 ;;     %29:v1 = v_lshlrev_b32_e32 4, %31
@@ -205,14 +197,12 @@ block0:
 ;; machine kernel %count_of_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %36=s[0:1]:s2, %48=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %54:s2 = s_load_dwordx2 %36, 0x0
-;;     %51.0:v2 = v_mov_b32_e32 %53
-;;     %52.1:v2 tied(%51) = v_mov_b32_e32 0
-;;     %46.0:v2, %42:s2 = v_add_u32_e64 %54.0, %52.0
-;;     %45:v1 = v_mov_b32_e32 %54.1
-;;     %47.1:v2 tied(%46), %44:s2 = v_addc_u32_e64 %45, %52.1, %42
+;;     %49:s2 = s_load_dwordx2 %36, 0x0
+;;     %46.0:v2, %42:s2 = v_add_u32_e64 %49.0, %48
+;;     %45:v1 = v_mov_b32_e32 %49.1
+;;     %47.1:v2 tied(%46), %44:s2 = v_addc_u32_e64 %45, 0, %42
 ;;     %38:v1 = flat_load_dword %47
 ;;     %37:s1 = s_load_dword %36, 0x8
 ;;     %34:v1 = v_bfe_i32 %38, 0, 16

@@ -22,14 +22,12 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %13, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %31.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %26:s2 = s_load_dwordx2 %13, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:s1 = s_load_dword %13, 0x8
 ;;     %14:s1 = s_load_dword %13, 0xc
 ;;     %12:v1 = v_mov_b32_e32 %14

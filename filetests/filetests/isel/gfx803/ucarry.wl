@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %38:s2 = s_load_dwordx2 %37, 0x0
-;;     %34.0:v2 = v_mov_b32_e32 %36
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %38.0, %35.0
-;;     %28:v1 = v_mov_b32_e32 %38.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %35.1, %25
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
+;;     %28:v1 = v_mov_b32_e32 %33.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
 ;;     %21:v1 = flat_load_dword %30
 ;;     %18.0:v2, %15:s2 = v_add_u32_e64 4, %30.0
 ;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %30.1, %15
@@ -59,14 +57,12 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
+;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %50:s2 = s_load_dwordx2 %49, 0x0
-;;     %46.0:v2 = v_mov_b32_e32 %48
-;;     %47.1:v2 tied(%46) = v_mov_b32_e32 0
-;;     %41.0:v2, %37:s2 = v_add_u32_e64 %50.0, %47.0
-;;     %40:v1 = v_mov_b32_e32 %50.1
-;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, %47.1, %37
+;;     %45:s2 = s_load_dwordx2 %44, 0x0
+;;     %41.0:v2, %37:s2 = v_add_u32_e64 %45.0, %43
+;;     %40:v1 = v_mov_b32_e32 %45.1
+;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, 0, %37
 ;;     %33:v2 = flat_load_dwordx2 %42
 ;;     %30.0:v2, %27:s2 = v_add_u32_e64 8, %42.0
 ;;     %31.1:v2 tied(%30), %29:s2 = v_addc_u32_e64 0, %42.1, %27
@@ -105,14 +101,12 @@ block0:
 ;; machine kernel %beside_sum target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
+;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %48:s2 = s_load_dwordx2 %47, 0x0
-;;     %44.0:v2 = v_mov_b32_e32 %46
-;;     %45.1:v2 tied(%44) = v_mov_b32_e32 0
-;;     %39.0:v2, %35:s2 = v_add_u32_e64 %48.0, %45.0
-;;     %38:v1 = v_mov_b32_e32 %48.1
-;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, %45.1, %35
+;;     %43:s2 = s_load_dwordx2 %42, 0x0
+;;     %39.0:v2, %35:s2 = v_add_u32_e64 %43.0, %41
+;;     %38:v1 = v_mov_b32_e32 %43.1
+;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, 0, %35
 ;;     %31:v1 = flat_load_dword %40
 ;;     %28.0:v2, %25:s2 = v_add_u32_e64 4, %40.0
 ;;     %29.1:v2 tied(%28), %27:s2 = v_addc_u32_e64 0, %40.1, %25

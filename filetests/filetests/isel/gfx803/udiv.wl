@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %77=s[0:1]:s2, %76=v0:v1 = inputs
+;;     %72=s[0:1]:s2, %71=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %78:s2 = s_load_dwordx2 %77, 0x0
-;;     %74.0:v2 = v_mov_b32_e32 %76
-;;     %75.1:v2 tied(%74) = v_mov_b32_e32 0
-;;     %69.0:v2, %65:s2 = v_add_u32_e64 %78.0, %75.0
-;;     %68:v1 = v_mov_b32_e32 %78.1
-;;     %70.1:v2 tied(%69), %67:s2 = v_addc_u32_e64 %68, %75.1, %65
+;;     %73:s2 = s_load_dwordx2 %72, 0x0
+;;     %69.0:v2, %65:s2 = v_add_u32_e64 %73.0, %71
+;;     %68:v1 = v_mov_b32_e32 %73.1
+;;     %70.1:v2 tied(%69), %67:s2 = v_addc_u32_e64 %68, 0, %65
 ;;     %61:v1 = flat_load_dword %70
 ;;     %58.0:v2, %55:s2 = v_add_u32_e64 4, %70.0
 ;;     %59.1:v2 tied(%58), %57:s2 = v_addc_u32_e64 0, %70.1, %55
@@ -78,14 +76,12 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %70=v0:v1 = inputs
+;;     %53=s[0:1]:s2, %65=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %71:s2 = s_load_dwordx2 %53, 0x0
-;;     %68.0:v2 = v_mov_b32_e32 %70
-;;     %69.1:v2 tied(%68) = v_mov_b32_e32 0
-;;     %63.0:v2, %59:s2 = v_add_u32_e64 %71.0, %69.0
-;;     %62:v1 = v_mov_b32_e32 %71.1
-;;     %64.1:v2 tied(%63), %61:s2 = v_addc_u32_e64 %62, %69.1, %59
+;;     %66:s2 = s_load_dwordx2 %53, 0x0
+;;     %63.0:v2, %59:s2 = v_add_u32_e64 %66.0, %65
+;;     %62:v1 = v_mov_b32_e32 %66.1
+;;     %64.1:v2 tied(%63), %61:s2 = v_addc_u32_e64 %62, 0, %59
 ;;     %55:s1 = s_load_dword %53, 0x8
 ;;     %54:s1 = s_load_dword %53, 0xc
 ;;     %52:v1 = v_cvt_f32_u32_e32 %54

@@ -221,12 +221,13 @@ block0:
 ;; machine kernel %long_mask target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v2 = global_load_dwordx2 %9, %11
-;;     %6.0:v2 = v_and_b32_e32 0xff, %8.0
-;;     %7.1:v2 tied(%6) = v_and_b32_e32 0, %8.1
-;;     global_store_dwordx2 %9, %7, %11 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v2 = global_load_dwordx2 %12, %14
+;;     %9:v1 = v_and_b32_e32 0xff, %11.0
+;;     %6.0:v2 = v_mov_b32_e32 %9
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %12, %7, %14 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,15 +23,13 @@ block2:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_co_u32_e64 %32.0, %29.0
-;;     %23:v1 = v_mov_b32_e32 %32.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_co_u32_e64 %23, %29.1, %20
-;;     %17:v1 = global_load_dword %30, %32
-;;     %16:v1 = global_load_dword %30, %32 offset:4
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_co_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_co_u32_e64 %22, 0, %19
+;;     %17:v1 = global_load_dword %25, %27
+;;     %16:v1 = global_load_dword %25, %27 offset:4
 ;;     %13:s2 = v_cmp_lt_u32_e64 %17, %16
 ;; }
 ;;     %11:s2 = s_mov_b64 exec
@@ -49,7 +47,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     global_store_dword %25, %17, off offset:256
+;;     global_store_dword %24, %17, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
@@ -86,14 +84,12 @@ block2:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %4=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %4, 0x0
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %12:s2 = v_add_co_u32_e64 %23.0, %21.0
-;;     %15:v1 = v_mov_b32_e32 %23.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_co_u32_e64 %15, %21.1, %12
-;;     %9:v1 = global_load_dword %22, %23
+;;     %4=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %4, 0x0
+;;     %15.0:v2, %11:s2 = v_add_co_u32_e64 %18.0, %17
+;;     %14:v1 = v_mov_b32_e32 %18.1
+;;     %16.1:v2 tied(%15), %13:s2 = v_addc_co_u32_e64 %14, 0, %11
+;;     %9:v1 = global_load_dword %17, %18
 ;;     %6:s1 = s_load_dword %4, 0x8
 ;;     %5:s1 = s_load_dword %4, 0xc
 ;; }
@@ -107,7 +103,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_dword %17, %9, off offset:256
+;;     global_store_dword %16, %9, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -145,14 +141,12 @@ block2:
 ;; machine kernel %wave_number target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %11=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %31:s2 = s_load_dwordx2 %11, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_co_u32_e64 %31.0, %29.0
-;;     %23:v1 = v_mov_b32_e32 %31.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_co_u32_e64 %23, %29.1, %20
-;;     %17:v1 = global_load_dword %30, %31
+;;     %11=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %26:s2 = s_load_dwordx2 %11, 0x0
+;;     %23.0:v2, %19:s2 = v_add_co_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_co_u32_e64 %22, 0, %19
+;;     %17:v1 = global_load_dword %25, %26
 ;;     %14:s1 = s_load_dword %11, 0x8
 ;;     %13:s1 = s_load_dword %11, 0xc
 ;;     %12:s1 = s_load_dword %11, 0x10
@@ -172,7 +166,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_dword %25, %17, off offset:256
+;;     global_store_dword %24, %17, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -206,14 +200,12 @@ block2:
 ;; machine kernel %wave_mask target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %10=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %29:s2 = s_load_dwordx2 %10, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %22.0:v2, %18:s2 = v_add_co_u32_e64 %29.0, %27.0
-;;     %21:v1 = v_mov_b32_e32 %29.1
-;;     %23.1:v2 tied(%22), %20:s2 = v_addc_co_u32_e64 %21, %27.1, %18
-;;     %15:v1 = global_load_dword %28, %29
+;;     %10=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %10, 0x0
+;;     %21.0:v2, %17:s2 = v_add_co_u32_e64 %24.0, %23
+;;     %20:v1 = v_mov_b32_e32 %24.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_co_u32_e64 %20, 0, %17
+;;     %15:v1 = global_load_dword %23, %24
 ;;     %12:s2 = s_load_dwordx2 %10, 0x8
 ;;     %11:s2 = s_load_dwordx2 %10, 0x10
 ;;     %8.0:v2 = v_mov_b32_e32 %11.0
@@ -230,7 +222,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_dword %23, %15, off offset:256
+;;     global_store_dword %22, %15, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5

@@ -165,8 +165,9 @@ block0:
 ;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %10:s2 = s_load_dwordx2 %9, 0x0
 ;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = v_xor_b32_e32 0x3e8, %7
-;;     %4:v1 = v_add_u32_e32 0x7d0, %6
+;;     %5:v1 = v_mov_b32_e32 0x7d0
+;;     %6:s1 = s_mov_b32 0x3e8
+;;     %4:v1 = v_xad_u32 %7, %6, %5
 ;;     global_store_dword %8, %4, %10 offset:256
 ;; }
 ;;     end

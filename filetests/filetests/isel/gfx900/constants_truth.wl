@@ -52,15 +52,13 @@ block3(v10: b1):
 ;; machine kernel %merged target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb1 {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s2 = s_load_dwordx2 %44, 0x0
-;;     %41.0:v2 = v_mov_b32_e32 %43
-;;     %42.1:v2 tied(%41) = v_mov_b32_e32 0
-;;     %37.0:v2, %33:s2 = v_add_co_u32_e64 %45.0, %42.0
-;;     %36:v1 = v_mov_b32_e32 %45.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_co_u32_e64 %36, %42.1, %33
-;;     %30:v1 = global_load_dword %43, %45
-;;     %29:v1 = global_load_dword %43, %45 offset:4
+;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %40:s2 = s_load_dwordx2 %39, 0x0
+;;     %36.0:v2, %32:s2 = v_add_co_u32_e64 %40.0, %38
+;;     %35:v1 = v_mov_b32_e32 %40.1
+;;     %37.1:v2 tied(%36), %34:s2 = v_addc_co_u32_e64 %35, 0, %32
+;;     %30:v1 = global_load_dword %38, %40
+;;     %29:v1 = global_load_dword %38, %40 offset:4
 ;;     %26:s2 = v_cmp_lt_u32_e64 %30, %29
 ;;     %25:s2 = s_mov_b64 -1
 ;; }
@@ -92,7 +90,7 @@ block3(v10: b1):
 ;; mb5: wave of block7
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %38, %8, off offset:256
+;;     global_store_dword %37, %8, off offset:256
 ;; }
 ;;     end
 ;; }

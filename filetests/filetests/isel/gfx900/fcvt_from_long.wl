@@ -18,28 +18,28 @@ block0:
 ;; machine kernel %signed_single target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
-;;     %53:s2 = s_load_dwordx2 %52, 0x0
-;;     %50:v2 = global_load_dwordx2 %51, %53
-;;     %49:v2 = v_ashrrev_i64 63, %50
-;;     %47.0:v2 = v_xor_b32_e32 %50.0, %49.0
-;;     %48.1:v2 tied(%47) = v_xor_b32_e32 %50.1, %49.1
-;;     %42.0:v2, %39:s2 = v_sub_co_u32_e64 %48.0, %49.0
-;;     %43.1:v2 tied(%42), %41:s2 = v_subb_co_u32_e64 %48.1, %49.1, %39
-;;     %36:v1 = v_ffbh_u32_e32 %43.1
-;;     %35:v1 = v_min_u32_e32 32, %36
-;;     %33:v2 = v_lshlrev_b64 %35, %43
-;;     %30:v1 = v_min_u32_e32 1, %33.0
-;;     %28:v1 = v_or_b32_e32 %33.1, %30
-;;     %25:v1 = v_cvt_f32_u32_e32 %28
-;;     %23:v1 = v_sub_u32_e32 32, %35
-;;     %20:v1 = v_lshl_add_u32 %23, 23, %25
-;;     %17:v1 = v_or_b32_e32 %43.0, %43.1
-;;     %14:s2 = v_cmp_eq_u32_e64 %17, 0
-;;     %12:v1 = v_cndmask_b32_e64 %20, 0, %14
-;;     %8:v1 = v_and_b32_e32 0x80000000, %49.0
-;;     %6:v1 = v_or_b32_e32 %12, %8
-;;     global_store_dword %51, %6, %53 offset:256
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
+;;     %49:v2 = global_load_dwordx2 %50, %52
+;;     %48:v2 = v_ashrrev_i64 63, %49
+;;     %46.0:v2 = v_xor_b32_e32 %49.0, %48.0
+;;     %47.1:v2 tied(%46) = v_xor_b32_e32 %49.1, %48.1
+;;     %41.0:v2, %38:s2 = v_sub_co_u32_e64 %47.0, %48.0
+;;     %42.1:v2 tied(%41), %40:s2 = v_subb_co_u32_e64 %47.1, %48.1, %38
+;;     %35:v1 = v_ffbh_u32_e32 %42.1
+;;     %34:v1 = v_min_u32_e32 32, %35
+;;     %32:v2 = v_lshlrev_b64 %34, %42
+;;     %29:v1 = v_min_u32_e32 1, %32.0
+;;     %27:v1 = v_or_b32_e32 %32.1, %29
+;;     %24:v1 = v_cvt_f32_u32_e32 %27
+;;     %22:v1 = v_sub_u32_e32 32, %34
+;;     %19:v1 = v_lshl_add_u32 %22, 23, %24
+;;     %16:v1 = v_or_b32_e32 %42.0, %42.1
+;;     %13:s2 = v_cmp_eq_u32_e64 %16, 0
+;;     %11:v1 = v_cndmask_b32_e64 %19, 0, %13
+;;     %7:s1 = s_mov_b32 0x80000000
+;;     %6:v1 = v_and_or_b32 %48.0, %7, %11
+;;     global_store_dword %50, %6, %52 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,26 +19,11 @@ block0:
 ;; machine kernel %by_two target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = global_load_dword %22, %24
-;;     %4:v1 = v_mov_b32_e32 2.0
-;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s2 = v_cmp_gt_f32_e64 %5, |%21|
-;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %21, %7
-;;     %9:v1 = v_ldexp_f32 %4, %7
-;;     %11:v1, %10:s2 = v_div_scale_f32 %9, %9, %8
-;;     %12:v1, vcc = v_div_scale_f32 %8, %9, %8 kills vcc
-;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc
-;;     %14:v1 = v_fma_f32 -%11, %13, 1.0 kills vcc
-;;     %15:v1 = v_or_b32_e32 1, %13 kills vcc
-;;     %16:v1 = v_fma_f32 %15, %14, %13 kills vcc
-;;     %17:v1 = v_mul_f32_e32 %12, %16 kills vcc
-;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc
-;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc
-;;     %20:v1 = v_div_fixup_f32 %19, %4, %21
-;;     global_store_dword %22, %20, %24 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_mul_f32_e32 0.5, %5
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,25 +45,13 @@ block0:
 ;; machine kernel %by_eight_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %23:v2 = global_load_dwordx2 %24, %26
-;;     %6.0:v2 = v_mov_b32_e32 0
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0x40200000
-;;     %9:v2, %8:s2 = v_div_scale_f64 %7, %7, %23
-;;     %10:v2, vcc = v_div_scale_f64 %23, %7, %23 kills vcc
-;;     %11:v2 = v_rcp_f64_e32 %9 kills vcc
-;;     %13.1:v2 tied(%11) = v_add_u32_e32 1, %11.1 kills vcc
-;;     %14:v2 = v_fma_f64 -%9, %13, 1.0 kills vcc
-;;     %15:v2 = v_fma_f64 %14, %14, %14 kills vcc
-;;     %16:v2 = v_fma_f64 %13, %15, %13 kills vcc
-;;     %17:v2 = v_fma_f64 -%9, %16, 1.0 kills vcc
-;;     %18:v2 = v_fma_f64 %16, %17, %16 kills vcc
-;;     %19:v2 = v_mul_f64 %10, %18 kills vcc
-;;     %20:v2 = v_fma_f64 -%9, %19, %10 kills vcc
-;;     %21:v2 = v_div_fmas_f64 %20, %18, %19 kills vcc
-;;     %22:v2 = v_div_fixup_f64 %21, %7, %23
-;;     global_store_dwordx2 %24, %22, %26 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %6.0:s2 = s_mov_b32 0
+;;     %7.1:s2 tied(%6) = s_mov_b32 0x3fc00000
+;;     %8:v2 = v_mul_f64 %9, %7
+;;     global_store_dwordx2 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }

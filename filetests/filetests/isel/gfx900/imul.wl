@@ -290,19 +290,12 @@ block0:
 ;; machine kernel %words_signed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %22:v1 = global_load_dword %23, %25
-;;     %21:v1 = global_load_dword %23, %25 offset:4
-;;     %19.0:v2 = v_mov_b32_e32 %22
-;;     %20.1:v2 tied(%19) = v_ashrrev_i32_e32 31, %22
-;;     %14.0:v2 = v_mov_b32_e32 %21
-;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %21
-;;     %5:v1 = v_mul_lo_u32 %20.0, %15.1
-;;     %6:v1 = v_mul_lo_u32 %20.1, %15.0
-;;     %7:v2, %8:s2 = v_mad_u64_u32 %20.0, %15.0, 0
-;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %5, %6
-;;     global_store_dwordx2 %23, %10, %25 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, %7, 0
+;;     global_store_dwordx2 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -143,13 +143,12 @@ block0:
 ;; machine kernel %of_sum target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v2 = global_load_dwordx2 %14, %16
-;;     %12:v2 = global_load_dwordx2 %14, %16 offset:8
-;;     %10.0:v2, %7:s2 = v_add_co_u32_e64 %13.0, %12.0
-;;     %11.1:v2 tied(%10), %9:s2 = v_addc_co_u32_e64 %13.1, %12.1, %7
-;;     global_store_dword %14, %11.0, %16 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %8:v2 = global_load_dwordx2 %10, %12 offset:8
+;;     %5:v1 = v_add_u32_e32 %9.0, %8.0
+;;     global_store_dword %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -27,15 +27,13 @@ block3(v10: i32):
 ;; machine kernel %words target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %29.0:v2, %25:s2 = v_add_co_u32_e64 %37.0, %34.0
-;;     %28:v1 = v_mov_b32_e32 %37.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_co_u32_e64 %28, %34.1, %25
-;;     %22:v1 = global_load_dword %35, %37
-;;     %21:v1 = global_load_dword %35, %37 offset:4
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_co_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_co_u32_e64 %27, 0, %24
+;;     %22:v1 = global_load_dword %30, %32
+;;     %21:v1 = global_load_dword %30, %32 offset:4
 ;;     %18:s2 = v_cmp_lt_u32_e64 %22, %21
 ;; }
 ;;     %17:s2 = s_mov_b64 exec
@@ -66,7 +64,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     global_store_dword %30, %5, off offset:256
+;;     global_store_dword %29, %5, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,13 +97,11 @@ block3(v11: i32):
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %9=s[0:1]:s2, %26=v0:v1 = inputs
-;;     %27:s2 = s_load_dwordx2 %9, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_co_u32_e64 %27.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %27.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_co_u32_e64 %18, %25.1, %15
+;;     %9=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %9, 0x0
+;;     %19.0:v2, %15:s2 = v_add_co_u32_e64 %22.0, %21
+;;     %18:v1 = v_mov_b32_e32 %22.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_co_u32_e64 %18, 0, %15
 ;;     %11:s1 = s_load_dword %9, 0x8
 ;;     %10:s1 = s_load_dword %9, 0xc
 ;; }
@@ -194,15 +190,13 @@ block3(v10: b1):
 ;; machine kernel %truth target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %47:s2 = s_load_dwordx2 %46, 0x0
-;;     %43.0:v2 = v_mov_b32_e32 %45
-;;     %44.1:v2 tied(%43) = v_mov_b32_e32 0
-;;     %39.0:v2, %35:s2 = v_add_co_u32_e64 %47.0, %44.0
-;;     %38:v1 = v_mov_b32_e32 %47.1
-;;     %40.1:v2 tied(%39), %37:s2 = v_addc_co_u32_e64 %38, %44.1, %35
-;;     %32:v1 = global_load_dword %45, %47
-;;     %31:v1 = global_load_dword %45, %47 offset:4
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %38.0:v2, %34:s2 = v_add_co_u32_e64 %42.0, %40
+;;     %37:v1 = v_mov_b32_e32 %42.1
+;;     %39.1:v2 tied(%38), %36:s2 = v_addc_co_u32_e64 %37, 0, %34
+;;     %32:v1 = global_load_dword %40, %42
+;;     %31:v1 = global_load_dword %40, %42 offset:4
 ;;     %28:s2 = v_cmp_lt_u32_e64 %32, %31
 ;; }
 ;;     %27:s2 = s_mov_b64 exec
@@ -239,7 +233,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %40, %8, off offset:256
+;;     global_store_dword %39, %8, off offset:256
 ;; }
 ;;     end
 ;; }

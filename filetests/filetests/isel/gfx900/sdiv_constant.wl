@@ -97,32 +97,16 @@ block0:
 ;; machine kernel %seven target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
-;;     %50:s2 = s_load_dwordx2 %49, 0x0
-;;     %47:v1 = global_load_dword %48, %50
-;;     %46:v1 = v_ashrrev_i32_e32 31, %47
-;;     %45:v1 = v_xor_b32_e32 %47, %46
-;;     %43:v1 = v_sub_u32_e32 %45, %46
-;;     %41:v1 = v_rcp_f32_e32 0x40e00000
-;;     %40:v1 = v_mul_f32_e32 0x4f7ffffe, %41
-;;     %38:v1 = v_cvt_u32_f32_e32 %40
-;;     %36:v1 = v_mul_lo_u32 %38, -7
-;;     %35:v1 = v_mul_hi_u32 %38, %36
-;;     %33:v1 = v_add_u32_e32 %38, %35
-;;     %30:v1 = v_mul_hi_u32 %43, %33
-;;     %28:v1 = v_mul_lo_u32 %30, 7
-;;     %27:v1 = v_sub_u32_e32 %43, %28
-;;     %24:s2 = v_cmp_ge_u32_e64 %27, 7
-;;     %23:v1 = v_add_u32_e32 1, %30
-;;     %22:v1 = v_add_u32_e32 -7, %27
-;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
-;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
-;;     %14:s2 = v_cmp_ge_u32_e64 %18, 7
-;;     %12:v1 = v_add_u32_e32 1, %21
-;;     %11:v1 = v_cndmask_b32_e64 %21, %12, %14
-;;     %7:v1 = v_xor_b32_e32 %11, %46
-;;     %5:v1 = v_sub_u32_e32 %7, %46
-;;     global_store_dword %48, %5, %50 offset:256
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v1 = global_load_dword %15, %17
+;;     %13:s1 = s_mov_b32 0x92492493
+;;     %12:v1 = v_mul_hi_i32 %14, %13
+;;     %11:v1 = v_add_u32_e32 %12, %14
+;;     %8:v1 = v_ashrrev_i32_e32 2, %11
+;;     %6:v1 = v_lshrrev_b32_e32 31, %8
+;;     %5:v1 = v_add_u32_e32 %8, %6
+;;     global_store_dword %15, %5, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -171,32 +155,15 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %49=v0:v1 = inputs
-;;     %50:s2 = s_load_dwordx2 %47, 0x0
-;;     %48:s1 = s_load_dword %47, 0x8
-;;     %46:s1 = s_ashr_i32 %48, 31
-;;     %45:s1 = s_xor_b32 %48, %46
-;;     %43:s1 = s_sub_u32 %45, %46
-;;     %41:v1 = v_rcp_f32_e32 0x40a00000
-;;     %40:v1 = v_mul_f32_e32 0x4f7ffffe, %41
-;;     %38:v1 = v_cvt_u32_f32_e32 %40
-;;     %36:v1 = v_mul_lo_u32 %38, -5
-;;     %35:v1 = v_mul_hi_u32 %38, %36
-;;     %33:v1 = v_add_u32_e32 %38, %35
-;;     %30:v1 = v_mul_hi_u32 %43, %33
-;;     %28:v1 = v_mul_lo_u32 %30, 5
-;;     %27:v1 = v_sub_u32_e32 %43, %28
-;;     %24:s2 = v_cmp_ge_u32_e64 %27, 5
-;;     %23:v1 = v_add_u32_e32 1, %30
-;;     %22:v1 = v_add_u32_e32 -5, %27
-;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
-;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
-;;     %14:s2 = v_cmp_ge_u32_e64 %18, 5
-;;     %12:v1 = v_add_u32_e32 1, %21
-;;     %11:v1 = v_cndmask_b32_e64 %21, %12, %14
-;;     %7:v1 = v_xor_b32_e32 %46, %11
-;;     %5:v1 = v_sub_u32_e64 %7, %46
-;;     global_store_dword %49, %5, %50 offset:256
+;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %12, 0x0
+;;     %13:s1 = s_load_dword %12, 0x8
+;;     %11:s1 = s_mul_hi_i32 %13, 0x66666667
+;;     %9:s1 = s_ashr_i32 %11, 1
+;;     %7:s1 = s_lshr_b32 %9, 31
+;;     %6:s1 = s_add_u32 %9, %7
+;;     %3:v1 = v_mov_b32_e32 %6
+;;     global_store_dword %14, %3, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -212,9 +212,9 @@ block0:
 ;;     %13:s1 = s_load_dword %12, 0x8
 ;;     %10.0:s2 = s_mov_b32 %13
 ;;     %11.1:s2 tied(%10) = s_ashr_i32 %13, 31
-;;     %5.0:v2 = v_mov_b32_e32 %11.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %14, %6, %15 offset:256
+;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.1
+;;     global_store_dwordx2 %14, %7, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -26,14 +26,12 @@ block3:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb6, mb1 {
-;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %43:s2 = s_load_dwordx2 %42, 0x0
-;;     %39.0:v2 = v_mov_b32_e32 %41
-;;     %40.1:v2 tied(%39) = v_mov_b32_e32 0
-;;     %35.0:v2, %31:s2 = v_add_co_u32_e64 %43.0, %40.0
-;;     %34:v1 = v_mov_b32_e32 %43.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_co_u32_e64 %34, %40.1, %31
-;;     %28:v1 = global_load_dword %41, %43
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %38:s2 = s_load_dwordx2 %37, 0x0
+;;     %34.0:v2, %30:s2 = v_add_co_u32_e64 %38.0, %36
+;;     %33:v1 = v_mov_b32_e32 %38.1
+;;     %35.1:v2 tied(%34), %32:s2 = v_addc_co_u32_e64 %33, 0, %30
+;;     %28:v1 = global_load_dword %36, %38
 ;;     %25:v1 = v_and_b32_e32 3, %28
 ;;     %24:s2 = v_cmp_eq_u32_e64 %25, 0
 ;;     %23:s2 = v_cmp_eq_u32_e64 %25, 3
@@ -57,7 +55,7 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block5
 ;; lanes -> mb8 {
-;;     global_store_dword %36, %28, off offset:256
+;;     global_store_dword %35, %28, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb6, mb5 of block6
@@ -67,7 +65,7 @@ block3:
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
 ;; lanes -> mb8 {
-;;     global_store_dword %36, %28, off offset:260
+;;     global_store_dword %35, %28, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave -> mb8 of block8
@@ -105,14 +103,12 @@ block3:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb4 of block4
 ;; lanes -> mb5, mb6, mb3 {
-;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %31:s2 = s_load_dwordx2 %13, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_co_u32_e64 %31.0, %29.0
-;;     %23:v1 = v_mov_b32_e32 %31.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_co_u32_e64 %23, %29.1, %20
-;;     %17:v1 = global_load_dword %30, %31
+;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %26:s2 = s_load_dwordx2 %13, 0x0
+;;     %23.0:v2, %19:s2 = v_add_co_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_co_u32_e64 %22, 0, %19
+;;     %17:v1 = global_load_dword %25, %26
 ;;     %14:s1 = s_load_dword %13, 0x8
 ;;     %12:s1 = s_and_b32 %14, 3
 ;;     s_cmp_eq_u32 %12, 0 makes scc
@@ -138,12 +134,12 @@ block3:
 ;;     branch.scc1 mb2, mb3
 ;; mb5: wave -> mb7 of block5
 ;; lanes -> mb7 {
-;;     global_store_dword %25, %17, off offset:256
+;;     global_store_dword %24, %17, off offset:256
 ;; }
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block6
 ;; lanes -> mb7 {
-;;     global_store_dword %25, %17, off offset:260
+;;     global_store_dword %24, %17, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave of block7

@@ -19,27 +19,13 @@ block0:
 ;; machine kernel %three target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %37:v1 = global_load_dword %38, %40
-;;     %36:v1 = v_rcp_f32_e32 0x40400000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, -3
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %37, %28
-;;     %23:v1 = v_mul_lo_u32 %25, 3
-;;     %22:v1 = v_sub_u32_e32 %37, %23
-;;     %19:s2 = v_cmp_ge_u32_e64 %22, 3
-;;     %18:v1 = v_add_u32_e32 1, %25
-;;     %17:v1 = v_add_u32_e32 -3, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s2 = v_cmp_ge_u32_e64 %13, 3
-;;     %7:v1 = v_add_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_dword %38, %6, %40 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:s1 = s_mov_b32 0xaaaaaaab
+;;     %6:v1 = v_mul_hi_u32 %8, %7
+;;     %4:v1 = v_lshrrev_b32_e32 1, %6
+;;     global_store_dword %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -61,27 +47,16 @@ block0:
 ;; machine kernel %seven target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %37:v1 = global_load_dword %38, %40
-;;     %36:v1 = v_rcp_f32_e32 0x40e00000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, -7
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %37, %28
-;;     %23:v1 = v_mul_lo_u32 %25, 7
-;;     %22:v1 = v_sub_u32_e32 %37, %23
-;;     %19:s2 = v_cmp_ge_u32_e64 %22, 7
-;;     %18:v1 = v_add_u32_e32 1, %25
-;;     %17:v1 = v_add_u32_e32 -7, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s2 = v_cmp_ge_u32_e64 %13, 7
-;;     %7:v1 = v_add_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_dword %38, %6, %40 offset:256
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v1 = global_load_dword %15, %17
+;;     %13:s1 = s_mov_b32 0x24924925
+;;     %12:v1 = v_mul_hi_u32 %14, %13
+;;     %11:v1 = v_sub_u32_e32 %14, %12
+;;     %9:v1 = v_lshrrev_b32_e32 1, %11
+;;     %7:v1 = v_add_u32_e32 %9, %12
+;;     %4:v1 = v_lshrrev_b32_e32 2, %7
+;;     global_store_dword %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,27 +105,13 @@ block0:
 ;; machine kernel %ten_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %40:s2 = s_load_dwordx2 %37, 0x0
-;;     %38:s1 = s_load_dword %37, 0x8
-;;     %36:v1 = v_rcp_f32_e32 0x41200000
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_mul_lo_u32 %33, -10
-;;     %30:v1 = v_mul_hi_u32 %33, %31
-;;     %28:v1 = v_add_u32_e32 %33, %30
-;;     %25:v1 = v_mul_hi_u32 %38, %28
-;;     %23:v1 = v_mul_lo_u32 %25, 10
-;;     %22:v1 = v_sub_u32_e32 %38, %23
-;;     %19:s2 = v_cmp_ge_u32_e64 %22, 10
-;;     %18:v1 = v_add_u32_e32 1, %25
-;;     %17:v1 = v_add_u32_e32 -10, %22
-;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s2 = v_cmp_ge_u32_e64 %13, 10
-;;     %7:v1 = v_add_u32_e32 1, %16
-;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
-;;     global_store_dword %39, %6, %40 offset:256
+;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %8, 0x0
+;;     %9:s1 = s_load_dword %8, 0x8
+;;     %7:s1 = s_mul_hi_u32 %9, 0xcccccccd
+;;     %5:s1 = s_lshr_b32 %7, 3
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %10, %3, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -233,14 +233,12 @@ block0:
 ;; machine kernel %word_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %12, 0x0
-;;     %13:s1 = s_load_dword %12, 0x8
-;;     %10.0:s2 = s_mov_b32 %13
-;;     %11.1:s2 tied(%10) = s_mov_b32 0
-;;     %5.0:v2 = v_mov_b32_e32 %11.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %14, %6, %15 offset:256
+;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %7, 0x0
+;;     %8:s1 = s_load_dword %7, 0x8
+;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %9, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }

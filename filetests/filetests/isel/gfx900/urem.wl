@@ -133,25 +133,15 @@ block0:
 ;; machine kernel %constant target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %36:s2 = s_load_dwordx2 %35, 0x0
-;;     %33:v1 = global_load_dword %34, %36
-;;     %32:v1 = v_rcp_f32_e32 0x41200000
-;;     %31:v1 = v_mul_f32_e32 0x4f7ffffe, %32
-;;     %29:v1 = v_cvt_u32_f32_e32 %31
-;;     %27:v1 = v_mul_lo_u32 %29, -10
-;;     %26:v1 = v_mul_hi_u32 %29, %27
-;;     %24:v1 = v_add_u32_e32 %29, %26
-;;     %21:v1 = v_mul_hi_u32 %33, %24
-;;     %19:v1 = v_mul_lo_u32 %21, 10
-;;     %17:v1 = v_sub_u32_e32 %33, %19
-;;     %14:s2 = v_cmp_ge_u32_e64 %17, 10
-;;     %13:v1 = v_add_u32_e32 -10, %17
-;;     %12:v1 = v_cndmask_b32_e64 %17, %13, %14
-;;     %8:s2 = v_cmp_ge_u32_e64 %12, 10
-;;     %7:v1 = v_add_u32_e32 -10, %12
-;;     %6:v1 = v_cndmask_b32_e64 %12, %7, %8
-;;     global_store_dword %34, %6, %36 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v1 = global_load_dword %13, %15
+;;     %11:s1 = s_mov_b32 0xcccccccd
+;;     %10:v1 = v_mul_hi_u32 %12, %11
+;;     %9:v1 = v_lshrrev_b32_e32 3, %10
+;;     %7:v1 = v_mul_lo_u32 %9, 10
+;;     %5:v1 = v_sub_u32_e32 %12, %7
+;;     global_store_dword %13, %5, %15 offset:256
 ;; }
 ;;     end
 ;; }

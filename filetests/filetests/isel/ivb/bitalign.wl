@@ -20,21 +20,19 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = mov.ud %32
-;;     %24:v1 = add.d %33, %31
-;;     %28:v1 = mov.ud %24
-;;     %21:v1 early = load.d1 %28 surface:255
-;;     %20:v1 early = load.d1 %28 surface:255 offset:4
-;;     %19:v1 early = load.d1 %28 surface:255 offset:8
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = add.d %27, %26
+;;     %21:v1 early = load.d1 %24 surface:255
+;;     %20:v1 early = load.d1 %24 surface:255 offset:4
+;;     %19:v1 early = load.d1 %24 surface:255 offset:8
 ;;     %18:v1 = and.ud %19, 31
 ;;     %17:v1 = xor.ud %18, 31
 ;;     %15:v1 = shr.ud %21, %19
 ;;     %12:v1 = shl.ud %20, 1
 ;;     %10:v1 = shl.ud %12, %17
 ;;     %7:v1 = or.ud %15, %10
-;;     %2:v1 = add.ud %28, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -60,17 +58,15 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
 ;;     %11:v1 = shr.ud %13, 8
 ;;     %9:v1 = shl.ud %12, 24
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -95,20 +91,18 @@ block0:
 ;; machine kernel %rotate target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = mov.ud %30
-;;     %22:v1 = add.d %31, %29
-;;     %26:v1 = mov.ud %22
-;;     %19:v1 early = load.d1 %26 surface:255
-;;     %18:v1 early = load.d1 %26 surface:255 offset:4
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = add.d %25, %24
+;;     %19:v1 early = load.d1 %22 surface:255
+;;     %18:v1 early = load.d1 %22 surface:255 offset:4
 ;;     %17:v1 = and.ud %18, 31
 ;;     %16:v1 = xor.ud %17, 31
 ;;     %14:v1 = shr.ud %19, %18
 ;;     %12:v1 = shl.ud %19, 1
 ;;     %10:v1 = shl.ud %12, %16
 ;;     %7:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -137,11 +131,9 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = mov.ud %32
-;;     %24:v1 = add.d %33, %31
-;;     %28:v1 = mov.ud %24
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = add.d %27, %26
 ;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
@@ -151,7 +143,7 @@ block0:
 ;;     %12:s1 = shl.ud %20, 1 scope:wave
 ;;     %10:s1 = shl.ud %12, %17 scope:wave
 ;;     %7:s1 = or.ud %15, %10 scope:wave
-;;     %2:v1 = add.ud %28, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -21,17 +21,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
-;;     %11:v1 early = load.d1 %20 surface:255 offset:8
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %11:v1 early = load.d1 %16 surface:255 offset:8
 ;;     %10:v1 = shl.ud %13, %11
 ;;     %7:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -58,16 +56,14 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9:v1 = shl.ud %11, 16
 ;;     %7:v1 = or.ud %10, %9
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -96,17 +92,15 @@ block0:
 ;; machine kernel %both target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
 ;;     %11:v1 = shl.ud %13, 8
 ;;     %9:v1 = shl.ud %12, 24
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -135,16 +129,14 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %9:s1 = shl.ud %11, 16 scope:wave
 ;;     %7:s1 = or.ud %9, %10 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -23,14 +23,13 @@ block2:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %21:v1 = add.d %30, %28
-;;     %25:v1 = mov.ud %21
-;;     %18:v1 early = load.d1 %25 surface:255
-;;     %17:v1 early = load.d1 %25 surface:255 offset:4
-;;     %16:s1 early = compare.l.ud %18, %17
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = add.d %27, %26
+;;     %21:v1 = mov.ud %24
+;;     %19:v1 early = load.d1 %24 surface:255
+;;     %18:v1 early = load.d1 %24 surface:255 offset:4
+;;     %16:s1 early = compare.l.ud %19, %18
 ;; }
 ;;     %14:s1 = get_exec scope:wave
 ;;     %13:s1 = get_exec scope:wave
@@ -47,9 +46,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     %4:v1 = add.ud %25, 256
+;;     %4:v1 = add.ud %21, 256
 ;;     %6.0:v2 = mov.ud %4
-;;     %5.1:v2 tied(%6) = mov.ud %18
+;;     %5.1:v2 tied(%6) = mov.ud %19
 ;;     store.d1 %5 surface:255
 ;; }
 ;;     jump mb4
@@ -87,12 +86,11 @@ block2:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 = mov.ud %15
+;;     %10:v1 early = load.d1 %15 surface:255
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;; }
@@ -106,9 +104,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb4
@@ -147,12 +145,11 @@ block2:
 ;; machine kernel %wave_number target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %20:v1 = add.d %29, %27
-;;     %24:v1 = mov.ud %20
-;;     %17:v1 early = load.d1 %24 surface:255
+;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %23:v1 = add.d %26, %25
+;;     %20:v1 = mov.ud %23
+;;     %18:v1 early = load.d1 %23 surface:255
 ;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
@@ -170,9 +167,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %17
+;;     %3.1:v2 tied(%4) = mov.ud %18
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb4
@@ -207,12 +204,11 @@ block2:
 ;; machine kernel %wave_mask target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v1 early = load.d1 %30 surface:255
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = add.d %32, %31
+;;     %26:v1 = mov.ud %29
+;;     %24:v1 early = load.d1 %29 surface:255
 ;;     %22:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %21:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %18:s1 early = compare.l.ud %22.1, %21.1 scope:wave
@@ -231,9 +227,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %23
+;;     %3.1:v2 tied(%4) = mov.ud %24
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb4

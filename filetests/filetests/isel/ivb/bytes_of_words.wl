@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %iadd target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %68:v1 = mov.ud %69
-;;     %61:v1 = add.d %70, %68
-;;     %65:v1 = mov.ud %61
-;;     %58:v1 early = load.d1 %65 surface:255
-;;     %57:v1 early = load.d1 %65 surface:255 offset:4
+;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = add.d %64, %63
+;;     %58:v1 early = load.d1 %61 surface:255
+;;     %57:v1 early = load.d1 %61 surface:255 offset:4
 ;;     %54:v1 = add.d %58, %57
 ;;     %51:v1 = shr.ud %58, 8
 ;;     %49:v1 = shr.ud %57, 8
@@ -46,7 +44,7 @@ block0:
 ;;     %12:v1 = and.ud %54, 255
 ;;     %10:v1 = shl.ud %15, 8
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %65, 256
+;;     %2:v1 = add.ud %61, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -71,13 +69,11 @@ block0:
 ;; machine kernel %isub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %68:v1 = mov.ud %69
-;;     %61:v1 = add.d %70, %68
-;;     %65:v1 = mov.ud %61
-;;     %58:v1 early = load.d1 %65 surface:255
-;;     %57:v1 early = load.d1 %65 surface:255 offset:4
+;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = add.d %64, %63
+;;     %58:v1 early = load.d1 %61 surface:255
+;;     %57:v1 early = load.d1 %61 surface:255 offset:4
 ;;     %54:v1 = add.d %58, -%57
 ;;     %51:v1 = shr.ud %58, 8
 ;;     %49:v1 = shr.ud %57, 8
@@ -98,7 +94,7 @@ block0:
 ;;     %12:v1 = and.ud %54, 255
 ;;     %10:v1 = shl.ud %15, 8
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %65, 256
+;;     %2:v1 = add.ud %61, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -123,13 +119,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %90:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %89:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %88:v1 = mov.ud %89
-;;     %81:v1 = add.d %90, %88
-;;     %85:v1 = mov.ud %81
-;;     %78:v1 early = load.d1 %85 surface:255
-;;     %77:v1 early = load.d1 %85 surface:255 offset:4
+;;     %84:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %83:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %81:v1 = add.d %84, %83
+;;     %78:v1 early = load.d1 %81 surface:255
+;;     %77:v1 early = load.d1 %81 surface:255 offset:4
 ;;     %74:v1 = and.ud %78, 255
 ;;     %72:v1 = and.ud %77, 255
 ;;     %70:v1 = minmax.ge.ud %74, %72
@@ -158,7 +152,7 @@ block0:
 ;;     %12:v1 = and.ud %70, 255
 ;;     %10:v1 = shl.ud %15, 8
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %85, 256
+;;     %2:v1 = add.ud %81, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -183,15 +177,13 @@ block0:
 ;; machine kernel %band target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
-;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
+;;     %11:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %8:v1 = and.ud %12, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

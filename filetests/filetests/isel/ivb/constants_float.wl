@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.mul %7, 0x3f000000
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -51,14 +49,12 @@ block0:
 ;; machine kernel %minus_four target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.mul %7, 0xc0800000
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -83,14 +79,12 @@ block0:
 ;; machine kernel %inverse_of_circle target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.mul %7, 0x3e22f983
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -115,14 +109,12 @@ block0:
 ;; machine kernel %negative_zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.add %7, 0x80000000
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -147,14 +139,12 @@ block0:
 ;; machine kernel %double_one target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
 ;;     %7:v2 early = double.mul %8.0, %8.1, 0, 0x3ff00000
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -180,14 +170,12 @@ block0:
 ;; machine kernel %double_circle target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
 ;;     %7:v2 early = double.mul %8.0, %8.1, 0x6dc9c882, 0x3fc45f30
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -213,16 +201,14 @@ block0:
 ;; machine kernel %half_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.b2 %18 surface:255
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.b2 %14 surface:255
 ;;     %10:v1 = f16to32.f.uw %11
 ;;     %8:v1 = mul.f %10, 0x40400000
 ;;     %6:v1 = f32to16.uw.f %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -247,14 +233,12 @@ block0:
 ;; machine kernel %small_integer target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.add %7, 1
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -20,17 +20,15 @@ block0:
 ;; machine kernel %small target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = xor.ud %11.0, 64 scope:wave
 ;;     %8:s1 = xor.ud %11.1, 0 scope:wave
 ;;     %10.0:s2 = mov.ud %7 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -57,17 +55,15 @@ block0:
 ;; machine kernel %negative target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = xor.ud %11.0, -16 scope:wave
 ;;     %8:s1 = xor.ud %11.1, -1 scope:wave
 ;;     %10.0:s2 = mov.ud %7 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -94,17 +90,15 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = xor.ud %11.0, 0x12345678 scope:wave
 ;;     %8:s1 = xor.ud %11.1, 0 scope:wave
 ;;     %10.0:s2 = mov.ud %7 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -131,17 +125,15 @@ block0:
 ;; machine kernel %negative_large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = xor.ud %11.0, 0xfffffc18 scope:wave
 ;;     %8:s1 = xor.ud %11.1, -1 scope:wave
 ;;     %10.0:s2 = mov.ud %7 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -168,17 +160,15 @@ block0:
 ;; machine kernel %high target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = xor.ud %11.0, 0 scope:wave
 ;;     %8:s1 = xor.ud %11.1, 5 scope:wave
 ;;     %10.0:s2 = mov.ud %7 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -205,17 +195,15 @@ block0:
 ;; machine kernel %any target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = xor.ud %11.0, 0x9abcdef0 scope:wave
 ;;     %8:s1 = xor.ud %11.1, 0x12345678 scope:wave
 ;;     %10.0:s2 = mov.ud %7 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -241,17 +229,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v2 early = load.d2 %18 surface:255
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v2 early = load.d2 %14 surface:255
 ;;     %7:v1 = xor.ud %11.0, 0x9abcdef0
 ;;     %8:v1 = xor.ud %11.1, 0x12345678
 ;;     %10.0:v2 = mov.ud %7
 ;;     %9.1:v2 tied(%10) = mov.ud %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -275,12 +261,10 @@ block0:
 ;; machine kernel %stored target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %1:v1 = add.ud %11, 256
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %1:v1 = add.ud %7, 256
 ;;     %3.0:v3 = mov.ud %1
 ;;     %4.1:v3 tied(%3) = mov.ud 2
 ;;     %2.2:v3 tied(%4) = mov.ud 1

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %stored target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = mov.ud %14
-;;     %6:v1 = add.d %15, %13
-;;     %10:v1 = mov.ud %6
-;;     %1:v1 = add.ud %10, 256
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %6:v1 = add.d %9, %8
+;;     %1:v1 = add.ud %6, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 1
 ;;     store.d1 %2 surface:255
@@ -57,14 +55,13 @@ block3(v10: b1):
 ;; machine kernel %merged target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb1 {
-;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %41:v1 = mov.ud %42
-;;     %34:v1 = add.d %43, %41
-;;     %38:v1 = mov.ud %34
-;;     %31:v1 early = load.d1 %38 surface:255
-;;     %30:v1 early = load.d1 %38 surface:255 offset:4
-;;     %29:s1 early = compare.l.ud %31, %30
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %37:v1 = add.d %40, %39
+;;     %34:v1 = mov.ud %37
+;;     %32:v1 early = load.d1 %37 surface:255
+;;     %31:v1 early = load.d1 %37 surface:255 offset:4
+;;     %29:s1 early = compare.l.ud %32, %31
 ;;     %28:s1 = mov.ud 0xffff scope:wave
 ;; }
 ;;     %27:s1 = get_exec scope:wave
@@ -82,7 +79,7 @@ block3(v10: b1):
 ;;     jump mb4
 ;; mb3: wave -> mb4(%17) of block5
 ;; lanes -> mb5 {
-;;     %19:s1 early = compare.l.d %31, %30
+;;     %19:s1 early = compare.l.d %32, %31
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %14:s1 early = and_not %28, %18 scope:wave
@@ -95,7 +92,7 @@ block3(v10: b1):
 ;; mb5: wave of block7
 ;; lanes {
 ;;     %11:v1 early = select %5, 1, 0
-;;     %8:v1 = add.ud %38, 256
+;;     %8:v1 = add.ud %34, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 surface:255

@@ -20,16 +20,14 @@ block0:
 ;; machine kernel %zero_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9:s1 early = compare.l.ud %11, %10
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -55,16 +53,14 @@ block0:
 ;; machine kernel %sign_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9:s1 early = compare.l.ud %11, %10
 ;;     %6:v1 early = select %9, -1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -92,15 +88,13 @@ block0:
 ;; machine kernel %zero_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %8:s1 early = compare.l.ud %10, %9 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -128,16 +122,14 @@ block0:
 ;; machine kernel %sign_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %9:s1 early = compare.l.ud %11, %10 scope:wave
 ;;     %6:s1 = mov.d -%9 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -163,16 +155,14 @@ block0:
 ;; machine kernel %byte_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
-;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
+;;     %11:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %10:s1 early = compare.l.ud %12, %11
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -198,21 +188,17 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.d1 %22 surface:255
-;;     %14:v1 early = load.d1 %22 surface:255 offset:4
-;;     %13:s1 early = compare.l.ud %15, %14
-;;     %10:v1 early = select %13, 1, 0
-;;     %8.0:v2 = mov.ud %10
-;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %22, 256
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
+;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %10:s1 early = compare.l.ud %12, %11
+;;     %7:v1 early = select %10, 1, 0
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %7
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -236,23 +222,20 @@ block0:
 ;; machine kernel %long_sign target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.d1 %23 surface:255
-;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.d1 %19 surface:255
+;;     %15:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %14:s1 early = compare.l.ud %16, %15
 ;;     %11:v1 early = select %14, -1, 0
 ;;     %7:v1 = asr.d %11, 31
-;;     %9.0:v2 = mov.ud %11
-;;     %8.1:v2 tied(%9) = mov.ud %7
-;;     %2:v1 = add.ud %23, 256
-;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     %8.1:v2 = mov.ud %7
+;;     %3:v1 = add.ud %19, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %11
+;;     %4.2:v3 tied(%6) = mov.ud %8.1
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

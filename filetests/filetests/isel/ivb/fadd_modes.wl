@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %130:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %129:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %128:v1 = mov.ud %129
-;;     %121:v1 = add.d %130, %128
-;;     %125:v1 = mov.ud %121
-;;     %118:v1 early = load.d1 %125 surface:255
-;;     %117:v1 early = load.d1 %125 surface:255 offset:4
+;;     %124:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %123:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %121:v1 = add.d %124, %123
+;;     %118:v1 early = load.d1 %121 surface:255
+;;     %117:v1 early = load.d1 %121 surface:255 offset:4
 ;;     %116:v2 early = to_double.f %118
 ;;     %114:v2 early = to_double.f %117
 ;;     mode.enter round:up scope:wave
@@ -35,18 +33,18 @@ block0:
 ;;     %107:v1 = and.ud %112.1, 0x7fffffff
 ;;     %109.0:v2 = mov.ud %106
 ;;     %108.1:v2 tied(%109) = mov.ud %107
-;;     %102:v1 = mov.ud %108.0
-;;     %103:v1 = add.d %108.1, 0xc8000000
-;;     %105.0:v2 = mov.ud %102
-;;     %104.1:v2 tied(%105) = mov.ud %103
-;;     %101:v2 early = select_if.l.d %112.1, 0, 0, 0, 0x1fffffff, 0
-;;     %96:v1 = add.d %104.0, %101.0
-;;     %97:v1 = add.d %104.1, %101.1
-;;     %98:v1 tied(%97) = carry %96, %101.0
-;;     %100.0:v2 = mov.ud %96
-;;     %99.1:v2 tied(%100) = mov.ud %98
-;;     %92:v1 = shl.ud %99.1, 3
-;;     %90:v1 = shr.ud %99.0, 29
+;;     %105:v2 early = select_if.l.d %112.1, 0, 0, 0, 0x1fffffff, 0
+;;     %100:v1 = add.d %108.0, %105.0
+;;     %101:v1 = add.d %108.1, %105.1
+;;     %102:v1 tied(%101) = carry %100, %105.0
+;;     %104.0:v2 = mov.ud %100
+;;     %103.1:v2 tied(%104) = mov.ud %102
+;;     %95:v1 = mov.ud %103.0
+;;     %96:v1 = add.d %103.1, 0xc8000000
+;;     %98.0:v2 = mov.ud %95
+;;     %97.1:v2 tied(%98) = mov.ud %96
+;;     %92:v1 = shl.ud %97.1, 3
+;;     %90:v1 = shr.ud %97.0, 29
 ;;     %88:v1 = or.ud %90, %92
 ;;     %85:v1 early = select_if.l.d %112.1, 0, 0x7f7fffff, 0x7f800000
 ;;     %84:s1 early = compare.g.ud %88, 0x7f7fffff
@@ -87,7 +85,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %112.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %125, 256
+;;     %2:v1 = add.ud %121, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -112,13 +110,11 @@ block0:
 ;; machine kernel %down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %130:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %129:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %128:v1 = mov.ud %129
-;;     %121:v1 = add.d %130, %128
-;;     %125:v1 = mov.ud %121
-;;     %118:v1 early = load.d1 %125 surface:255
-;;     %117:v1 early = load.d1 %125 surface:255 offset:4
+;;     %124:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %123:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %121:v1 = add.d %124, %123
+;;     %118:v1 early = load.d1 %121 surface:255
+;;     %117:v1 early = load.d1 %121 surface:255 offset:4
 ;;     %116:v2 early = to_double.f %118
 ;;     %114:v2 early = to_double.f %117
 ;;     mode.enter round:down scope:wave
@@ -128,18 +124,18 @@ block0:
 ;;     %107:v1 = and.ud %112.1, 0x7fffffff
 ;;     %109.0:v2 = mov.ud %106
 ;;     %108.1:v2 tied(%109) = mov.ud %107
-;;     %102:v1 = mov.ud %108.0
-;;     %103:v1 = add.d %108.1, 0xc8000000
-;;     %105.0:v2 = mov.ud %102
-;;     %104.1:v2 tied(%105) = mov.ud %103
-;;     %101:v2 early = select_if.l.d %112.1, 0, 0x1fffffff, 0, 0, 0
-;;     %96:v1 = add.d %104.0, %101.0
-;;     %97:v1 = add.d %104.1, %101.1
-;;     %98:v1 tied(%97) = carry %96, %101.0
-;;     %100.0:v2 = mov.ud %96
-;;     %99.1:v2 tied(%100) = mov.ud %98
-;;     %92:v1 = shl.ud %99.1, 3
-;;     %90:v1 = shr.ud %99.0, 29
+;;     %105:v2 early = select_if.l.d %112.1, 0, 0x1fffffff, 0, 0, 0
+;;     %100:v1 = add.d %108.0, %105.0
+;;     %101:v1 = add.d %108.1, %105.1
+;;     %102:v1 tied(%101) = carry %100, %105.0
+;;     %104.0:v2 = mov.ud %100
+;;     %103.1:v2 tied(%104) = mov.ud %102
+;;     %95:v1 = mov.ud %103.0
+;;     %96:v1 = add.d %103.1, 0xc8000000
+;;     %98.0:v2 = mov.ud %95
+;;     %97.1:v2 tied(%98) = mov.ud %96
+;;     %92:v1 = shl.ud %97.1, 3
+;;     %90:v1 = shr.ud %97.0, 29
 ;;     %88:v1 = or.ud %90, %92
 ;;     %85:v1 early = select_if.l.d %112.1, 0, 0x7f800000, 0x7f7fffff
 ;;     %84:s1 early = compare.g.ud %88, 0x7f7fffff
@@ -180,7 +176,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %112.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %125, 256
+;;     %2:v1 = add.ud %121, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -205,20 +201,18 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.d1 %22 surface:255
-;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.d1 %18 surface:255
+;;     %14:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %13:v2 early = to_double.f %15
 ;;     %11:v2 early = to_double.f %14
 ;;     mode.enter round:zero scope:wave
 ;;     %9:v2 early = double.add %13.0, %13.1, %11.0, %11.1
 ;;     mode.leave round:zero scope:wave
 ;;     %6:v1 early = from_double.f %9.0, %9.1
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -243,15 +237,13 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
+;;     %8:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %7:v1 = add.f %9, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -279,13 +271,11 @@ block0:
 ;; machine kernel %two_modes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %240:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %239:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %238:v1 = mov.ud %239
-;;     %231:v1 = add.d %240, %238
-;;     %235:v1 = mov.ud %231
-;;     %228:v1 early = load.d1 %235 surface:255
-;;     %227:v1 early = load.d1 %235 surface:255 offset:4
+;;     %234:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %233:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %231:v1 = add.d %234, %233
+;;     %228:v1 early = load.d1 %231 surface:255
+;;     %227:v1 early = load.d1 %231 surface:255 offset:4
 ;;     %226:v2 early = to_double.f %228
 ;;     %224:v2 early = to_double.f %227
 ;;     mode.enter round:up scope:wave
@@ -295,18 +285,18 @@ block0:
 ;;     %219:v1 = and.ud %222.1, 0x7fffffff
 ;;     %221.0:v2 = mov.ud %218
 ;;     %220.1:v2 tied(%221) = mov.ud %219
-;;     %214:v1 = mov.ud %220.0
-;;     %215:v1 = add.d %220.1, 0xc8000000
-;;     %217.0:v2 = mov.ud %214
-;;     %216.1:v2 tied(%217) = mov.ud %215
-;;     %213:v2 early = select_if.l.d %222.1, 0, 0, 0, 0x1fffffff, 0
-;;     %208:v1 = add.d %216.0, %213.0
-;;     %209:v1 = add.d %216.1, %213.1
-;;     %210:v1 tied(%209) = carry %208, %213.0
-;;     %212.0:v2 = mov.ud %208
-;;     %211.1:v2 tied(%212) = mov.ud %210
-;;     %204:v1 = shl.ud %211.1, 3
-;;     %202:v1 = shr.ud %211.0, 29
+;;     %217:v2 early = select_if.l.d %222.1, 0, 0, 0, 0x1fffffff, 0
+;;     %212:v1 = add.d %220.0, %217.0
+;;     %213:v1 = add.d %220.1, %217.1
+;;     %214:v1 tied(%213) = carry %212, %217.0
+;;     %216.0:v2 = mov.ud %212
+;;     %215.1:v2 tied(%216) = mov.ud %214
+;;     %207:v1 = mov.ud %215.0
+;;     %208:v1 = add.d %215.1, 0xc8000000
+;;     %210.0:v2 = mov.ud %207
+;;     %209.1:v2 tied(%210) = mov.ud %208
+;;     %204:v1 = shl.ud %209.1, 3
+;;     %202:v1 = shr.ud %209.0, 29
 ;;     %200:v1 = or.ud %202, %204
 ;;     %197:v1 early = select_if.l.d %222.1, 0, 0x7f7fffff, 0x7f800000
 ;;     %196:s1 early = compare.g.ud %200, 0x7f7fffff
@@ -354,18 +344,18 @@ block0:
 ;;     %111:v1 = and.ud %116.1, 0x7fffffff
 ;;     %113.0:v2 = mov.ud %110
 ;;     %112.1:v2 tied(%113) = mov.ud %111
-;;     %106:v1 = mov.ud %112.0
-;;     %107:v1 = add.d %112.1, 0xc8000000
-;;     %109.0:v2 = mov.ud %106
-;;     %108.1:v2 tied(%109) = mov.ud %107
-;;     %105:v2 early = select_if.l.d %116.1, 0, 0x1fffffff, 0, 0, 0
-;;     %100:v1 = add.d %108.0, %105.0
-;;     %101:v1 = add.d %108.1, %105.1
-;;     %102:v1 tied(%101) = carry %100, %105.0
-;;     %104.0:v2 = mov.ud %100
-;;     %103.1:v2 tied(%104) = mov.ud %102
-;;     %96:v1 = shl.ud %103.1, 3
-;;     %94:v1 = shr.ud %103.0, 29
+;;     %109:v2 early = select_if.l.d %116.1, 0, 0x1fffffff, 0, 0, 0
+;;     %104:v1 = add.d %112.0, %109.0
+;;     %105:v1 = add.d %112.1, %109.1
+;;     %106:v1 tied(%105) = carry %104, %109.0
+;;     %108.0:v2 = mov.ud %104
+;;     %107.1:v2 tied(%108) = mov.ud %106
+;;     %99:v1 = mov.ud %107.0
+;;     %100:v1 = add.d %107.1, 0xc8000000
+;;     %102.0:v2 = mov.ud %99
+;;     %101.1:v2 tied(%102) = mov.ud %100
+;;     %96:v1 = shl.ud %101.1, 3
+;;     %94:v1 = shr.ud %101.0, 29
 ;;     %92:v1 = or.ud %94, %96
 ;;     %89:v1 early = select_if.l.d %116.1, 0, 0x7f800000, 0x7f7fffff
 ;;     %88:s1 early = compare.g.ud %92, 0x7f7fffff
@@ -406,11 +396,11 @@ block0:
 ;;     %18:v1 early = select %21, %31, %42
 ;;     %14:v1 early = select_if.l.d %116.1, 0, 0x80000000, 0
 ;;     %12:v1 = or.ud %18, %14
-;;     %6:v1 = add.ud %235, 256
+;;     %6:v1 = add.ud %231, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %120
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %235, 260
+;;     %2:v1 = add.ud %231, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %12
 ;;     store.d1 %3 surface:255
@@ -435,17 +425,15 @@ block0:
 ;; machine kernel %doubles_up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v2 early = load.d2 %17 surface:255
-;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v2 early = load.d2 %13 surface:255
+;;     %9:v2 early = load.d2 %13 surface:255 offset:8
 ;;     mode.enter round:up scope:wave
 ;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1
 ;;     mode.leave round:up scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

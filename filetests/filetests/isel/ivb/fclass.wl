@@ -20,13 +20,11 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %44:v1 = mov.ud %45
-;;     %37:v1 = add.d %46, %44
-;;     %41:v1 = mov.ud %37
-;;     %34:v1 early = load.d1 %41 surface:255
-;;     %33:v1 early = load.d1 %41 surface:255 offset:4
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %37:v1 = add.d %40, %39
+;;     %34:v1 early = load.d1 %37 surface:255
+;;     %33:v1 early = load.d1 %37 surface:255 offset:4
 ;;     %31:v1 = and.ud %34, 0x7fffffff
 ;;     %30:v1 early = select_if.l.d %34, 0, 8, 256
 ;;     %29:v1 early = select_if.l.d %34, 0, 16, 128
@@ -40,7 +38,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %33
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %41, 256
+;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -66,13 +64,11 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %74:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %73:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %72:v1 = mov.ud %73
-;;     %65:v1 = add.d %74, %72
-;;     %69:v1 = mov.ud %65
-;;     %62:v2 early = load.d2 %69 surface:255
-;;     %61:v1 early = load.d1 %69 surface:255 offset:8
+;;     %68:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %65:v1 = add.d %68, %67
+;;     %62:v2 early = load.d2 %65 surface:255
+;;     %61:v1 early = load.d1 %65 surface:255 offset:8
 ;;     %56:v1 = and.ud %62.0, -1
 ;;     %57:v1 = and.ud %62.1, 0x7fffffff
 ;;     %59.0:v2 = mov.ud %56
@@ -100,7 +96,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %61
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %69, 256
+;;     %2:v1 = add.ud %65, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -126,13 +122,11 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %47:v1 = mov.ud %48
-;;     %40:v1 = add.d %49, %47
-;;     %44:v1 = mov.ud %40
-;;     %37:v1 early = load.b2 %44 surface:255
-;;     %36:v1 early = load.d1 %44 surface:255 offset:4
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %40:v1 = add.d %43, %42
+;;     %37:v1 early = load.b2 %40 surface:255
+;;     %36:v1 early = load.d1 %40 surface:255 offset:4
 ;;     %33:v1 = shl.ud %37, 16
 ;;     %34:v1 = asr.d %33, 16
 ;;     %31:v1 = and.ud %34, 0x7fff
@@ -148,7 +142,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %36
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %44, 256
+;;     %2:v1 = add.ud %40, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -174,12 +168,10 @@ block0:
 ;; machine kernel %nan target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = mov.ud %43
-;;     %35:v1 = add.d %44, %42
-;;     %39:v1 = mov.ud %35
-;;     %32:v1 early = load.d1 %39 surface:255
+;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d %38, %37
+;;     %32:v1 early = load.d1 %35 surface:255
 ;;     %30:v1 = and.ud %32, 0x7fffffff
 ;;     %29:v1 early = select_if.l.d %32, 0, 8, 256
 ;;     %28:v1 early = select_if.l.d %32, 0, 16, 128
@@ -193,7 +185,7 @@ block0:
 ;;     %10:v1 = and.ud %13, 3
 ;;     %8:s1 early = compare.nz.d %10, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %39, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -220,11 +212,9 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %41:v1 = mov.ud %42
-;;     %34:v1 = add.d %43, %41
-;;     %38:v1 = mov.ud %34
+;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = add.d %37, %36
 ;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %29:s1 = and.ud %31, 0x7fffffff scope:wave
 ;;     %28:s1 early = select_if.l.d %31, 0, 8, 256 scope:wave
@@ -238,7 +228,7 @@ block0:
 ;;     %12:s1 early = select_if.ge.ud %29, 0x7fc00000, 2, %14 scope:wave
 ;;     %9:s1 = and.ud %12, 516 scope:wave
 ;;     %7:s1 early = compare.nz.d %9, 0 scope:wave
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -37,11 +37,9 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %90:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %89:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %88:v1 = mov.ud %89
-;;     %81:v1 = add.d %90, %88
-;;     %85:v1 = mov.ud %81
+;;     %84:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %83:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %81:v1 = add.d %84, %83
 ;;     %78:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %77:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %74:s1 = and.ud %78, 0x7fffffff scope:wave
@@ -68,27 +66,27 @@ block0:
 ;;     %38:s1 = and.ud %39, %52 scope:wave
 ;;     %36:s1 early = compare.ge.d %63, %56 scope:wave
 ;;     %33:s1 = and.ud %36, %52 scope:wave
-;;     %27:v1 = add.ud %85, 256
+;;     %27:v1 = add.ud %81, 256
 ;;     %29.0:v2 = mov.ud %27
 ;;     %28.1:v2 tied(%29) = mov.ud %50
 ;;     store.d1 %28 surface:255
-;;     %22:v1 = add.ud %85, 260
+;;     %22:v1 = add.ud %81, 260
 ;;     %24.0:v2 = mov.ud %22
 ;;     %23.1:v2 tied(%24) = mov.ud %47
 ;;     store.d1 %23 surface:255
-;;     %17:v1 = add.ud %85, 264
+;;     %17:v1 = add.ud %81, 264
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %44
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %85, 268
+;;     %12:v1 = add.ud %81, 268
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %41
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %85, 272
+;;     %7:v1 = add.ud %81, 272
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %38
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %85, 276
+;;     %2:v1 = add.ud %81, 276
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %33
 ;;     store.d1 %3 surface:255
@@ -137,11 +135,9 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %98:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %97:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %96:v1 = mov.ud %97
-;;     %89:v1 = add.d %98, %96
-;;     %93:v1 = mov.ud %89
+;;     %92:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %91:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %89:v1 = add.d %92, %91
 ;;     %86:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %85:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %82:s1 = and.ud %86, 0x7fffffff scope:wave
@@ -168,35 +164,35 @@ block0:
 ;;     %46:s1 early = compare.ge.d %71, %64 scope:wave
 ;;     %43:s1 = or.ud %46, %78 scope:wave
 ;;     %41:s1 = xor.ud %78, 1 scope:wave
-;;     %37:v1 = add.ud %93, 256
+;;     %37:v1 = add.ud %89, 256
 ;;     %39.0:v2 = mov.ud %37
 ;;     %38.1:v2 tied(%39) = mov.ud %60
 ;;     store.d1 %38 surface:255
-;;     %32:v1 = add.ud %93, 260
+;;     %32:v1 = add.ud %89, 260
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %57
 ;;     store.d1 %33 surface:255
-;;     %27:v1 = add.ud %93, 264
+;;     %27:v1 = add.ud %89, 264
 ;;     %29.0:v2 = mov.ud %27
 ;;     %28.1:v2 tied(%29) = mov.ud %54
 ;;     store.d1 %28 surface:255
-;;     %22:v1 = add.ud %93, 268
+;;     %22:v1 = add.ud %89, 268
 ;;     %24.0:v2 = mov.ud %22
 ;;     %23.1:v2 tied(%24) = mov.ud %51
 ;;     store.d1 %23 surface:255
-;;     %17:v1 = add.ud %93, 272
+;;     %17:v1 = add.ud %89, 272
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %48
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %93, 276
+;;     %12:v1 = add.ud %89, 276
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %43
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %93, 280
+;;     %7:v1 = add.ud %89, 280
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %41
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %93, 284
+;;     %2:v1 = add.ud %89, 284
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %78
 ;;     store.d1 %3 surface:255
@@ -227,11 +223,9 @@ block0:
 ;; machine kernel %doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %124:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %123:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %122:v1 = mov.ud %123
-;;     %115:v1 = add.d %124, %122
-;;     %119:v1 = mov.ud %115
+;;     %118:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %117:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %115:v1 = add.d %118, %117
 ;;     %112:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %111:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %105:s1 = and.ud %112.0, -1 scope:wave
@@ -289,11 +283,11 @@ block0:
 ;;     %19:s1 = and.ud %36, %22 scope:wave
 ;;     %16:s1 = or.ud %25, %19 scope:wave
 ;;     %13:s1 = or.ud %16, %78 scope:wave
-;;     %7:v1 = add.ud %119, 256
+;;     %7:v1 = add.ud %115, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %28
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %119, 260
+;;     %2:v1 = add.ud %115, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %13
 ;;     store.d1 %3 surface:255

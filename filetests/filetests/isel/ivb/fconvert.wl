@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.d1 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.d1 %11 surface:255
 ;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -50,12 +48,10 @@ block0:
 ;; machine kernel %to_single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %142:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %141:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %140:v1 = mov.ud %141
-;;     %133:v1 = add.d %142, %140
-;;     %137:v1 = mov.ud %133
-;;     %130:v2 early = load.d2 %137 surface:255
+;;     %136:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %135:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %133:v1 = add.d %136, %135
+;;     %130:v2 early = load.d2 %133 surface:255
 ;;     %126:v1 = and.ud %130.0, -1
 ;;     %127:v1 = and.ud %130.1, 0x7fffffff
 ;;     %129.0:v2 = mov.ud %126
@@ -64,28 +60,28 @@ block0:
 ;;     %123:v1 = add.d %128.1, 0xc8000000
 ;;     %125.0:v2 = mov.ud %122
 ;;     %124.1:v2 tied(%125) = mov.ud %123
-;;     %121:v1 = shr.ud %124.1, 29
-;;     %120:v1 = shl.ud %124.1, 3
-;;     %118:v1 = shr.ud %124.0, 29
-;;     %116:v1 = or.ud %118, %120
-;;     %113.0:v2 = mov.ud %116
-;;     %112.1:v2 tied(%113) = mov.ud %121
-;;     %106:v1 = and.ud %112.0, 1
-;;     %107:v1 = and.ud %112.1, 0
-;;     %109.0:v2 = mov.ud %106
-;;     %108.1:v2 tied(%109) = mov.ud %107
-;;     %100:v1 = add.d %108.0, 0xfffffff
-;;     %101:v1 = mov.ud %108.1
-;;     %102:v1 tied(%101) = carry %100, 0xfffffff
-;;     %104.0:v2 = mov.ud %100
-;;     %103.1:v2 tied(%104) = mov.ud %102
-;;     %94:v1 = add.d %124.0, %103.0
-;;     %95:v1 = add.d %124.1, %103.1
-;;     %96:v1 tied(%95) = carry %94, %103.0
-;;     %98.0:v2 = mov.ud %94
-;;     %97.1:v2 tied(%98) = mov.ud %96
-;;     %90:v1 = shl.ud %97.1, 3
-;;     %88:v1 = shr.ud %97.0, 29
+;;     %120:v1 = shr.ud %124.1, 29
+;;     %119:v1 = shl.ud %124.1, 3
+;;     %117:v1 = shr.ud %124.0, 29
+;;     %115:v1 = or.ud %117, %119
+;;     %112.0:v2 = mov.ud %115
+;;     %111.1:v2 tied(%112) = mov.ud %120
+;;     %105:v1 = and.ud %111.0, 1
+;;     %106:v1 = and.ud %111.1, 0
+;;     %108.0:v2 = mov.ud %105
+;;     %107.1:v2 tied(%108) = mov.ud %106
+;;     %99:v1 = add.d %107.0, %128.0
+;;     %100:v1 = add.d %107.1, %128.1
+;;     %101:v1 tied(%100) = carry %99, %128.0
+;;     %103.0:v2 = mov.ud %99
+;;     %102.1:v2 tied(%103) = mov.ud %101
+;;     %93:v1 = add.d %102.0, 0xfffffff
+;;     %94:v1 = add.d %102.1, 0xc8000000
+;;     %95:v1 tied(%94) = carry %93, 0xfffffff
+;;     %97.0:v2 = mov.ud %93
+;;     %96.1:v2 tied(%97) = mov.ud %95
+;;     %90:v1 = shl.ud %96.1, 3
+;;     %88:v1 = shr.ud %96.0, 29
 ;;     %86:v1 = or.ud %88, %90
 ;;     %83:s1 early = compare.g.ud %86, 0x7f7fffff
 ;;     %81:s1 early = compare.g.ud %128.1, 0x47f00000
@@ -123,7 +119,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %130.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %137, 256
+;;     %2:v1 = add.ud %133, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -147,14 +143,12 @@ block0:
 ;; machine kernel %from_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.b2 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.b2 %10 surface:255
 ;;     %6:v1 = f16to32.f.uw %7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -178,14 +172,12 @@ block0:
 ;; machine kernel %to_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = f32to16.uw.f %7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -210,15 +202,13 @@ block0:
 ;; machine kernel %half_to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.b2 %17 surface:255
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v1 early = load.b2 %13 surface:255
 ;;     %9:v1 = f16to32.f.uw %10
 ;;     %7:v2 early = to_double.f %9
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -246,14 +236,12 @@ block0:
 ;; machine kernel %wave_from_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:v1 = f16to32.f.uw %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -278,14 +266,12 @@ block0:
 ;; machine kernel %wave_to_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
 ;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:v1 = f32to16.uw.f %7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -310,14 +296,12 @@ block0:
 ;; machine kernel %wave_to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

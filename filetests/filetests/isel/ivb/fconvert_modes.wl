@@ -18,28 +18,26 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %122:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %121:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %120:v1 = mov.ud %121
-;;     %113:v1 = add.d %122, %120
-;;     %117:v1 = mov.ud %113
-;;     %110:v2 early = load.d2 %117 surface:255
+;;     %116:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %115:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %113:v1 = add.d %116, %115
+;;     %110:v2 early = load.d2 %113 surface:255
 ;;     %106:v1 = and.ud %110.0, -1
 ;;     %107:v1 = and.ud %110.1, 0x7fffffff
 ;;     %109.0:v2 = mov.ud %106
 ;;     %108.1:v2 tied(%109) = mov.ud %107
-;;     %102:v1 = mov.ud %108.0
-;;     %103:v1 = add.d %108.1, 0xc8000000
-;;     %105.0:v2 = mov.ud %102
-;;     %104.1:v2 tied(%105) = mov.ud %103
-;;     %101:v2 early = select_if.l.d %110.1, 0, 0, 0, 0x1fffffff, 0
-;;     %96:v1 = add.d %104.0, %101.0
-;;     %97:v1 = add.d %104.1, %101.1
-;;     %98:v1 tied(%97) = carry %96, %101.0
-;;     %100.0:v2 = mov.ud %96
-;;     %99.1:v2 tied(%100) = mov.ud %98
-;;     %92:v1 = shl.ud %99.1, 3
-;;     %90:v1 = shr.ud %99.0, 29
+;;     %105:v2 early = select_if.l.d %110.1, 0, 0, 0, 0x1fffffff, 0
+;;     %100:v1 = add.d %108.0, %105.0
+;;     %101:v1 = add.d %108.1, %105.1
+;;     %102:v1 tied(%101) = carry %100, %105.0
+;;     %104.0:v2 = mov.ud %100
+;;     %103.1:v2 tied(%104) = mov.ud %102
+;;     %95:v1 = mov.ud %103.0
+;;     %96:v1 = add.d %103.1, 0xc8000000
+;;     %98.0:v2 = mov.ud %95
+;;     %97.1:v2 tied(%98) = mov.ud %96
+;;     %92:v1 = shl.ud %97.1, 3
+;;     %90:v1 = shr.ud %97.0, 29
 ;;     %88:v1 = or.ud %90, %92
 ;;     %85:v1 early = select_if.l.d %110.1, 0, 0x7f7fffff, 0x7f800000
 ;;     %84:s1 early = compare.g.ud %88, 0x7f7fffff
@@ -80,7 +78,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %110.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %117, 256
+;;     %2:v1 = add.ud %113, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -104,12 +102,10 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %66:v1 = mov.ud %67
-;;     %59:v1 = add.d %68, %66
-;;     %63:v1 = mov.ud %59
-;;     %56:v1 early = load.d1 %63 surface:255
+;;     %62:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %61:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %59:v1 = add.d %62, %61
+;;     %56:v1 early = load.d1 %59 surface:255
 ;;     %55:v1 = and.ud %56, 0x7fffffff
 ;;     %54:v1 = add.d %55, 0xc8000000
 ;;     %53:v1 = shr.ud %54, 13
@@ -135,7 +131,7 @@ block0:
 ;;     %15:v1 early = select_if.g.ud %55, 0x7f800000, %17, %22
 ;;     %11:v1 early = select_if.l.d %56, 0, 0x8000, 0
 ;;     %9:v1 = or.ud %15, %11
-;;     %2:v1 = add.ud %63, 256
+;;     %2:v1 = add.ud %59, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -159,12 +155,10 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %158:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %157:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %156:v1 = mov.ud %157
-;;     %149:v1 = add.d %158, %156
-;;     %153:v1 = mov.ud %149
-;;     %146:v2 early = load.d2 %153 surface:255
+;;     %152:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %151:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %149:v1 = add.d %152, %151
+;;     %146:v2 early = load.d2 %149 surface:255
 ;;     %142:v1 = and.ud %146.1, 0x7fffffff
 ;;     %143.1:v2 = mov.ud %142
 ;;     %136:v1 = and.ud %146.0, 0
@@ -180,28 +174,28 @@ block0:
 ;;     %125:v1 = add.d %130.1, 0xc8000000
 ;;     %127.0:v2 = mov.ud %124
 ;;     %126.1:v2 tied(%127) = mov.ud %125
-;;     %123:v1 = shr.ud %126.1, 29
-;;     %122:v1 = shl.ud %126.1, 3
-;;     %120:v1 = shr.ud %126.0, 29
-;;     %118:v1 = or.ud %120, %122
-;;     %115.0:v2 = mov.ud %118
-;;     %114.1:v2 tied(%115) = mov.ud %123
-;;     %108:v1 = and.ud %114.0, 1
-;;     %109:v1 = and.ud %114.1, 0
-;;     %111.0:v2 = mov.ud %108
-;;     %110.1:v2 tied(%111) = mov.ud %109
-;;     %102:v1 = add.d %110.0, 0xfffffff
-;;     %103:v1 = mov.ud %110.1
-;;     %104:v1 tied(%103) = carry %102, 0xfffffff
-;;     %106.0:v2 = mov.ud %102
-;;     %105.1:v2 tied(%106) = mov.ud %104
-;;     %96:v1 = add.d %126.0, %105.0
-;;     %97:v1 = add.d %126.1, %105.1
-;;     %98:v1 tied(%97) = carry %96, %105.0
-;;     %100.0:v2 = mov.ud %96
-;;     %99.1:v2 tied(%100) = mov.ud %98
-;;     %92:v1 = shl.ud %99.1, 3
-;;     %90:v1 = shr.ud %99.0, 29
+;;     %122:v1 = shr.ud %126.1, 29
+;;     %121:v1 = shl.ud %126.1, 3
+;;     %119:v1 = shr.ud %126.0, 29
+;;     %117:v1 = or.ud %119, %121
+;;     %114.0:v2 = mov.ud %117
+;;     %113.1:v2 tied(%114) = mov.ud %122
+;;     %107:v1 = and.ud %113.0, 1
+;;     %108:v1 = and.ud %113.1, 0
+;;     %110.0:v2 = mov.ud %107
+;;     %109.1:v2 tied(%110) = mov.ud %108
+;;     %101:v1 = add.d %109.0, %130.0
+;;     %102:v1 = add.d %109.1, %130.1
+;;     %103:v1 tied(%102) = carry %101, %130.0
+;;     %105.0:v2 = mov.ud %101
+;;     %104.1:v2 tied(%105) = mov.ud %103
+;;     %95:v1 = add.d %104.0, 0xfffffff
+;;     %96:v1 = add.d %104.1, 0xc8000000
+;;     %97:v1 tied(%96) = carry %95, 0xfffffff
+;;     %99.0:v2 = mov.ud %95
+;;     %98.1:v2 tied(%99) = mov.ud %97
+;;     %92:v1 = shl.ud %98.1, 3
+;;     %90:v1 = shr.ud %98.0, 29
 ;;     %88:v1 = or.ud %90, %92
 ;;     %85:s1 early = compare.g.ud %88, 0x7f7fffff
 ;;     %83:s1 early = compare.g.ud %130.1, 0x47f00000
@@ -240,7 +234,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %135.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %153, 256
+;;     %2:v1 = add.ud %149, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

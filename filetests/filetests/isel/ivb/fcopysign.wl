@@ -19,17 +19,15 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.d1 %23 surface:255
-;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.d1 %19 surface:255
+;;     %15:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %12:v1 = and.ud %15, 0x80000000
 ;;     %10:v1 = and.ud %16, 0x7fffffff
 ;;     %8:v1 = or.ud %12, %10
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -54,19 +52,17 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v2 early = load.d2 %30 surface:255
-;;     %22:v2 early = load.d2 %30 surface:255 offset:8
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = add.d %29, %28
+;;     %23:v2 early = load.d2 %26 surface:255
+;;     %22:v2 early = load.d2 %26 surface:255 offset:8
 ;;     %17:v1 = and.ud %22.1, 0x80000000
 ;;     %15:v1 = and.ud %23.1, 0x7fffffff
 ;;     %13:v1 = or.ud %17, %15
 ;;     %10.0:v2 = mov.ud %23.0
 ;;     %9.1:v2 tied(%10) = mov.ud %13
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -92,13 +88,11 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v1 early = load.b2 %30 surface:255
-;;     %22:v1 early = load.b2 %30 surface:255 offset:4
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = add.d %29, %28
+;;     %23:v1 early = load.b2 %26 surface:255
+;;     %22:v1 early = load.b2 %26 surface:255 offset:4
 ;;     %19:v1 = shl.ud %22, 16
 ;;     %20:v1 = asr.d %19, 16
 ;;     %15:v1 = shl.ud %23, 16
@@ -106,7 +100,7 @@ block0:
 ;;     %13:v1 = and.ud %20, 0x8000
 ;;     %11:v1 = and.ud %16, 0xffff7fff
 ;;     %9:v1 = or.ud %13, %11
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -133,17 +127,15 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
 ;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 = and.ud %15, 0x80000000 scope:wave
 ;;     %10:s1 = and.ud %16, 0x7fffffff scope:wave
 ;;     %8:s1 = or.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -168,15 +160,13 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
 ;;     %9:v1 = and.ud %11, 0x80000000
 ;;     %7:v1 = or.ud %9, 0x3f800000
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -18,18 +18,16 @@ block0:
 ;; machine kernel %scacq_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -51,18 +49,16 @@ block0:
 ;; machine kernel %scacq_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -84,18 +80,16 @@ block0:
 ;; machine kernel %scacq_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -117,18 +111,16 @@ block0:
 ;; machine kernel %screl_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -150,18 +142,16 @@ block0:
 ;; machine kernel %screl_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -183,18 +173,16 @@ block0:
 ;; machine kernel %screl_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -216,18 +204,16 @@ block0:
 ;; machine kernel %scar_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -249,18 +235,16 @@ block0:
 ;; machine kernel %scar_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -282,18 +266,16 @@ block0:
 ;; machine kernel %scar_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6.0:v2 = mov.ud %13
-;;     %5.1:v2 tied(%6) = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6.0:v2 = mov.ud %8
+;;     %5.1:v2 tied(%6) = mov.ud %10
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %8, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -18,16 +18,14 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
 ;;     %11:v1 = rndd.f %12
 ;;     %9:v1 = add.d %12, 0x7fffffff
 ;;     %7:v1 early = select_if.l.ud %9, 0x7fffff, 0xbf800000, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -51,12 +49,10 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %61:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %60:v1 = mov.ud %61
-;;     %53:v1 = add.d %62, %60
-;;     %57:v1 = mov.ud %53
-;;     %50:v2 early = load.d2 %57 surface:255
+;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %53:v1 = add.d %56, %55
+;;     %50:v2 early = load.d2 %53 surface:255
 ;;     %49:v1 = and.ud %50.1, 0x80000000
 ;;     %48:v1 = or.ud %49, 0x43300000
 ;;     %47.0:v2 = mov.ud 0
@@ -78,7 +74,7 @@ block0:
 ;;     %14.0:v2 = mov.ud %50.0
 ;;     %13.1:v2 tied(%14) = mov.ud %18
 ;;     %9:v2 early = select_if.l.ud %25, 0x43300000, %30.0, %30.1, %13.0, %13.1
-;;     %2:v1 = add.ud %57, 256
+;;     %2:v1 = add.ud %53, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -103,16 +99,14 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.b2 %18 surface:255
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.b2 %14 surface:255
 ;;     %10:v1 = f16to32.f.uw %11
 ;;     %8:v1 = rndd.f %10
 ;;     %6:v1 = f32to16.uw.f %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -137,16 +131,14 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %11:v1 = rndd.f %12
 ;;     %9:s1 = add.d %12, 0x7fffffff scope:wave
 ;;     %7:v1 early = select_if.l.ud %9, 0x7fffff, 0xbf800000, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -170,12 +162,10 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %45:v1 = mov.ud %46
-;;     %38:v1 = add.d %47, %45
-;;     %42:v1 = mov.ud %38
-;;     %35:v1 early = load.d1 %42 surface:255
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = add.d %41, %40
+;;     %35:v1 early = load.d1 %38 surface:255
 ;;     %32:v1 = f16to32.f.uw %35
 ;;     %30:v1 = rndd.f %32
 ;;     %28:v1 = f32to16.uw.f %30
@@ -187,7 +177,7 @@ block0:
 ;;     %12:v1 = and.ud %28, 0xffff
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %68:v1 = mov.ud %69
-;;     %61:v1 = add.d %70, %68
-;;     %65:v1 = mov.ud %61
-;;     %58:v1 early = load.d1 %65 surface:255
+;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = add.d %64, %63
+;;     %58:v1 early = load.d1 %61 surface:255
 ;;     %57:v1 = rndd.f %58
 ;;     %56:v1 = add.d %58, 0x7fffffff
 ;;     %55:v1 early = select_if.l.ud %56, 0x7fffff, 0xbf800000, %57
@@ -49,7 +47,7 @@ block0:
 ;;     %13:v1 = and.ud %16, 612
 ;;     %11:v1 = and.ud %58, 0x80000000
 ;;     %8:v1 early = select_if.nz.d %13, 0, %11, %35
-;;     %2:v1 = add.ud %65, 256
+;;     %2:v1 = add.ud %61, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -73,12 +71,10 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %165:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %164:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %163:v1 = mov.ud %164
-;;     %156:v1 = add.d %165, %163
-;;     %160:v1 = mov.ud %156
-;;     %153:v2 early = load.d2 %160 surface:255
+;;     %159:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %158:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %156:v1 = add.d %159, %158
+;;     %153:v2 early = load.d2 %156 surface:255
 ;;     %152:v1 = and.ud %153.1, 0x80000000
 ;;     %151:v1 = or.ud %152, 0x43300000
 ;;     %150.0:v2 = mov.ud 0
@@ -154,7 +150,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %9:v2 early = select_if.nz.d %17, 0, %14.0, %14.1, %67.0, %67.1
-;;     %2:v1 = add.ud %160, 256
+;;     %2:v1 = add.ud %156, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -179,12 +175,10 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %78:v1 = mov.ud %79
-;;     %71:v1 = add.d %80, %78
-;;     %75:v1 = mov.ud %71
-;;     %68:v1 early = load.b2 %75 surface:255
+;;     %74:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %73:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %71:v1 = add.d %74, %73
+;;     %68:v1 early = load.b2 %71 surface:255
 ;;     %67:v1 = f16to32.f.uw %68
 ;;     %66:v1 = rndd.f %67
 ;;     %65:v1 = f32to16.uw.f %66
@@ -216,7 +210,7 @@ block0:
 ;;     %13:v1 = and.ud %16, 612
 ;;     %11:v1 = and.ud %68, 0x8000
 ;;     %8:v1 early = select_if.nz.d %13, 0, %11, %39
-;;     %2:v1 = add.ud %75, 256
+;;     %2:v1 = add.ud %71, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -241,11 +235,9 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %68:v1 = mov.ud %69
-;;     %61:v1 = add.d %70, %68
-;;     %65:v1 = mov.ud %61
+;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = add.d %64, %63
 ;;     %58:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %57:v1 = rndd.f %58
 ;;     %56:s1 = add.d %58, 0x7fffffff scope:wave
@@ -272,7 +264,7 @@ block0:
 ;;     %13:s1 = and.ud %16, 612 scope:wave
 ;;     %11:s1 = and.ud %58, 0x80000000 scope:wave
 ;;     %8:v1 early = select_if.nz.d %13, 0, %11, %35
-;;     %2:v1 = add.ud %65, 256
+;;     %2:v1 = add.ud %61, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

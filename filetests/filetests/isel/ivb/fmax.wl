@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = mov.ud %51
-;;     %43:v1 = add.d %52, %50
-;;     %47:v1 = mov.ud %43
-;;     %40:v1 early = load.d1 %47 surface:255
-;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = add.d %46, %45
+;;     %40:v1 early = load.d1 %43 surface:255
+;;     %39:v1 early = load.d1 %43 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0x7fffffff
 ;;     %35:v1 = and.ud %39, 0x7fffffff
 ;;     %34:v1 = asr.d %40, 31
@@ -41,7 +39,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %40, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %43, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -66,13 +64,11 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %149:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %148:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %147:v1 = mov.ud %148
-;;     %140:v1 = add.d %149, %147
-;;     %144:v1 = mov.ud %140
-;;     %137:v2 early = load.d2 %144 surface:255
-;;     %136:v2 early = load.d2 %144 surface:255 offset:8
+;;     %143:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %142:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %140:v1 = add.d %143, %142
+;;     %137:v2 early = load.d2 %140 surface:255
+;;     %136:v2 early = load.d2 %140 surface:255 offset:8
 ;;     %130:v1 = and.ud %137.0, -1
 ;;     %131:v1 = and.ud %137.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
@@ -143,7 +139,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
-;;     %2:v1 = add.ud %144, 256
+;;     %2:v1 = add.ud %140, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -169,13 +165,11 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %57:v1 = mov.ud %58
-;;     %50:v1 = add.d %59, %57
-;;     %54:v1 = mov.ud %50
-;;     %47:v1 early = load.b2 %54 surface:255
-;;     %46:v1 early = load.b2 %54 surface:255 offset:4
+;;     %53:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = add.d %53, %52
+;;     %47:v1 early = load.b2 %50 surface:255
+;;     %46:v1 early = load.b2 %50 surface:255 offset:4
 ;;     %43:v1 = shl.ud %47, 16
 ;;     %44:v1 = asr.d %43, 16
 ;;     %39:v1 = shl.ud %46, 16
@@ -195,7 +189,7 @@ block0:
 ;;     %14:v1 = add.d %37, 0xffff83ff
 ;;     %12:v1 = or.ud %44, 512
 ;;     %10:v1 early = select_if.l.ud %14, 511, %12, %18
-;;     %2:v1 = add.ud %54, 256
+;;     %2:v1 = add.ud %50, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.b2 %3 surface:255
@@ -224,11 +218,9 @@ block0:
 ;; machine kernel %computed_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = mov.ud %43
-;;     %35:v1 = add.d %44, %42
-;;     %39:v1 = mov.ud %35
+;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d %38, %37
 ;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %30:v1 early = keeping.add %32, %31
@@ -242,7 +234,7 @@ block0:
 ;;     %16:v1 early = select_if.ge.d %21, %18, %30, %29
 ;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
 ;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
-;;     %2:v1 = add.ud %39, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -269,13 +261,11 @@ block0:
 ;; machine kernel %computed_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %103:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %102:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %101:v1 = mov.ud %102
-;;     %94:v1 = add.d %103, %101
-;;     %98:v1 = mov.ud %94
-;;     %91:v2 early = load.d2 %98 surface:255
-;;     %90:v2 early = load.d2 %98 surface:255 offset:8
+;;     %97:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %96:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %94:v1 = add.d %97, %96
+;;     %91:v2 early = load.d2 %94 surface:255
+;;     %90:v2 early = load.d2 %94 surface:255 offset:8
 ;;     %89:v2 early = double.add %91.0, %91.1, %90.0, %90.1
 ;;     %88:v2 early = double.mul %91.0, %91.1, %90.0, %90.1
 ;;     %80:v1 = and.ud %89.0, -1
@@ -318,7 +308,7 @@ block0:
 ;;     %16:v2 early = select %43, %89.0, %89.1, %88.0, %88.1
 ;;     %14:v2 early = select %19, %89.0, %89.1, %16.0, %16.1
 ;;     %10:v2 early = select %31, %88.0, %88.1, %14.0, %14.1
-;;     %2:v1 = add.ud %98, 256
+;;     %2:v1 = add.ud %94, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -344,12 +334,10 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v1 early = load.d1 %30 surface:255
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = add.d %29, %28
+;;     %23:v1 early = load.d1 %26 surface:255
 ;;     %21:v1 = and.ud %23, 0x7fffffff
 ;;     %20:v1 = asr.d %23, 31
 ;;     %19:v1 = xor.ud %21, %20
@@ -358,7 +346,7 @@ block0:
 ;;     %13:v1 = add.d %21, 0x807fffff
 ;;     %11:v1 = or.ud %23, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %15
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = mov.ud %51
-;;     %43:v1 = add.d %52, %50
-;;     %47:v1 = mov.ud %43
-;;     %40:v1 early = load.d1 %47 surface:255
-;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = add.d %46, %45
+;;     %40:v1 early = load.d1 %43 surface:255
+;;     %39:v1 early = load.d1 %43 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0x7fffffff
 ;;     %35:v1 = and.ud %39, 0x7fffffff
 ;;     %34:v1 = asr.d %40, 31
@@ -41,7 +39,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %40, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %43, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -66,13 +64,11 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %149:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %148:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %147:v1 = mov.ud %148
-;;     %140:v1 = add.d %149, %147
-;;     %144:v1 = mov.ud %140
-;;     %137:v2 early = load.d2 %144 surface:255
-;;     %136:v2 early = load.d2 %144 surface:255 offset:8
+;;     %143:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %142:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %140:v1 = add.d %143, %142
+;;     %137:v2 early = load.d2 %140 surface:255
+;;     %136:v2 early = load.d2 %140 surface:255 offset:8
 ;;     %130:v1 = and.ud %137.0, -1
 ;;     %131:v1 = and.ud %137.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
@@ -143,7 +139,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
-;;     %2:v1 = add.ud %144, 256
+;;     %2:v1 = add.ud %140, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -169,13 +165,11 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %57:v1 = mov.ud %58
-;;     %50:v1 = add.d %59, %57
-;;     %54:v1 = mov.ud %50
-;;     %47:v1 early = load.b2 %54 surface:255
-;;     %46:v1 early = load.b2 %54 surface:255 offset:4
+;;     %53:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = add.d %53, %52
+;;     %47:v1 early = load.b2 %50 surface:255
+;;     %46:v1 early = load.b2 %50 surface:255 offset:4
 ;;     %43:v1 = shl.ud %47, 16
 ;;     %44:v1 = asr.d %43, 16
 ;;     %39:v1 = shl.ud %46, 16
@@ -195,7 +189,7 @@ block0:
 ;;     %14:v1 = add.d %37, 0xffff83ff
 ;;     %12:v1 = or.ud %44, 512
 ;;     %10:v1 early = select_if.l.ud %14, 511, %12, %18
-;;     %2:v1 = add.ud %54, 256
+;;     %2:v1 = add.ud %50, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.b2 %3 surface:255
@@ -220,13 +214,11 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %112:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %111:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %110:v1 = mov.ud %111
-;;     %103:v1 = add.d %112, %110
-;;     %107:v1 = mov.ud %103
-;;     %100:v1 early = load.d1 %107 surface:255
-;;     %99:v1 early = load.d1 %107 surface:255 offset:4
+;;     %106:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %105:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %103:v1 = add.d %106, %105
+;;     %100:v1 early = load.d1 %103 surface:255
+;;     %99:v1 early = load.d1 %103 surface:255 offset:4
 ;;     %95:v1 = shl.ud %100, 16
 ;;     %96:v1 = asr.d %95, 16
 ;;     %92:v1 = shl.ud %99, 16
@@ -271,7 +263,7 @@ block0:
 ;;     %12:v1 = and.ud %63, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %107, 256
+;;     %2:v1 = add.ud %103, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -298,11 +290,9 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = mov.ud %51
-;;     %43:v1 = add.d %52, %50
-;;     %47:v1 = mov.ud %43
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = add.d %46, %45
 ;;     %40:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %39:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %36:s1 = and.ud %40, 0x7fffffff scope:wave
@@ -320,7 +310,7 @@ block0:
 ;;     %13:s1 = add.d %36, 0x807fffff scope:wave
 ;;     %11:s1 = or.ud %40, 0x400000 scope:wave
 ;;     %9:s1 early = select_if.l.ud %13, 0x3fffff, %11, %17 scope:wave
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %43, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -348,13 +338,11 @@ block0:
 ;; machine kernel %computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = mov.ud %43
-;;     %35:v1 = add.d %44, %42
-;;     %39:v1 = mov.ud %35
-;;     %32:v1 early = load.d1 %39 surface:255
-;;     %31:v1 early = load.d1 %39 surface:255 offset:4
+;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d %38, %37
+;;     %32:v1 early = load.d1 %35 surface:255
+;;     %31:v1 early = load.d1 %35 surface:255 offset:4
 ;;     %30:v1 early = keeping.add %32, %31
 ;;     %29:v1 early = keeping.mul %32, %31
 ;;     %24:v1 = and.ud %30, 0x7fffffff
@@ -366,7 +354,7 @@ block0:
 ;;     %16:v1 early = select_if.le.d %21, %18, %30, %29
 ;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
 ;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
-;;     %2:v1 = add.ud %39, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -392,13 +380,11 @@ block0:
 ;; machine kernel %one_computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %46:v1 = mov.ud %47
-;;     %39:v1 = add.d %48, %46
-;;     %43:v1 = mov.ud %39
-;;     %36:v1 early = load.d1 %43 surface:255
-;;     %35:v1 early = load.d1 %43 surface:255 offset:4
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39:v1 = add.d %42, %41
+;;     %36:v1 early = load.d1 %39 surface:255
+;;     %35:v1 early = load.d1 %39 surface:255 offset:4
 ;;     %34:v1 early = keeping.add %36, %35
 ;;     %30:v1 = and.ud %34, 0x7fffffff
 ;;     %29:v1 = and.ud %36, 0x7fffffff
@@ -412,7 +398,7 @@ block0:
 ;;     %13:v1 = add.d %29, 0x807fffff
 ;;     %11:v1 = or.ud %36, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %16
-;;     %2:v1 = add.ud %43, 256
+;;     %2:v1 = add.ud %39, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -437,12 +423,10 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v1 early = load.d1 %30 surface:255
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = add.d %29, %28
+;;     %23:v1 early = load.d1 %26 surface:255
 ;;     %21:v1 = and.ud %23, 0x7fffffff
 ;;     %20:v1 = asr.d %23, 31
 ;;     %19:v1 = xor.ud %21, %20
@@ -451,7 +435,7 @@ block0:
 ;;     %13:v1 = add.d %21, 0x807fffff
 ;;     %11:v1 = or.ud %23, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %15
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

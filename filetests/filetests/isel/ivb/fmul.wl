@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
+;;     %8:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %7:v1 early = keeping.mul %9, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,13 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v2 early = load.d2 %17 surface:255
-;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v2 early = load.d2 %13 surface:255
+;;     %9:v2 early = load.d2 %13 surface:255 offset:8
 ;;     %8:v2 early = double.mul %10.0, %10.1, %9.0, %9.1
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -86,18 +82,16 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.b2 %22 surface:255
-;;     %14:v1 early = load.b2 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.b2 %18 surface:255
+;;     %14:v1 early = load.b2 %18 surface:255 offset:4
 ;;     %13:v1 = f16to32.f.uw %15
 ;;     %11:v1 = f16to32.f.uw %14
 ;;     %9:v1 = mul.f %13, %11
 ;;     %6:v1 = f32to16.uw.f %9
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -122,13 +116,11 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %59:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %58:v1 = mov.ud %59
-;;     %51:v1 = add.d %60, %58
-;;     %55:v1 = mov.ud %51
-;;     %48:v1 early = load.d1 %55 surface:255
-;;     %47:v1 early = load.d1 %55 surface:255 offset:4
+;;     %54:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %51:v1 = add.d %54, %53
+;;     %48:v1 early = load.d1 %51 surface:255
+;;     %47:v1 early = load.d1 %51 surface:255 offset:4
 ;;     %42:v1 = f16to32.f.uw %48
 ;;     %40:v1 = f16to32.f.uw %47
 ;;     %38:v1 = mul.f %42, %40
@@ -143,7 +135,7 @@ block0:
 ;;     %12:v1 = and.ud %35, 0xffff
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %55, 256
+;;     %2:v1 = add.ud %51, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -170,15 +162,13 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %7:v1 early = keeping.mul %9, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -206,18 +196,16 @@ block0:
 ;; machine kernel %wave_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %20:v1 = add.d %29, %27
-;;     %24:v1 = mov.ud %20
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = add.d %23, %22
 ;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:v1 early = load.b2 %24 surface:255
+;;     %15:v1 early = load.b2 %20 surface:255
 ;;     %13:v1 = f16to32.f.uw %17
 ;;     %11:v1 = f16to32.f.uw %15
 ;;     %9:v1 = mul.f %13, %11
 ;;     %6:v1 = f32to16.uw.f %9
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -242,14 +230,12 @@ block0:
 ;; machine kernel %by_two target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.mul %7, 0x40000000
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -275,14 +261,12 @@ block0:
 ;; machine kernel %by_minus_one target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.mul %7, 0xbf800000
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -306,14 +290,12 @@ block0:
 ;; machine kernel %square target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.mul %7, %7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %86:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %85:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %84:v1 = mov.ud %85
-;;     %77:v1 = add.d %86, %84
-;;     %81:v1 = mov.ud %77
-;;     %74:v1 early = load.d1 %81 surface:255
+;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %77:v1 = add.d %80, %79
+;;     %74:v1 early = load.d1 %77 surface:255
 ;;     %73:v1 = mul.f %74, 0x71800000
 ;;     %72:v1 = mul.f %73, 0x57800000
 ;;     %70:v1 early = select_if.l.ud %74, 0xd800000, %72, %74
@@ -56,7 +54,7 @@ block0:
 ;;     %14:v1 = and.ud %74, 0x80000000
 ;;     %12:v1 early = select_if.z.d %15, 0, %14, %18
 ;;     %8:v1 early = select_if.z.d %74, 0x7f800000, %74, %12
-;;     %2:v1 = add.ud %81, 256
+;;     %2:v1 = add.ud %77, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -81,11 +79,9 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %86:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %85:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %84:v1 = mov.ud %85
-;;     %77:v1 = add.d %86, %84
-;;     %81:v1 = mov.ud %77
+;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %77:v1 = add.d %80, %79
 ;;     %74:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %73:v1 = mul.f %74, 0x71800000
 ;;     %72:v1 = mul.f %73, 0x57800000
@@ -119,7 +115,7 @@ block0:
 ;;     %14:s1 = and.ud %74, 0x80000000 scope:wave
 ;;     %12:v1 early = select_if.z.d %15, 0, %14, %18
 ;;     %8:v1 early = select_if.z.d %74, 0x7f800000, %74, %12
-;;     %2:v1 = add.ud %81, 256
+;;     %2:v1 = add.ud %77, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

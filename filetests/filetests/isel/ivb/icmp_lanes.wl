@@ -23,22 +23,20 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %21:v1 = add.d %30, %28
-;;     %25:v1 = mov.ud %21
-;;     %18:v1 early = load.d1 %25 surface:255
-;;     %17:v1 early = load.d1 %25 surface:255 offset:4
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = add.d %24, %23
+;;     %18:v1 early = load.d1 %21 surface:255
+;;     %17:v1 early = load.d1 %21 surface:255 offset:4
 ;;     %16:s1 early = compare.z.d %18, %17
 ;;     %15:s1 early = compare.nz.d %18, %17
 ;;     %12:v1 early = select %16, 1, 0
-;;     %8:v1 = add.ud %25, 256
+;;     %8:v1 = add.ud %21, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %15, 1, 0
-;;     %2:v1 = add.ud %25, 260
+;;     %2:v1 = add.ud %21, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -73,34 +71,32 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = mov.ud %43
-;;     %35:v1 = add.d %44, %42
-;;     %39:v1 = mov.ud %35
-;;     %32:v1 early = load.d1 %39 surface:255
-;;     %31:v1 early = load.d1 %39 surface:255 offset:4
+;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d %38, %37
+;;     %32:v1 early = load.d1 %35 surface:255
+;;     %31:v1 early = load.d1 %35 surface:255 offset:4
 ;;     %30:s1 early = compare.l.d %32, %31
 ;;     %29:s1 early = compare.le.d %32, %31
 ;;     %28:s1 early = compare.g.d %32, %31
 ;;     %27:s1 early = compare.ge.d %32, %31
 ;;     %24:v1 early = select %30, 1, 0
-;;     %20:v1 = add.ud %39, 256
+;;     %20:v1 = add.ud %35, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %29, 1, 0
-;;     %14:v1 = add.ud %39, 260
+;;     %14:v1 = add.ud %35, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %28, 1, 0
-;;     %8:v1 = add.ud %39, 264
+;;     %8:v1 = add.ud %35, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %39, 268
+;;     %2:v1 = add.ud %35, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -135,34 +131,32 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = mov.ud %43
-;;     %35:v1 = add.d %44, %42
-;;     %39:v1 = mov.ud %35
-;;     %32:v1 early = load.d1 %39 surface:255
-;;     %31:v1 early = load.d1 %39 surface:255 offset:4
+;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d %38, %37
+;;     %32:v1 early = load.d1 %35 surface:255
+;;     %31:v1 early = load.d1 %35 surface:255 offset:4
 ;;     %30:s1 early = compare.l.ud %32, %31
 ;;     %29:s1 early = compare.le.ud %32, %31
 ;;     %28:s1 early = compare.g.ud %32, %31
 ;;     %27:s1 early = compare.ge.ud %32, %31
 ;;     %24:v1 early = select %30, 1, 0
-;;     %20:v1 = add.ud %39, 256
+;;     %20:v1 = add.ud %35, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %29, 1, 0
-;;     %14:v1 = add.ud %39, 260
+;;     %14:v1 = add.ud %35, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %28, 1, 0
-;;     %8:v1 = add.ud %39, 264
+;;     %8:v1 = add.ud %35, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %39, 268
+;;     %2:v1 = add.ud %35, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -23,25 +23,23 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = mov.ud %39
-;;     %31:v1 = add.d %40, %38
-;;     %35:v1 = mov.ud %31
-;;     %28:v2 early = load.d2 %35 surface:255
-;;     %27:v2 early = load.d2 %35 surface:255 offset:8
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = add.d %34, %33
+;;     %28:v2 early = load.d2 %31 surface:255
+;;     %27:v2 early = load.d2 %31 surface:255 offset:8
 ;;     %24:v1 = xor.ud %28.0, %27.0
 ;;     %21:v1 = xor.ud %28.1, %27.1
 ;;     %18:v1 = or.ud %24, %21
 ;;     %15:s1 early = compare.z.d %18, 0
 ;;     %14:s1 early = compare.nz.d %18, 0
 ;;     %12:v1 early = select %15, 1, 0
-;;     %8:v1 = add.ud %35, 256
+;;     %8:v1 = add.ud %31, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %14, 1, 0
-;;     %2:v1 = add.ud %35, 260
+;;     %2:v1 = add.ud %31, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -76,13 +74,11 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %68:v1 = mov.ud %69
-;;     %61:v1 = add.d %70, %68
-;;     %65:v1 = mov.ud %61
-;;     %58:v2 early = load.d2 %65 surface:255
-;;     %57:v2 early = load.d2 %65 surface:255 offset:8
+;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = add.d %64, %63
+;;     %58:v2 early = load.d2 %61 surface:255
+;;     %57:v2 early = load.d2 %61 surface:255 offset:8
 ;;     %54:s1 early = compare.l.d %58.1, %57.1
 ;;     %53:s1 early = compare.z.d %58.1, %57.1
 ;;     %52:s1 early = compare.l.ud %58.0, %57.0
@@ -99,22 +95,22 @@ block0:
 ;;     %30:s1 = and.ud %53, %33 scope:wave
 ;;     %27:s1 = or.ud %41, %30 scope:wave
 ;;     %24:v1 early = select %49, 1, 0
-;;     %20:v1 = add.ud %65, 256
+;;     %20:v1 = add.ud %61, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %44, 1, 0
-;;     %14:v1 = add.ud %65, 260
+;;     %14:v1 = add.ud %61, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %35, 1, 0
-;;     %8:v1 = add.ud %65, 264
+;;     %8:v1 = add.ud %61, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %65, 268
+;;     %2:v1 = add.ud %61, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -149,13 +145,11 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %68:v1 = mov.ud %69
-;;     %61:v1 = add.d %70, %68
-;;     %65:v1 = mov.ud %61
-;;     %58:v2 early = load.d2 %65 surface:255
-;;     %57:v2 early = load.d2 %65 surface:255 offset:8
+;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %61:v1 = add.d %64, %63
+;;     %58:v2 early = load.d2 %61 surface:255
+;;     %57:v2 early = load.d2 %61 surface:255 offset:8
 ;;     %54:s1 early = compare.l.ud %58.1, %57.1
 ;;     %53:s1 early = compare.z.d %58.1, %57.1
 ;;     %52:s1 early = compare.l.ud %58.0, %57.0
@@ -172,22 +166,22 @@ block0:
 ;;     %30:s1 = and.ud %53, %33 scope:wave
 ;;     %27:s1 = or.ud %41, %30 scope:wave
 ;;     %24:v1 early = select %49, 1, 0
-;;     %20:v1 = add.ud %65, 256
+;;     %20:v1 = add.ud %61, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %44, 1, 0
-;;     %14:v1 = add.ud %65, 260
+;;     %14:v1 = add.ud %61, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %35, 1, 0
-;;     %8:v1 = add.ud %65, 264
+;;     %8:v1 = add.ud %61, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %65, 268
+;;     %2:v1 = add.ud %61, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -218,11 +212,9 @@ block0:
 ;; machine kernel %wave_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = mov.ud %37
-;;     %29:v1 = add.d %38, %36
-;;     %33:v1 = mov.ud %29
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = add.d %32, %31
 ;;     %26:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %25:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %22:s1 = xor.ud %26.0, %25.0 scope:wave
@@ -230,11 +222,11 @@ block0:
 ;;     %16:s1 = or.ud %22, %19 scope:wave
 ;;     %13:s1 early = compare.z.d %16, 0 scope:wave
 ;;     %12:s1 early = compare.nz.d %16, 0 scope:wave
-;;     %7:v1 = add.ud %33, 256
+;;     %7:v1 = add.ud %29, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %13
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %33, 260
+;;     %2:v1 = add.ud %29, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %12
 ;;     store.d1 %3 surface:255
@@ -262,11 +254,9 @@ block0:
 ;; machine kernel %wave_less target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32:v1 = mov.ud %33
-;;     %25:v1 = add.d %34, %32
-;;     %29:v1 = mov.ud %25
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = add.d %28, %27
 ;;     %22:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %21:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %18:s1 early = compare.l.ud %22.1, %21.1 scope:wave
@@ -274,7 +264,7 @@ block0:
 ;;     %14:s1 early = compare.l.ud %22.0, %21.0 scope:wave
 ;;     %11:s1 = and.ud %17, %14 scope:wave
 ;;     %8:s1 = or.ud %18, %11 scope:wave
-;;     %2:v1 = add.ud %29, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

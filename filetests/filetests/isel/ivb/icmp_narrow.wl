@@ -20,18 +20,16 @@ block0:
 ;; machine kernel %bytes_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.b1 %22 surface:255
-;;     %14:v1 early = load.b1 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.b1 %18 surface:255
+;;     %14:v1 early = load.b1 %18 surface:255 offset:4
 ;;     %13:v1 = and.ud %15, 255
 ;;     %11:v1 = and.ud %14, 255
 ;;     %9:s1 early = compare.z.d %13, %11
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -57,20 +55,18 @@ block0:
 ;; machine kernel %bytes_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %20:v1 = add.d %29, %27
-;;     %24:v1 = mov.ud %20
-;;     %17:v1 early = load.b1 %24 surface:255
-;;     %16:v1 early = load.b1 %24 surface:255 offset:4
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = add.d %23, %22
+;;     %17:v1 early = load.b1 %20 surface:255
+;;     %16:v1 early = load.b1 %20 surface:255 offset:4
 ;;     %14:v1 = shl.ud %17, 24
 ;;     %15:v1 = asr.d %14, 24
 ;;     %11:v1 = shl.ud %16, 24
 ;;     %12:v1 = asr.d %11, 24
 ;;     %9:s1 early = compare.l.d %15, %12
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -96,18 +92,16 @@ block0:
 ;; machine kernel %halves_unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.b2 %22 surface:255
-;;     %14:v1 early = load.b2 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.b2 %18 surface:255
+;;     %14:v1 early = load.b2 %18 surface:255 offset:4
 ;;     %13:v1 = and.ud %15, 0xffff
 ;;     %11:v1 = and.ud %14, 0xffff
 ;;     %9:s1 early = compare.l.ud %13, %11
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -137,11 +131,9 @@ block0:
 ;; machine kernel %halves_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %21:v1 = add.d %30, %28
-;;     %25:v1 = mov.ud %21
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = add.d %24, %23
 ;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %13:s1 = shl.ud %18, 16 scope:wave
@@ -149,7 +141,7 @@ block0:
 ;;     %10:s1 = shl.ud %16, 16 scope:wave
 ;;     %11:s1 = asr.d %10, 16 scope:wave
 ;;     %8:s1 early = compare.l.d %14, %11 scope:wave
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -179,17 +171,15 @@ block0:
 ;; machine kernel %bytes_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
 ;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 = and.ud %16, 255 scope:wave
 ;;     %10:s1 = and.ud %14, 255 scope:wave
 ;;     %8:s1 early = compare.g.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

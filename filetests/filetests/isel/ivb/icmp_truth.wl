@@ -22,19 +22,17 @@ block0:
 ;; machine kernel %lanes_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.d1 %23 surface:255
-;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.d1 %19 surface:255
+;;     %15:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %14:s1 early = compare.l.ud %16, %15
 ;;     %13:s1 early = compare.l.d %16, %15
 ;;     %9:s1 = xor.ud %14, %13 scope:wave
 ;;     %10:s1 = xor.ud %9, 0xffff scope:wave
 ;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -62,18 +60,16 @@ block0:
 ;; machine kernel %lanes_different target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.d1 %22 surface:255
-;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.d1 %18 surface:255
+;;     %14:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %13:s1 early = compare.l.ud %15, %14
 ;;     %12:s1 early = compare.l.d %15, %14
 ;;     %9:s1 = xor.ud %13, %12 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -103,18 +99,16 @@ block0:
 ;; machine kernel %wave_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %13:s1 early = compare.l.ud %15, %14 scope:wave
 ;;     %12:s1 early = compare.l.d %15, %14 scope:wave
 ;;     %8:s1 = xor.ud %13, %12 scope:wave
 ;;     %9:s1 = xor.ud %8, 1 scope:wave
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -144,17 +138,15 @@ block0:
 ;; machine kernel %wave_different target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
-;;     %21:v1 = mov.ud %17
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 early = compare.l.ud %14, %13 scope:wave
 ;;     %11:s1 early = compare.l.d %14, %13 scope:wave
 ;;     %8:s1 = xor.ud %12, %11 scope:wave
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -25,20 +25,18 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
 ;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %14:s1 early = compare.z.d %16, %15 scope:wave
 ;;     %13:s1 early = compare.nz.d %16, %15 scope:wave
-;;     %7:v1 = add.ud %23, 256
+;;     %7:v1 = add.ud %19, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %14
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %23, 260
+;;     %2:v1 = add.ud %19, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %13
 ;;     store.d1 %3 surface:255
@@ -75,30 +73,28 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = mov.ud %39
-;;     %31:v1 = add.d %40, %38
-;;     %35:v1 = mov.ud %31
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = add.d %34, %33
 ;;     %28:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %26:s1 early = compare.l.d %28, %27 scope:wave
 ;;     %25:s1 early = compare.le.d %28, %27 scope:wave
 ;;     %24:s1 early = compare.g.d %28, %27 scope:wave
 ;;     %23:s1 early = compare.ge.d %28, %27 scope:wave
-;;     %17:v1 = add.ud %35, 256
+;;     %17:v1 = add.ud %31, 256
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %26
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %35, 260
+;;     %12:v1 = add.ud %31, 260
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %25
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %35, 264
+;;     %7:v1 = add.ud %31, 264
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %24
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %35, 268
+;;     %2:v1 = add.ud %31, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %23
 ;;     store.d1 %3 surface:255
@@ -135,30 +131,28 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = mov.ud %39
-;;     %31:v1 = add.d %40, %38
-;;     %35:v1 = mov.ud %31
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = add.d %34, %33
 ;;     %28:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %26:s1 early = compare.l.ud %28, %27 scope:wave
 ;;     %25:s1 early = compare.le.ud %28, %27 scope:wave
 ;;     %24:s1 early = compare.g.ud %28, %27 scope:wave
 ;;     %23:s1 early = compare.ge.ud %28, %27 scope:wave
-;;     %17:v1 = add.ud %35, 256
+;;     %17:v1 = add.ud %31, 256
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %26
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %35, 260
+;;     %12:v1 = add.ud %31, 260
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %25
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %35, 264
+;;     %7:v1 = add.ud %31, 264
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %24
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %35, 268
+;;     %2:v1 = add.ud %31, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %23
 ;;     store.d1 %3 surface:255

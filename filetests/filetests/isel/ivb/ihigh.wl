@@ -18,13 +18,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
-;;     %6:v2 early = load.d2 %13 surface:255
-;;     %2:v1 = add.ud %13, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:v2 early = load.d2 %9 surface:255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.1
 ;;     store.d1 %3 surface:255
@@ -49,13 +47,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
 ;;     %6:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.1
 ;;     store.d1 %3 surface:255
@@ -82,18 +78,16 @@ block0:
 ;; machine kernel %of_sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
-;;     %21:v1 = mov.ud %17
-;;     %14:v2 early = load.d2 %21 surface:255
-;;     %13:v2 early = load.d2 %21 surface:255 offset:8
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
+;;     %14:v2 early = load.d2 %17 surface:255
+;;     %13:v2 early = load.d2 %17 surface:255 offset:8
 ;;     %8:v1 = add.d %14.0, %13.0
 ;;     %9:v1 = add.d %14.1, %13.1
 ;;     %10:v1 tied(%9) = carry %8, %13.0
 ;;     %11.1:v2 = mov.ud %10
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11.1
 ;;     store.d1 %3 surface:255

@@ -19,17 +19,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %7:v1 = mul_word.low %11, %10
 ;;     %8:v1 = mul_word.high %11, %10
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -56,17 +54,15 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %7:s1 = mul_word.low %11, %10 scope:wave
 ;;     %8:s1 = mul_word.high %11, %10 scope:wave
 ;;     %9:s1 tied(%7) = add_word %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -91,16 +87,14 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
 ;;     %6:v1 = mul_word.low %9, 0xf4243
 ;;     %7:v1 = mul_word.high %9, 0xf4243
 ;;     %8:v1 tied(%6) = add_word %7
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -125,17 +119,15 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.b1 %18 surface:255
-;;     %10:v1 early = load.b1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.b1 %14 surface:255
+;;     %10:v1 early = load.b1 %14 surface:255 offset:4
 ;;     %7:v1 = mul_word.low %11, %10
 ;;     %8:v1 = mul_word.high %11, %10
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b1 %3 surface:255
@@ -164,17 +156,15 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %7:s1 = mul_word.low %13, %11 scope:wave
 ;;     %8:s1 = mul_word.high %13, %11 scope:wave
 ;;     %9:s1 tied(%7) = add_word %8 scope:wave
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -199,13 +189,11 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
-;;     %33:v2 early = load.d2 %40 surface:255
-;;     %32:v2 early = load.d2 %40 surface:255 offset:8
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %36:v1 = add.d %39, %38
+;;     %33:v2 early = load.d2 %36 surface:255
+;;     %32:v2 early = load.d2 %36 surface:255 offset:8
 ;;     %27:v1 = mul_word.low %33.0, %32.0
 ;;     %28:v1 = mul_word.high %33.0, %32.0
 ;;     %29:v1 tied(%27) = add_word %28
@@ -220,7 +208,7 @@ block0:
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -248,11 +236,9 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %36:v1 = add.d %39, %38
 ;;     %33:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %32:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %27:s1 = mul_word.low %33.0, %32.0 scope:wave
@@ -269,7 +255,7 @@ block0:
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -295,12 +281,10 @@ block0:
 ;; machine kernel %long_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = mov.ud %32
-;;     %24:v1 = add.d %33, %31
-;;     %28:v1 = mov.ud %24
-;;     %21:v2 early = load.d2 %28 surface:255
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = add.d %27, %26
+;;     %21:v2 early = load.d2 %24 surface:255
 ;;     %19:v1 = mul_word.low %21.0, 3
 ;;     %18:v1 = mul_high.ud %21.0, 3
 ;;     %17:v1 = mul_word.low %21.1, 3
@@ -308,7 +292,7 @@ block0:
 ;;     %12:v1 = add.d %18, %15
 ;;     %9.0:v2 = mov.ud %19
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %28, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -337,20 +321,18 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %20:v1 = add.d %29, %27
-;;     %24:v1 = mov.ud %20
-;;     %17:v1 early = load.d1 %24 surface:255
-;;     %16:v1 early = load.d1 %24 surface:255 offset:4
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %20:v1 = add.d %23, %22
+;;     %17:v1 early = load.d1 %20 surface:255
+;;     %16:v1 early = load.d1 %20 surface:255 offset:4
 ;;     %13:v1 = mul_word.low %17, %16
 ;;     %14:v1 = mul_word.high %17, %16
 ;;     %15:v1 tied(%13) = add_word %14
 ;;     %12:v1 = mul_high.ud %17, %16
 ;;     %9.0:v2 = mov.ud %15
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -379,13 +361,11 @@ block0:
 ;; machine kernel %words_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %51:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %49:v1 = mov.ud %50
-;;     %42:v1 = add.d %51, %49
-;;     %46:v1 = mov.ud %42
-;;     %39:v1 early = load.d1 %46 surface:255
-;;     %38:v1 early = load.d1 %46 surface:255 offset:4
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = add.d %45, %44
+;;     %39:v1 early = load.d1 %42 surface:255
+;;     %38:v1 early = load.d1 %42 surface:255 offset:4
 ;;     %35:v1 = asr.d %39, 31
 ;;     %36.1:v2 = mov.ud %35
 ;;     %32:v1 = asr.d %38, 31
@@ -404,7 +384,7 @@ block0:
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %46, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = mov.d -%7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -50,14 +48,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
 ;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = mov.d -%7 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -81,14 +77,12 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.b1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.b1 %10 surface:255
 ;;     %6:v1 = mov.d -%7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b1 %3 surface:255
@@ -114,14 +108,12 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = mov.d -%8 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -145,18 +137,16 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v2 early = load.d2 %19 surface:255
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v2 early = load.d2 %15 surface:255
 ;;     %7:v1 = add.d 0, -%12.0
 ;;     %8:v1 = add.d 0, -%12.1
 ;;     %9:v1 tied(%8) = borrow 0, %12.0
 ;;     %11.0:v2 = mov.ud %7
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -182,18 +172,16 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
 ;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = add.d 0, -%12.0 scope:wave
 ;;     %8:s1 = add.d 0, -%12.1 scope:wave
 ;;     %9:s1 tied(%8) = borrow 0, %12.0 scope:wave
 ;;     %11.0:s2 = mov.ud %7 scope:wave
 ;;     %10.1:s2 tied(%11) = mov.ud %9 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
+;;     %8:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %7:v1 = shl.ud %9, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -54,15 +52,13 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %7:s1 = shl.ud %9, %8 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -87,14 +83,12 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = shl.ud %7, 7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -120,15 +114,13 @@ block0:
 ;; machine kernel %count_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:v1 = shl.ud %9, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -154,17 +146,15 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
-;;     %21:v1 = mov.ud %17
-;;     %14:v1 early = load.b1 %21 surface:255
-;;     %13:v1 early = load.d1 %21 surface:255 offset:4
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
+;;     %14:v1 early = load.b1 %17 surface:255
+;;     %13:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %12:v1 = and.ud %14, 255
 ;;     %10:v1 = and.ud %13, 7
 ;;     %8:v1 = shl.ud %12, %10
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b1 %3 surface:255
@@ -192,17 +182,15 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 = and.ud %15, 0xffff scope:wave
 ;;     %10:s1 = and.ud %13, 15 scope:wave
 ;;     %8:s1 = shl.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -227,13 +215,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
-;;     %33:v2 early = load.d2 %40 surface:255
-;;     %32:v1 early = load.d1 %40 surface:255 offset:8
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %36:v1 = add.d %39, %38
+;;     %33:v2 early = load.d2 %36 surface:255
+;;     %32:v1 early = load.d1 %36 surface:255 offset:8
 ;;     %30:v1 = and.ud %32, 32
 ;;     %29:v1 = and.ud %32, 31
 ;;     %28:v1 = xor.ud %29, 31
@@ -246,7 +232,7 @@ block0:
 ;;     %13:v1 early = select_if.nz.d %30, 0, %26, %17
 ;;     %9.0:v2 = mov.ud %14
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -274,11 +260,9 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %36:v1 = add.d %39, %38
 ;;     %33:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %30:s1 = and.ud %32, 32 scope:wave
@@ -293,7 +277,7 @@ block0:
 ;;     %13:s1 early = select_if.nz.d %30, 0, %26, %17 scope:wave
 ;;     %9.0:s2 = mov.ud %14 scope:wave
 ;;     %8.1:s2 tied(%9) = mov.ud %13 scope:wave
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -319,16 +303,14 @@ block0:
 ;; machine kernel %long_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
 ;;     %10:v1 = shl.ud %12, 1
 ;;     %8.0:v2 = mov.ud 0
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

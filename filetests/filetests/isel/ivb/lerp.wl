@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = mov.ud %36
-;;     %28:v1 = add.d %37, %35
-;;     %32:v1 = mov.ud %28
-;;     %25:v1 early = load.d1 %32 surface:255
-;;     %24:v1 early = load.d1 %32 surface:255 offset:4
-;;     %23:v1 early = load.d1 %32 surface:255 offset:8
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28:v1 = add.d %31, %30
+;;     %25:v1 early = load.d1 %28 surface:255
+;;     %24:v1 early = load.d1 %28 surface:255 offset:4
+;;     %23:v1 early = load.d1 %28 surface:255 offset:8
 ;;     %22:v1 = and.ud %25, %24
 ;;     %21:v1 = xor.ud %25, %24
 ;;     %18:v1 = shr.ud %21, 1
@@ -36,7 +34,7 @@ block0:
 ;;     %12:v1 = and.ud %21, %23
 ;;     %9:v1 = and.ud %12, 0x1010101
 ;;     %7:v1 = add.d %15, %9
-;;     %2:v1 = add.ud %32, 256
+;;     %2:v1 = add.ud %28, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -65,11 +63,9 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = mov.ud %36
-;;     %28:v1 = add.d %37, %35
-;;     %32:v1 = mov.ud %28
+;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %28:v1 = add.d %31, %30
 ;;     %25:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
@@ -81,7 +77,7 @@ block0:
 ;;     %12:s1 = and.ud %21, %23 scope:wave
 ;;     %9:s1 = and.ud %12, 0x1010101 scope:wave
 ;;     %7:s1 = add.d %15, %9 scope:wave
-;;     %2:v1 = add.ud %32, 256
+;;     %2:v1 = add.ud %28, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -107,13 +103,11 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %32:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = mov.ud %32
-;;     %24:v1 = add.d %33, %31
-;;     %28:v1 = mov.ud %24
-;;     %21:v1 early = load.d1 %28 surface:255
-;;     %20:v1 early = load.d1 %28 surface:255 offset:4
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = add.d %27, %26
+;;     %21:v1 early = load.d1 %24 surface:255
+;;     %20:v1 early = load.d1 %24 surface:255 offset:4
 ;;     %19:v1 = and.ud %21, %20
 ;;     %18:v1 = xor.ud %21, %20
 ;;     %15:v1 = shr.ud %18, 1
@@ -121,7 +115,7 @@ block0:
 ;;     %12:v1 = add.d %19, %14
 ;;     %9:v1 = and.ud %18, 0x1010101
 ;;     %7:v1 = add.d %12, %9
-;;     %2:v1 = add.ud %28, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

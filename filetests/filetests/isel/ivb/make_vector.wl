@@ -19,16 +19,14 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -54,18 +52,16 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.d1 %22 surface:255
-;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.d1 %18 surface:255
+;;     %14:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %11.0:v4 = mov.ud %15
 ;;     %12.1:v4 tied(%11) = mov.ud %14
 ;;     %13.2:v4 tied(%12) = mov.ud %15
 ;;     %10.3:v4 tied(%13) = mov.ud %14
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -93,18 +89,16 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v2 early = load.d2 %22 surface:255
-;;     %14:v2 early = load.d2 %22 surface:255 offset:8
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v2 early = load.d2 %18 surface:255
+;;     %14:v2 early = load.d2 %18 surface:255 offset:8
 ;;     %11.0:v4 = mov.ud %15.0
 ;;     %12.1:v4 tied(%11) = mov.ud %15.1
 ;;     %13.2:v4 tied(%12) = mov.ud %14.0
 ;;     %10.3:v4 tied(%13) = mov.ud %14.1
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -132,18 +126,16 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.b2 %23 surface:255
-;;     %15:v1 early = load.b2 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.b2 %19 surface:255
+;;     %15:v1 early = load.b2 %19 surface:255 offset:4
 ;;     %14:v1 = and.ud %15, 0xffff
 ;;     %12:v1 = and.ud %16, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -168,13 +160,11 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = mov.ud %35
-;;     %27:v1 = add.d %36, %34
-;;     %31:v1 = mov.ud %27
-;;     %24:v1 early = load.b1 %31 surface:255
-;;     %23:v1 early = load.b1 %31 surface:255 offset:4
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = add.d %30, %29
+;;     %24:v1 early = load.b1 %27 surface:255
+;;     %23:v1 early = load.b1 %27 surface:255 offset:4
 ;;     %22:v1 = and.ud %24, 255
 ;;     %20:v1 = and.ud %23, 255
 ;;     %18:v1 = shl.ud %22, 8
@@ -183,7 +173,7 @@ block0:
 ;;     %13:v1 = or.ud %15, %20
 ;;     %10:v1 = shl.ud %13, 8
 ;;     %8:v1 = or.ud %10, %22
-;;     %2:v1 = add.ud %31, 256
+;;     %2:v1 = add.ud %27, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -208,16 +198,14 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -243,18 +231,16 @@ block0:
 ;; machine kernel %half_floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %21:v1 = add.d %30, %28
-;;     %25:v1 = mov.ud %21
-;;     %18:v1 early = load.b2 %25 surface:255
-;;     %17:v1 early = load.b2 %25 surface:255 offset:4
+;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %21:v1 = add.d %24, %23
+;;     %18:v1 early = load.b2 %21 surface:255
+;;     %17:v1 early = load.b2 %21 surface:255 offset:4
 ;;     %15:v1 = and.ud %17, 0xffff
 ;;     %12:v1 = and.ud %18, 0xffff
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -283,11 +269,9 @@ block0:
 ;; machine kernel %halves_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = mov.ud %30
-;;     %22:v1 = add.d %31, %29
-;;     %26:v1 = mov.ud %22
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = add.d %25, %24
 ;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %15:s1 = and.ud %17, 0xffff scope:wave
@@ -295,7 +279,7 @@ block0:
 ;;     %11:s1 = shl.ud %15, 16 scope:wave
 ;;     %9:s1 = or.ud %11, %13 scope:wave
 ;;     %6:v1 = mov.ud %9
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -320,15 +304,13 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
 ;;     %8.0:v2 = mov.ud %9
 ;;     %7.1:v2 tied(%8) = mov.ud 7
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

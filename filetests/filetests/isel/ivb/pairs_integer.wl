@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %iadd target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40:v1 = mov.ud %41
-;;     %33:v1 = add.d %42, %40
-;;     %37:v1 = mov.ud %33
-;;     %30:v1 early = load.d1 %37 surface:255
-;;     %29:v1 early = load.d1 %37 surface:255 offset:4
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = add.d %36, %35
+;;     %30:v1 early = load.d1 %33 surface:255
+;;     %29:v1 early = load.d1 %33 surface:255 offset:4
 ;;     %26:v1 = add.d %30, %29
 ;;     %23:v1 = shr.ud %30, 16
 ;;     %20:v1 = shr.ud %29, 16
@@ -34,7 +32,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %37, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -59,13 +57,11 @@ block0:
 ;; machine kernel %isub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40:v1 = mov.ud %41
-;;     %33:v1 = add.d %42, %40
-;;     %37:v1 = mov.ud %33
-;;     %30:v1 early = load.d1 %37 surface:255
-;;     %29:v1 early = load.d1 %37 surface:255 offset:4
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = add.d %36, %35
+;;     %30:v1 early = load.d1 %33 surface:255
+;;     %29:v1 early = load.d1 %33 surface:255 offset:4
 ;;     %26:v1 = add.d %30, -%29
 ;;     %23:v1 = shr.ud %30, 16
 ;;     %20:v1 = shr.ud %29, 16
@@ -74,7 +70,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %37, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -99,13 +95,11 @@ block0:
 ;; machine kernel %imul target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %44:v1 = mov.ud %45
-;;     %37:v1 = add.d %46, %44
-;;     %41:v1 = mov.ud %37
-;;     %34:v1 early = load.d1 %41 surface:255
-;;     %33:v1 early = load.d1 %41 surface:255 offset:4
+;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %37:v1 = add.d %40, %39
+;;     %34:v1 early = load.d1 %37 surface:255
+;;     %33:v1 early = load.d1 %37 surface:255 offset:4
 ;;     %28:v1 = mul_word.low %34, %33
 ;;     %29:v1 = mul_word.high %34, %33
 ;;     %30:v1 tied(%28) = add_word %29
@@ -118,7 +112,7 @@ block0:
 ;;     %12:v1 = and.ud %30, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %41, 256
+;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -143,13 +137,11 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = mov.ud %51
-;;     %43:v1 = add.d %52, %50
-;;     %47:v1 = mov.ud %43
-;;     %40:v1 early = load.d1 %47 surface:255
-;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = add.d %46, %45
+;;     %40:v1 early = load.d1 %43 surface:255
+;;     %39:v1 early = load.d1 %43 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0xffff
 ;;     %34:v1 = and.ud %39, 0xffff
 ;;     %32:v1 = minmax.l.ud %36, %34
@@ -162,7 +154,7 @@ block0:
 ;;     %12:v1 = and.ud %32, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %43, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -187,13 +179,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %51:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = mov.ud %51
-;;     %43:v1 = add.d %52, %50
-;;     %47:v1 = mov.ud %43
-;;     %40:v1 early = load.d1 %47 surface:255
-;;     %39:v1 early = load.d1 %47 surface:255 offset:4
+;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %43:v1 = add.d %46, %45
+;;     %40:v1 early = load.d1 %43 surface:255
+;;     %39:v1 early = load.d1 %43 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0xffff
 ;;     %34:v1 = and.ud %39, 0xffff
 ;;     %32:v1 = minmax.ge.ud %36, %34
@@ -206,7 +196,7 @@ block0:
 ;;     %12:v1 = and.ud %32, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %43, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -231,13 +221,11 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %54:v1 = mov.ud %55
-;;     %47:v1 = add.d %56, %54
-;;     %51:v1 = mov.ud %47
-;;     %44:v1 early = load.d1 %51 surface:255
-;;     %43:v1 early = load.d1 %51 surface:255 offset:4
+;;     %50:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %49:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %47:v1 = add.d %50, %49
+;;     %44:v1 early = load.d1 %47 surface:255
+;;     %43:v1 early = load.d1 %47 surface:255 offset:4
 ;;     %39:v1 = shl.ud %44, 16
 ;;     %40:v1 = asr.d %39, 16
 ;;     %36:v1 = shl.ud %43, 16
@@ -254,7 +242,7 @@ block0:
 ;;     %12:v1 = and.ud %34, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %51, 256
+;;     %2:v1 = add.ud %47, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -279,13 +267,11 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %54:v1 = mov.ud %55
-;;     %47:v1 = add.d %56, %54
-;;     %51:v1 = mov.ud %47
-;;     %44:v1 early = load.d1 %51 surface:255
-;;     %43:v1 early = load.d1 %51 surface:255 offset:4
+;;     %50:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %49:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %47:v1 = add.d %50, %49
+;;     %44:v1 early = load.d1 %47 surface:255
+;;     %43:v1 early = load.d1 %47 surface:255 offset:4
 ;;     %39:v1 = shl.ud %44, 16
 ;;     %40:v1 = asr.d %39, 16
 ;;     %36:v1 = shl.ud %43, 16
@@ -302,7 +288,7 @@ block0:
 ;;     %12:v1 = and.ud %34, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %51, 256
+;;     %2:v1 = add.ud %47, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -327,15 +313,13 @@ block0:
 ;; machine kernel %band target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
-;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
+;;     %11:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %8:v1 = and.ud %12, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -360,15 +344,13 @@ block0:
 ;; machine kernel %bxor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
-;;     %11:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
+;;     %11:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %8:v1 = xor.ud %12, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -392,12 +374,10 @@ block0:
 ;; machine kernel %ineg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v1 early = load.d1 %30 surface:255
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = add.d %29, %28
+;;     %23:v1 early = load.d1 %26 surface:255
 ;;     %21:v1 = mov.d -%23
 ;;     %19:v1 = shr.ud %23, 16
 ;;     %16:v1 = mov.d -%19
@@ -405,7 +385,7 @@ block0:
 ;;     %12:v1 = and.ud %21, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -429,14 +409,12 @@ block0:
 ;; machine kernel %bnot target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
 ;;     %7:v1 = not.ud %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -460,12 +438,10 @@ block0:
 ;; machine kernel %iabs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %41:v1 = mov.ud %42
-;;     %34:v1 = add.d %43, %41
-;;     %38:v1 = mov.ud %34
-;;     %31:v1 early = load.d1 %38 surface:255
+;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = add.d %37, %36
+;;     %31:v1 early = load.d1 %34 surface:255
 ;;     %28:v1 = shl.ud %31, 16
 ;;     %29:v1 = asr.d %28, 16
 ;;     %26:v1 = mov.d |%29|
@@ -477,7 +453,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

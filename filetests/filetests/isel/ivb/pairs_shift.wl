@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %ishl target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
-;;     %33:v1 early = load.d1 %40 surface:255
-;;     %32:v1 early = load.d1 %40 surface:255 offset:4
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %36:v1 = add.d %39, %38
+;;     %33:v1 early = load.d1 %36 surface:255
+;;     %32:v1 early = load.d1 %36 surface:255 offset:4
 ;;     %30:v1 = and.ud %33, 0xffff
 ;;     %28:v1 = and.ud %32, 15
 ;;     %26:v1 = shl.ud %30, %28
@@ -36,7 +34,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -61,13 +59,11 @@ block0:
 ;; machine kernel %ushr target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
-;;     %33:v1 early = load.d1 %40 surface:255
-;;     %32:v1 early = load.d1 %40 surface:255 offset:4
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %36:v1 = add.d %39, %38
+;;     %33:v1 early = load.d1 %36 surface:255
+;;     %32:v1 early = load.d1 %36 surface:255 offset:4
 ;;     %30:v1 = and.ud %33, 0xffff
 ;;     %28:v1 = and.ud %32, 15
 ;;     %26:v1 = shr.ud %30, %28
@@ -78,7 +74,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -103,13 +99,11 @@ block0:
 ;; machine kernel %sshr target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %45:v1 = mov.ud %46
-;;     %38:v1 = add.d %47, %45
-;;     %42:v1 = mov.ud %38
-;;     %35:v1 early = load.d1 %42 surface:255
-;;     %34:v1 early = load.d1 %42 surface:255 offset:4
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = add.d %41, %40
+;;     %35:v1 early = load.d1 %38 surface:255
+;;     %34:v1 early = load.d1 %38 surface:255 offset:4
 ;;     %31:v1 = shl.ud %35, 16
 ;;     %32:v1 = asr.d %31, 16
 ;;     %29:v1 = and.ud %34, 15
@@ -122,7 +116,7 @@ block0:
 ;;     %12:v1 = and.ud %27, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -147,12 +141,10 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v1 = mov.ud %40
-;;     %32:v1 = add.d %41, %39
-;;     %36:v1 = mov.ud %32
-;;     %29:v1 early = load.d1 %36 surface:255
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %32:v1 = add.d %35, %34
+;;     %29:v1 early = load.d1 %32 surface:255
 ;;     %27:v1 = and.ud %29, 0xffff
 ;;     %25:v1 = shl.ud %27, 4
 ;;     %22:v1 = shr.ud %29, 16
@@ -162,7 +154,7 @@ block0:
 ;;     %12:v1 = and.ud %25, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -188,12 +180,10 @@ block0:
 ;; machine kernel %count_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %45:v1 = mov.ud %46
-;;     %38:v1 = add.d %47, %45
-;;     %42:v1 = mov.ud %38
-;;     %35:v1 early = load.d1 %42 surface:255
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = add.d %41, %40
+;;     %35:v1 early = load.d1 %38 surface:255
 ;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %31:v1 = shl.ud %35, 16
 ;;     %32:v1 = asr.d %31, 16
@@ -207,7 +197,7 @@ block0:
 ;;     %12:v1 = and.ud %27, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -27,14 +27,13 @@ block3(v10: i32):
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
-;;     %23:v1 early = load.d1 %30 surface:255
-;;     %22:v1 early = load.d1 %30 surface:255 offset:4
-;;     %21:s1 early = compare.l.ud %23, %22
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = add.d %32, %31
+;;     %26:v1 = mov.ud %29
+;;     %24:v1 early = load.d1 %29 surface:255
+;;     %23:v1 early = load.d1 %29 surface:255 offset:4
+;;     %21:s1 early = compare.l.ud %24, %23
 ;; }
 ;;     %20:s1 = get_exec scope:wave
 ;;     %19:s1 = get_exec scope:wave
@@ -46,7 +45,7 @@ block3(v10: i32):
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%12) {
-;;     %12:v1 = add.d %23, %22
+;;     %12:v1 = add.d %24, %23
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
@@ -56,7 +55,7 @@ block3(v10: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%10) {
-;;     %10:v1 = add.d %23, -%22
+;;     %10:v1 = add.d %24, -%23
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
@@ -64,7 +63,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     %6:v1 = add.ud %30, 256
+;;     %6:v1 = add.ud %26, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %5
 ;;     store.d1 %7 surface:255
@@ -100,11 +99,10 @@ block3(v11: i32):
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 = mov.ud %18
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;; }
@@ -126,7 +124,7 @@ block3(v11: i32):
 ;;     jump mb5
 ;; mb5(%3:s1): wave of block7
 ;; lanes {
-;;     %4:v1 = add.ud %19, 256
+;;     %4:v1 = add.ud %15, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %3
 ;;     store.d1 %5 surface:255
@@ -157,20 +155,18 @@ block3(v8: i64):
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = mov.ud %35
-;;     %27:v1 = add.d %36, %34
-;;     %31:v1 = mov.ud %27
-;;     %24:v2 early = load.d2 %31 surface:255
-;;     %23:v2 early = load.d2 %31 surface:255 offset:8
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = add.d %30, %29
+;;     %24:v2 early = load.d2 %27 surface:255
+;;     %23:v2 early = load.d2 %27 surface:255 offset:8
 ;;     %22:s1 early = compare.l.ud %24.1, %23.1
 ;;     %21:s1 early = compare.z.d %24.1, %23.1
 ;;     %18:s1 early = compare.l.ud %24.0, %23.0
 ;;     %15:s1 = and.ud %21, %18 scope:wave
 ;;     %12:s1 = or.ud %22, %15 scope:wave
 ;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
-;;     %2:v1 = add.ud %31, 256
+;;     %2:v1 = add.ud %27, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -205,14 +201,13 @@ block3(v10: b1):
 ;; machine kernel %truth target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
-;;     %33:v1 early = load.d1 %40 surface:255
-;;     %32:v1 early = load.d1 %40 surface:255 offset:4
-;;     %31:s1 early = compare.l.ud %33, %32
+;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %39:v1 = add.d %42, %41
+;;     %36:v1 = mov.ud %39
+;;     %34:v1 early = load.d1 %39 surface:255
+;;     %33:v1 early = load.d1 %39 surface:255 offset:4
+;;     %31:s1 early = compare.l.ud %34, %33
 ;; }
 ;;     %30:s1 = get_exec scope:wave
 ;;     %29:s1 = get_exec scope:wave
@@ -225,7 +220,7 @@ block3(v10: b1):
 ;;     jump mb3
 ;; mb2: wave -> mb3(%21) of block5
 ;; lanes -> mb7 {
-;;     %21:s1 early = compare.l.d %33, %32
+;;     %21:s1 early = compare.l.d %34, %33
 ;; }
 ;;     jump mb3
 ;; mb3(%3:s1): wave -> mb5, mb4 of block6
@@ -235,7 +230,7 @@ block3(v10: b1):
 ;;     jump mb6
 ;; mb5: wave -> mb6(%17) of block7
 ;; lanes -> mb7 {
-;;     %19:s1 early = compare.z.d %33, %32
+;;     %19:s1 early = compare.z.d %34, %33
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %14:s1 early = and_not %3, %18 scope:wave
@@ -248,7 +243,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %11:v1 early = select %5, 1, 0
-;;     %8:v1 = add.ud %40, 256
+;;     %8:v1 = add.ud %36, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 surface:255

@@ -21,16 +21,14 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
-;;     %9:v1 early = load.d1 %18 surface:255 offset:8
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %9:v1 early = load.d1 %14 surface:255 offset:8
 ;;     %8:v1 early = select_if.l.ud %11, %10, %10, %9
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -58,17 +56,15 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
-;;     %11:v1 early = load.b1 %20 surface:255 offset:8
-;;     %10:v1 early = load.b1 %20 surface:255 offset:12
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %11:v1 early = load.b1 %16 surface:255 offset:8
+;;     %10:v1 early = load.b1 %16 surface:255 offset:12
 ;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b1 %3 surface:255
@@ -96,17 +92,15 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
-;;     %11:v1 early = load.d1 %20 surface:255 offset:8
-;;     %10:v1 early = load.d1 %20 surface:255 offset:12
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %11:v1 early = load.d1 %16 surface:255 offset:8
+;;     %10:v1 early = load.d1 %16 surface:255 offset:12
 ;;     %9:v1 early = select_if.l.ud %11, %10, %13, %12
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -134,15 +128,13 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
+;;     %8:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %7:v1 early = select_if.l.ud %9, %8, 1, -1
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -170,15 +162,13 @@ block0:
 ;; machine kernel %large_constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
+;;     %8:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %7:v1 early = select_if.l.ud %9, %8, 1000, 0x7d0
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -208,17 +198,15 @@ block0:
 ;; machine kernel %of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

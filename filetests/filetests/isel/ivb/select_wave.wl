@@ -26,17 +26,15 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
 ;;     %9:s1 early = select_if.l.ud %13, %12, %11, %10 scope:wave
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -68,17 +66,15 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
-;;     %21:v1 = mov.ud %17
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:24 scope:wave
 ;;     %10:s2 early = select_if.l.ud %14, %13, %12.0, %12.1, %11.0, %11.1 scope:wave
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -111,11 +107,9 @@ block0:
 ;; machine kernel %equal_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = mov.ud %34
-;;     %26:v1 = add.d %35, %33
-;;     %30:v1 = mov.ud %26
+;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %26:v1 = add.d %29, %28
 ;;     %23:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %22:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
@@ -124,7 +118,7 @@ block0:
 ;;     %14:s1 = xor.ud %23.1, %22.1 scope:wave
 ;;     %11:s1 = or.ud %17, %14 scope:wave
 ;;     %8:s1 early = select_if.z.d %11, 0, %21, %20 scope:wave
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -158,17 +152,15 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
 ;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
 ;;     %9:s1 early = select_if.l.ud %15, %14, %13, %11 scope:wave
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -203,11 +195,9 @@ block0:
 ;; machine kernel %by_number target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = mov.ud %30
-;;     %22:v1 = add.d %31, %29
-;;     %26:v1 = mov.ud %22
+;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %22:v1 = add.d %25, %24
 ;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
@@ -216,7 +206,7 @@ block0:
 ;;     %12:s1 early = compare.l.ud %17, %16 scope:wave
 ;;     %11:s1 = and.ud %15, %12 scope:wave
 ;;     %8:s1 early = select %11, %17, %16 scope:wave
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -247,17 +237,15 @@ block0:
 ;; machine kernel %lanes_values target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %11:v1 early = load.d1 %20 surface:255
-;;     %10:v1 early = load.d1 %20 surface:255 offset:4
+;;     %11:v1 early = load.d1 %16 surface:255
+;;     %10:v1 early = load.d1 %16 surface:255 offset:4
 ;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

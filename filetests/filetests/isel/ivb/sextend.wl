@@ -18,15 +18,13 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.b1 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.b1 %11 surface:255
 ;;     %6:v1 = shl.ud %8, 24
 ;;     %7:v1 = asr.d %6, 24
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -50,15 +48,13 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.b2 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.b2 %11 surface:255
 ;;     %6:v1 = shl.ud %8, 16
 ;;     %7:v1 = asr.d %6, 16
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -84,15 +80,13 @@ block0:
 ;; machine kernel %half_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = shl.ud %9, 16 scope:wave
 ;;     %7:s1 = asr.d %6, 16 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -118,15 +112,13 @@ block0:
 ;; machine kernel %byte_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = shl.ud %9, 24 scope:wave
 ;;     %7:s1 = asr.d %6, 24 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -152,17 +144,15 @@ block0:
 ;; machine kernel %computed_byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.b1 %19 surface:255
-;;     %11:v1 early = load.b1 %19 surface:255 offset:4
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.b1 %15 surface:255
+;;     %11:v1 early = load.b1 %15 surface:255 offset:4
 ;;     %10:v1 = add.d %12, %11
 ;;     %6:v1 = shl.ud %10, 24
 ;;     %7:v1 = asr.d %6, 24
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -188,17 +178,15 @@ block0:
 ;; machine kernel %computed_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.b2 %19 surface:255
-;;     %11:v1 early = load.b2 %19 surface:255 offset:4
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.b2 %15 surface:255
+;;     %11:v1 early = load.b2 %15 surface:255 offset:4
 ;;     %10:v1 = add.d %12, %11
 ;;     %6:v1 = shl.ud %10, 16
 ;;     %7:v1 = asr.d %6, 16
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -222,20 +210,17 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v1 early = load.d1 %13 surface:255
 ;;     %7:v1 = asr.d %10, 31
-;;     %9.0:v2 = mov.ud %10
-;;     %8.1:v2 tied(%9) = mov.ud %7
-;;     %2:v1 = add.ud %17, 256
-;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     %8.1:v2 = mov.ud %7
+;;     %3:v1 = add.ud %13, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %8.1
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -257,20 +242,17 @@ block0:
 ;; machine kernel %word_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %7:s1 = asr.d %10, 31 scope:wave
-;;     %9.0:s2 = mov.ud %10 scope:wave
-;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
-;;     %2:v1 = add.ud %17, 256
-;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     %8.1:s2 = mov.ud %7 scope:wave
+;;     %3:v1 = add.ud %13, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %8.1
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -291,22 +273,19 @@ block0:
 ;; machine kernel %half_to_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.b2 %20 surface:255
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.b2 %16 surface:255
 ;;     %11:v1 = shl.ud %13, 16
 ;;     %12:v1 = asr.d %11, 16
 ;;     %7:v1 = asr.d %12, 31
-;;     %9.0:v2 = mov.ud %12
-;;     %8.1:v2 tied(%9) = mov.ud %7
-;;     %2:v1 = add.ud %20, 256
-;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     %8.1:v2 = mov.ud %7
+;;     %3:v1 = add.ud %16, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %12
+;;     %4.2:v3 tied(%6) = mov.ud %8.1
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = fbh.ud.d %7
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -50,14 +48,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
 ;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = fbh.ud.d %7 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -81,12 +77,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = mov.ud %37
-;;     %29:v1 = add.d %38, %36
-;;     %33:v1 = mov.ud %29
-;;     %26:v2 early = load.d2 %33 surface:255
+;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %29:v1 = add.d %32, %31
+;;     %26:v2 early = load.d2 %29 surface:255
 ;;     %25:v1 = asr.d %26.1, 31
 ;;     %23.0:v2 = mov.ud %25
 ;;     %22.1:v2 tied(%23) = mov.ud %25
@@ -98,7 +92,7 @@ block0:
 ;;     %11:v1 = fbh.ud %19.0
 ;;     %9:v1 = or.ud %11, 32
 ;;     %7:v1 = minmax.l.ud %13, %9
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %29, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
+;;     %8:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %7:v1 = asr.d %9, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -54,15 +52,13 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %7:s1 = asr.d %9, %8 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -87,14 +83,12 @@ block0:
 ;; machine kernel %sign target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = asr.d %7, 31
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -119,18 +113,16 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
-;;     %15:v1 early = load.b1 %22 surface:255
-;;     %14:v1 early = load.d1 %22 surface:255 offset:4
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
+;;     %15:v1 early = load.b1 %18 surface:255
+;;     %14:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %12:v1 = shl.ud %15, 24
 ;;     %13:v1 = asr.d %12, 24
 ;;     %10:v1 = and.ud %14, 7
 ;;     %8:v1 = asr.d %13, %10
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b1 %3 surface:255
@@ -158,18 +150,16 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
 ;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 = shl.ud %16, 16 scope:wave
 ;;     %13:s1 = asr.d %12, 16 scope:wave
 ;;     %10:s1 = and.ud %14, 15 scope:wave
 ;;     %8:s1 = asr.d %13, %10 scope:wave
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -194,13 +184,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %45:v1 = mov.ud %46
-;;     %38:v1 = add.d %47, %45
-;;     %42:v1 = mov.ud %38
-;;     %35:v2 early = load.d2 %42 surface:255
-;;     %34:v1 early = load.d1 %42 surface:255 offset:8
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = add.d %41, %40
+;;     %35:v2 early = load.d2 %38 surface:255
+;;     %34:v1 early = load.d1 %38 surface:255 offset:8
 ;;     %32:v1 = and.ud %34, 32
 ;;     %31:v1 = and.ud %34, 31
 ;;     %30:v1 = xor.ud %31, 31
@@ -214,7 +202,7 @@ block0:
 ;;     %13:v1 early = select_if.nz.d %32, 0, %27, %28
 ;;     %9.0:v2 = mov.ud %15
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -242,11 +230,9 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %46:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %45:v1 = mov.ud %46
-;;     %38:v1 = add.d %47, %45
-;;     %42:v1 = mov.ud %38
+;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %38:v1 = add.d %41, %40
 ;;     %35:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %32:s1 = and.ud %34, 32 scope:wave
@@ -262,7 +248,7 @@ block0:
 ;;     %13:s1 early = select_if.nz.d %32, 0, %27, %28 scope:wave
 ;;     %9.0:s2 = mov.ud %15 scope:wave
 ;;     %8.1:s2 tied(%9) = mov.ud %13 scope:wave
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

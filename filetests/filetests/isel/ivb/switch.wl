@@ -26,13 +26,12 @@ block3:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block5
 ;; lanes -> mb2, mb5 {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %44:v1 = mov.ud %45
-;;     %37:v1 = add.d %46, %44
-;;     %41:v1 = mov.ud %37
-;;     %34:v1 early = load.d1 %41 surface:255
-;;     %33:v1 = and.ud %34, 3
+;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %40:v1 = add.d %43, %42
+;;     %37:v1 = mov.ud %40
+;;     %35:v1 early = load.d1 %40 surface:255
+;;     %33:v1 = and.ud %35, 3
 ;;     %32:s1 early = compare.z.d %33, 0
 ;;     %31:s1 early = compare.z.d %33, 3
 ;;     %30:s1 = or.ud %32, %31 scope:wave
@@ -47,9 +46,9 @@ block3:
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block6
 ;; lanes -> mb10 {
-;;     %17:v1 = add.ud %41, 256
+;;     %17:v1 = add.ud %37, 256
 ;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %34
+;;     %18.1:v2 tied(%19) = mov.ud %35
 ;;     store.d1 %18 surface:255
 ;; }
 ;;     jump mb3
@@ -76,9 +75,9 @@ block3:
 ;;     jump mb9
 ;; mb8: wave -> mb9 of block9
 ;; lanes -> mb10 {
-;;     %6:v1 = add.ud %41, 260
+;;     %6:v1 = add.ud %37, 260
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %34
+;;     %7.1:v2 tied(%8) = mov.ud %35
 ;;     store.d1 %7 surface:255
 ;; }
 ;;     jump mb9
@@ -117,12 +116,11 @@ block3:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %21:v1 = add.d %30, %28
-;;     %25:v1 = mov.ud %21
-;;     %18:v1 early = load.d1 %25 surface:255
+;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %24:v1 = add.d %27, %26
+;;     %21:v1 = mov.ud %24
+;;     %19:v1 early = load.d1 %24 surface:255
 ;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %16:s1 = and.ud %17, 3 scope:wave
 ;;     %14:s1 early = compare.z.d %16, 0 scope:wave
@@ -137,9 +135,9 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb8 of block6
 ;; lanes -> mb8 {
-;;     %6:v1 = add.ud %25, 256
+;;     %6:v1 = add.ud %21, 256
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %18
+;;     %7.1:v2 tied(%8) = mov.ud %19
 ;;     store.d1 %7 surface:255
 ;; }
 ;;     jump mb8
@@ -156,9 +154,9 @@ block3:
 ;;     jump mb8
 ;; mb7: wave -> mb8 of block8
 ;; lanes -> mb8 {
-;;     %3:v1 = add.ud %25, 260
+;;     %3:v1 = add.ud %21, 260
 ;;     %5.0:v2 = mov.ud %3
-;;     %4.1:v2 tied(%5) = mov.ud %18
+;;     %4.1:v2 tied(%5) = mov.ud %19
 ;;     store.d1 %4 surface:255
 ;; }
 ;;     jump mb8

@@ -19,16 +19,14 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9:s1 early = compare.l.ud %11, %10
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -55,15 +53,13 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %8:s1 early = compare.l.ud %10, %9 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -88,25 +84,21 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %37:v1 = mov.ud %38
-;;     %30:v1 = add.d %39, %37
-;;     %34:v1 = mov.ud %30
-;;     %27:v2 early = load.d2 %34 surface:255
-;;     %26:v2 early = load.d2 %34 surface:255 offset:8
-;;     %23:s1 early = compare.l.ud %27.1, %26.1
-;;     %22:s1 early = compare.z.d %27.1, %26.1
-;;     %19:s1 early = compare.l.ud %27.0, %26.0
-;;     %16:s1 = and.ud %22, %19 scope:wave
-;;     %13:s1 = or.ud %23, %16 scope:wave
-;;     %10:v1 early = select %13, 1, 0
-;;     %8.0:v2 = mov.ud %10
-;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %34, 256
+;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %27:v1 = add.d %30, %29
+;;     %24:v2 early = load.d2 %27 surface:255
+;;     %23:v2 early = load.d2 %27 surface:255 offset:8
+;;     %20:s1 early = compare.l.ud %24.1, %23.1
+;;     %19:s1 early = compare.z.d %24.1, %23.1
+;;     %16:s1 early = compare.l.ud %24.0, %23.0
+;;     %13:s1 = and.ud %19, %16 scope:wave
+;;     %10:s1 = or.ud %20, %13 scope:wave
+;;     %7:v1 early = select %10, 1, 0
+;;     %2:v1 = add.ud %27, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %7
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -129,18 +121,16 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.b1 %23 surface:255
-;;     %15:v1 early = load.b1 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.b1 %19 surface:255
+;;     %15:v1 early = load.b1 %19 surface:255 offset:4
 ;;     %14:v1 = and.ud %16, 255
 ;;     %12:v1 = and.ud %15, 255
 ;;     %10:s1 early = compare.l.ud %14, %12
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255

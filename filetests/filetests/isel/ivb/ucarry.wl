@@ -19,17 +19,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %16:v1 = add.d %25, %23
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
+;;     %13:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 surface:255 offset:4
 ;;     %11:v1 = add.d %13, %12
 ;;     %9:s1 early = compare.l.ud %11, %13
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -56,16 +54,14 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %10:s1 = add.d %12, %11 scope:wave
 ;;     %8:s1 early = compare.l.ud %10, %12 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -90,30 +86,26 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = mov.ud %44
-;;     %36:v1 = add.d %45, %43
-;;     %40:v1 = mov.ud %36
-;;     %33:v2 early = load.d2 %40 surface:255
-;;     %32:v2 early = load.d2 %40 surface:255 offset:8
-;;     %27:v1 = add.d %33.0, %32.0
-;;     %28:v1 = add.d %33.1, %32.1
-;;     %29:v1 tied(%28) = carry %27, %32.0
-;;     %31.0:v2 = mov.ud %27
-;;     %30.1:v2 tied(%31) = mov.ud %29
-;;     %23:s1 early = compare.l.ud %30.1, %33.1
-;;     %22:s1 early = compare.z.d %30.1, %33.1
-;;     %19:s1 early = compare.l.ud %30.0, %33.0
-;;     %16:s1 = and.ud %22, %19 scope:wave
-;;     %13:s1 = or.ud %23, %16 scope:wave
-;;     %10:v1 early = select %13, 1, 0
-;;     %8.0:v2 = mov.ud %10
-;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %40, 256
+;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = add.d %36, %35
+;;     %30:v2 early = load.d2 %33 surface:255
+;;     %29:v2 early = load.d2 %33 surface:255 offset:8
+;;     %24:v1 = add.d %30.0, %29.0
+;;     %25:v1 = add.d %30.1, %29.1
+;;     %26:v1 tied(%25) = carry %24, %29.0
+;;     %28.0:v2 = mov.ud %24
+;;     %27.1:v2 tied(%28) = mov.ud %26
+;;     %20:s1 early = compare.l.ud %27.1, %30.1
+;;     %19:s1 early = compare.z.d %27.1, %30.1
+;;     %16:s1 early = compare.l.ud %27.0, %30.0
+;;     %13:s1 = and.ud %19, %16 scope:wave
+;;     %10:s1 = or.ud %20, %13 scope:wave
+;;     %7:v1 early = select %10, 1, 0
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %7
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -136,18 +128,16 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.b2 %23 surface:255
-;;     %15:v1 early = load.b2 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.b2 %19 surface:255
+;;     %15:v1 early = load.b2 %19 surface:255 offset:4
 ;;     %14:v1 = and.ud %16, 0xffff
 ;;     %12:v1 = and.ud %15, 0xffff
 ;;     %10:v1 = add.d %14, %12
 ;;     %7:v1 = shr.ud %10, 16
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -174,21 +164,19 @@ block0:
 ;; machine kernel %beside_sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v1 early = load.d1 %23 surface:255
-;;     %15:v1 early = load.d1 %23 surface:255 offset:4
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v1 early = load.d1 %19 surface:255
+;;     %15:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %14:v1 = add.d %16, %15
 ;;     %12:s1 early = compare.l.ud %14, %16
 ;;     %10:v1 early = select %12, 1, 0
-;;     %6:v1 = add.ud %23, 256
+;;     %6:v1 = add.ud %19, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %23, 260
+;;     %2:v1 = add.ud %19, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %14
 ;;     store.d1 %3 surface:255

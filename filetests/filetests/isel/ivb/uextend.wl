@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.b1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.b1 %10 surface:255
 ;;     %6:v1 = and.ud %7, 255
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -49,14 +47,12 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.b2 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.b2 %10 surface:255
 ;;     %6:v1 = and.ud %7, 0xffff
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -80,14 +76,12 @@ block0:
 ;; machine kernel %byte_to_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.b1 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.b1 %11 surface:255
 ;;     %7:v1 = and.ud %8, 255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -113,14 +107,12 @@ block0:
 ;; machine kernel %half_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = and.ud %8, 0xffff scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -146,14 +138,12 @@ block0:
 ;; machine kernel %byte_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
 ;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %6:s1 = and.ud %8, 255 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -180,16 +170,14 @@ block0:
 ;; machine kernel %computed_byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.b1 %18 surface:255
-;;     %10:v1 early = load.b1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.b1 %14 surface:255
+;;     %10:v1 early = load.b1 %14 surface:255 offset:4
 ;;     %9:v1 = add.d %11, %10
 ;;     %6:v1 = and.ud %9, 255
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -215,16 +203,14 @@ block0:
 ;; machine kernel %computed_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.b2 %18 surface:255
-;;     %10:v1 early = load.b2 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.b2 %14 surface:255
+;;     %10:v1 early = load.b2 %14 surface:255 offset:4
 ;;     %9:v1 = add.d %11, %10
 ;;     %6:v1 = and.ud %9, 0xffff
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -248,18 +234,14 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
-;;     %8.0:v2 = mov.ud %9
-;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %16, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %6
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -282,18 +264,14 @@ block0:
 ;; machine kernel %word_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8.0:s2 = mov.ud %9 scope:wave
-;;     %7.1:s2 tied(%8) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %6
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -315,19 +293,15 @@ block0:
 ;; machine kernel %byte_to_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.b1 %18 surface:255
-;;     %10:v1 = and.ud %11, 255
-;;     %8.0:v2 = mov.ud %10
-;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %18, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.b1 %11 surface:255
+;;     %7:v1 = and.ud %8, 255
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %7
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

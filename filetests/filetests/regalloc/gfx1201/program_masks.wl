@@ -35,31 +35,30 @@ block4:
 ;;     s[0:1], v0 = inputs
 ;;     s[2:3] = s_load_b64 s[0:1], 0x0
 ;;     s0 = s_load_b32 s[0:1], 0x8
-;;     v0 = v_and_b32_e32 0x3ff, v0
-;;     v[0:1].1 tied(v[0:1]) = v_mov_b32_e32 0
-;;     v[2:3].0, vcc_lo = v_add_co_u32 s[2:3].0, v[0:1].0
-;;     v[2:3].1 tied(v[2:3]), vcc_lo = v_add_co_ci_u32_e64 s[2:3].1, v[0:1].1, vcc_lo
-;;     v1 = global_load_b32 v0, s[2:3]
-;;     vcc_lo = v_cmp_lt_u32_e64 v0, v1
+;;     v2 = v_and_b32_e32 0x3ff, v0
+;;     v[0:1].0, vcc_lo = v_add_co_u32 s[2:3].0, v2
+;;     v[0:1].1 tied(v[0:1]), vcc_lo = v_add_co_ci_u32_e64 s[2:3].1, 0, vcc_lo
+;;     v3 = global_load_b32 v2, s[2:3]
+;;     vcc_lo = v_cmp_lt_u32_e64 v2, v3
 ;;     s1 = s_and_saveexec_b32 vcc_lo
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb9 of block16
 ;;     jump mb9
 ;; mb3: wave -> mb6, mb5 of block6
-;;     vcc_lo = v_cmp_lt_u32_e64 v1, s0
+;;     vcc_lo = v_cmp_lt_u32_e64 v3, s0
 ;;     s0 = s_and_saveexec_b32 vcc_lo
 ;;     branch.execnz mb6, mb5
 ;; mb5: wave -> mb7 of block17
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
-;;     global_store_b32 v[2:3], v1, off offset:4
+;;     global_store_b32 v[0:1], v3, off offset:4
 ;;     jump mb7
 ;; mb7: wave -> mb9 of block8
 ;;     exec_lo = s_mov_b32 s0
-;;     global_store_b32 v[2:3], v1, off offset:8
+;;     global_store_b32 v[0:1], v3, off offset:8
 ;;     jump mb9
 ;; mb9: wave of block10
 ;;     exec_lo = s_mov_b32 s1
-;;     global_store_b32 v[2:3], v1, off offset:12
+;;     global_store_b32 v[0:1], v3, off offset:12
 ;;     end
 ;; }

@@ -45,31 +45,30 @@ block2:
 ;;     s[0:1], v0 = inputs
 ;;     s[2:3] = s_load_b64 s[0:1], 0x0
 ;;     s0 = s_load_b32 s[0:1], 0x8
-;;     v0 = v_and_b32_e32 0x3ff, v0
-;;     v[0:1].1 tied(v[0:1]) = v_mov_b32_e32 0
-;;     v[2:3].0, vcc_lo = v_add_co_u32 s[2:3].0, v[0:1].0
-;;     v[2:3].1 tied(v[2:3]), vcc_lo = v_add_co_ci_u32_e64 s[2:3].1, v[0:1].1, vcc_lo
-;;     spill v[2:3], slot0
-;;     v1 = global_load_b32 v0, s[2:3]
-;;     v2 = global_load_b32 v0, s[2:3] offset:4
-;;     v3 = global_load_b32 v0, s[2:3] offset:8
+;;     v2 = v_and_b32_e32 0x3ff, v0
+;;     v[0:1].0, vcc_lo = v_add_co_u32 s[2:3].0, v2
+;;     v[0:1].1 tied(v[0:1]), vcc_lo = v_add_co_ci_u32_e64 s[2:3].1, 0, vcc_lo
+;;     spill v[0:1], slot0
+;;     v0 = global_load_b32 v2, s[2:3]
+;;     v1 = global_load_b32 v2, s[2:3] offset:4
+;;     v3 = global_load_b32 v2, s[2:3] offset:8
 ;;     spill v3, slot8
-;;     v3 = global_load_b32 v0, s[2:3] offset:12
-;;     v4 = global_load_b32 v0, s[2:3] offset:16
-;;     v5 = global_load_b32 v0, s[2:3] offset:20
-;;     v6 = global_load_b32 v0, s[2:3] offset:24
-;;     v7 = global_load_b32 v0, s[2:3] offset:28
+;;     v3 = global_load_b32 v2, s[2:3] offset:12
+;;     v4 = global_load_b32 v2, s[2:3] offset:16
+;;     v5 = global_load_b32 v2, s[2:3] offset:20
+;;     v6 = global_load_b32 v2, s[2:3] offset:24
+;;     v7 = global_load_b32 v2, s[2:3] offset:28
 ;;     spill v7, slot12
 ;;     s1 = s_mov_b32 exec_lo
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb4 of block4
-;;     v1 = v_add_nc_u32_e32 v1, v2
-;;     v7 = v_xor_b32_e32 v1, v0
-;;     v0 = v_add_nc_u32_e32 1, v0
-;;     vcc_lo = v_cmp_lt_u32_e64 v0, s0
+;;     v0 = v_add_nc_u32_e32 v0, v1
+;;     v7 = v_xor_b32_e32 v0, v2
+;;     v2 = v_add_nc_u32_e32 1, v2
+;;     vcc_lo = v_cmp_lt_u32_e64 v2, s0
 ;;     exec_lo = s_and_b32 exec_lo, vcc_lo
-;;     v1 = copy v2
-;;     v2 = copy v7
+;;     v0 = copy v1
+;;     v1 = copy v7
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1

@@ -35,31 +35,30 @@ block4:
 ;;     s[0:1], v0 = inputs
 ;;     vcc = s_load_dwordx2 s[0:1], 0x0
 ;;     s2 = s_load_dword s[0:1], 0x8
-;;     v[0:1].1 tied(v[0:1]) = v_mov_b32_e32 0
-;;     v[2:3].0, s[0:1] = v_add_co_u32_e64 vcc.0, v[0:1].0
-;;     v3 = v_mov_b32_e32 vcc.1
-;;     v[2:3].1 tied(v[2:3]), s[0:1] = v_addc_co_u32_e64 v3, v[0:1].1, s[0:1]
-;;     v1 = global_load_dword v0, vcc
-;;     vcc = v_cmp_lt_u32_e64 v0, v1
+;;     v[1:2].0, s[0:1] = v_add_co_u32_e64 vcc.0, v0
+;;     v2 = v_mov_b32_e32 vcc.1
+;;     v[1:2].1 tied(v[1:2]), s[0:1] = v_addc_co_u32_e64 v2, 0, s[0:1]
+;;     v3 = global_load_dword v0, vcc
+;;     vcc = v_cmp_lt_u32_e64 v0, v3
 ;;     s[0:1] = s_and_saveexec_b64 vcc
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb9 of block16
 ;;     jump mb9
 ;; mb3: wave -> mb6, mb5 of block6
-;;     vcc = v_cmp_lt_u32_e64 v1, s2
+;;     vcc = v_cmp_lt_u32_e64 v3, s2
 ;;     s[2:3] = s_and_saveexec_b64 vcc
 ;;     branch.execnz mb6, mb5
 ;; mb5: wave -> mb7 of block17
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block7
-;;     global_store_dword v[2:3], v1, off offset:4
+;;     global_store_dword v[1:2], v3, off offset:4
 ;;     jump mb7
 ;; mb7: wave -> mb9 of block8
 ;;     exec = s_mov_b64 s[2:3]
-;;     global_store_dword v[2:3], v1, off offset:8
+;;     global_store_dword v[1:2], v3, off offset:8
 ;;     jump mb9
 ;; mb9: wave of block10
 ;;     exec = s_mov_b64 s[0:1]
-;;     global_store_dword v[2:3], v1, off offset:12
+;;     global_store_dword v[1:2], v3, off offset:12
 ;;     end
 ;; }

@@ -51,11 +51,10 @@ block2:
 ;;     v0 = inputs
 ;;     vcc = s_load_dwordx2 s[4:5], 0x0
 ;;     s2 = s_load_dword s[4:5], 0x8
-;;     v[0:1].1 tied(v[0:1]) = v_mov_b32_e32 0
-;;     v[2:3].0, s[0:1] = v_add_co_u32_e64 vcc.0, v[0:1].0
-;;     v3 = v_mov_b32_e32 vcc.1
-;;     v[2:3].1 tied(v[2:3]), s[0:1] = v_addc_co_u32_e64 v3, v[0:1].1, s[0:1]
-;;     spill v[2:3], slot0
+;;     v[1:2].0, s[0:1] = v_add_co_u32_e64 vcc.0, v0
+;;     v2 = v_mov_b32_e32 vcc.1
+;;     v[1:2].1 tied(v[1:2]), s[0:1] = v_addc_co_u32_e64 v2, 0, s[0:1]
+;;     spill v[1:2], slot0
 ;;     v1 = global_load_dword v0, vcc
 ;;     v2 = global_load_dword v0, vcc offset:4
 ;;     v3 = global_load_dword v0, vcc offset:8

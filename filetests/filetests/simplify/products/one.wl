@@ -57,6 +57,6 @@ block0(v0: f64):
     return v2
 }
 ; check: block0
-; nextln: v1 = fconst.f64 1.0
-; nextln: v2 = fdiv.f64 v0, v1
-; nextln: return v2
+; nextln: v3 = fconst.f64 1.0
+; nextln: v4 = fmul.f64 v0, v3
+; nextln: return v4

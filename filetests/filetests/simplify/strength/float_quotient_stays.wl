@@ -1,14 +1,14 @@
 ; test simplify dce
-; A float quotient by a power of two would be exact as a product but for subnormal reciprocals; no rule makes one, and none makes a product of a quotient by 3.
+; A float quotient is a product if the divisor is a power of two whose reciprocal is no subnormal; others stay.
 
-function %by_four {
+function %by_a_large_power {
 block0(v0: f32):
-    v1 = fconst.f32 4.0
+    v1 = fconst.f32 0x7f000000
     v2 = fdiv.f32 v0, v1
     return v2
 }
 ; check: block0
-; nextln: v1 = fconst.f32 4.0
+; nextln: v1 = fconst.f32 0x7f000000
 ; nextln: v2 = fdiv.f32 v0, v1
 ; nextln: return v2
 

@@ -65,15 +65,16 @@ block0(v0: i8):
 ; nextln: $(i=$V) = isub.i8 v0, $h
 ; nextln: return $i
 
+; In words of 16 bits it stays: machines widen it.
 function %seven {
-block0(v0: i32):
-    v1 = iconst.i32 7
-    v2 = srem.i32 v0, v1
+block0(v0: i16):
+    v1 = iconst.i16 7
+    v2 = srem.i16 v0, v1
     return v2
 }
 ; check: block0
-; nextln: v1 = iconst.i32 7
-; nextln: v2 = srem.i32 v0, v1
+; nextln: v1 = iconst.i16 7
+; nextln: v2 = srem.i16 v0, v1
 ; nextln: return v2
 
 function %zero {

@@ -67,15 +67,16 @@ block0(v0: i16):
 ; nextln: $(n=$V) = ushr.i16 v0, $k
 ; nextln: return $n
 
+; In words of 16 bits it stays: machines widen it.
 function %three {
-block0(v0: i32):
-    v1 = iconst.i32 3
-    v2 = udiv.i32 v0, v1
+block0(v0: i16):
+    v1 = iconst.i16 3
+    v2 = udiv.i16 v0, v1
     return v2
 }
 ; check: block0
-; nextln: v1 = iconst.i32 3
-; nextln: v2 = udiv.i32 v0, v1
+; nextln: v1 = iconst.i16 3
+; nextln: v2 = udiv.i16 v0, v1
 ; nextln: return v2
 
 function %zero {

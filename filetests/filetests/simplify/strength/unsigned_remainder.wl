@@ -71,15 +71,16 @@ block0(v0: i8):
 ; nextln: $(n=$V) = band.i8 v0, $k
 ; nextln: return $n
 
+; In words of 16 bits it stays: machines widen it.
 function %ten {
-block0(v0: i32):
-    v1 = iconst.i32 10
-    v2 = urem.i32 v0, v1
+block0(v0: i16):
+    v1 = iconst.i16 10
+    v2 = urem.i16 v0, v1
     return v2
 }
 ; check: block0
-; nextln: v1 = iconst.i32 10
-; nextln: v2 = urem.i32 v0, v1
+; nextln: v1 = iconst.i16 10
+; nextln: v2 = urem.i16 v0, v1
 ; nextln: return v2
 
 function %zero {

@@ -41,16 +41,14 @@ block0:
 ;; machine kernel %largest target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, null
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %24.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %24.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0xfbc, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0xfbc, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_dword %9, off
-;;     global_store_dword %22, %10, %24 offset:256
+;;     global_store_dword %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,16 +68,14 @@ block0:
 ;; machine kernel %beyond target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, null
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %24.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %24.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_dword %9, off
-;;     global_store_dword %22, %10, %24 offset:256
+;;     global_store_dword %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,16 +95,14 @@ block0:
 ;; machine kernel %smallest target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, null
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %24.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %24.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0xfffff000, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %17.1, %5
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0xfffff000, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %16.1, %5
 ;;     %10:v1 = global_load_dword %9, off
-;;     global_store_dword %22, %10, %24 offset:256
+;;     global_store_dword %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -128,16 +122,14 @@ block0:
 ;; machine kernel %below target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, null
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %24.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %24.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0xffffeffc, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %17.1, %5
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0xffffeffc, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %16.1, %5
 ;;     %10:v1 = global_load_dword %9, off
-;;     global_store_dword %22, %10, %24 offset:256
+;;     global_store_dword %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -157,16 +149,14 @@ block0:
 ;; machine kernel %far target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, null
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %24.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %24.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffff8, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffff8, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_dword %9, off
-;;     global_store_dword %22, %10, %24 offset:256
+;;     global_store_dword %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -186,16 +176,14 @@ block0:
 ;; machine kernel %very_far target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, null
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %24.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %24.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffffff0, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, null
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %19.0, %17
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %19.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffffff0, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_dword %9, off
-;;     global_store_dword %22, %10, %24 offset:256
+;;     global_store_dword %17, %10, %19 offset:256
 ;; }
 ;;     end
 ;; }

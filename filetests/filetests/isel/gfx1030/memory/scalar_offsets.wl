@@ -163,17 +163,15 @@ block0:
 ;; machine kernel %register target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %17, null
-;;     %19:s2 = s_load_dwordx2 %17, 0x8
-;;     %18:s1 = s_load_dword %17, 0x10
-;;     %15.0:s2 = s_mov_b32 %18
-;;     %16.1:s2 tied(%15) = s_mov_b32 0
-;;     %10.0:s2 = s_add_u32 %19.0, %16.0 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %19.1, %16.1
+;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %12, null
+;;     %14:s2 = s_load_dwordx2 %12, 0x8
+;;     %13:s1 = s_load_dword %12, 0x10
+;;     %10.0:s2 = s_add_u32 %14.0, %13 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %14.1, 0
 ;;     %5:s1 = s_load_dword %11, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %20, %3, %21 offset:256
+;;     global_store_dword %15, %3, %16 offset:256
 ;; }
 ;;     end
 ;; }

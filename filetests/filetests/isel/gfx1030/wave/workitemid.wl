@@ -87,11 +87,10 @@ block0:
 ;; machine kernel %all target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1, %9=v1:v1, %8=v2:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, null
-;;     %7:v1 = v_add_nc_u32_e32 %9, %8
-;;     %4:v1 = v_add_nc_u32_e32 %7, %10
-;;     global_store_dword %10, %4, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1, %7=v1:v1, %6=v2:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, null
+;;     %5:v1 = v_add3_u32 %7, %6, %8
+;;     global_store_dword %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -66,17 +66,15 @@ block0:
 ;; machine kernel %beyond target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, null
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %20.0:v2 = v_mov_b32_e32 %23
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, null
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x1000, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %23, %10, %25 offset:256
+;;     global_store_b32 %18, %10, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -120,17 +118,15 @@ block0:
 ;; machine kernel %below target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, null
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %20.0:v2 = v_mov_b32_e32 %23
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0xffffeffc, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %17.1, %5
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, null
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0xffffeffc, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 -1, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %23, %10, %25 offset:256
+;;     global_store_b32 %18, %10, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -150,17 +146,15 @@ block0:
 ;; machine kernel %far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, null
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %20.0:v2 = v_mov_b32_e32 %23
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffff8, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, null
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffff8, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %23, %10, %25 offset:256
+;;     global_store_b32 %18, %10, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -180,17 +174,15 @@ block0:
 ;; machine kernel %very_far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, null
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %20.0:v2 = v_mov_b32_e32 %23
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %25.0, %21.0
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %25.1, %21.1, %13
-;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffffff0, %17.0
-;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %17.1, %5
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, null
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %15.0:v2, %12:s1 = v_add_co_u32 %20.0, %18
+;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %20.1, 0, %12
+;;     %8.0:v2, %5:s1 = v_add_co_u32 0x7ffffff0, %16.0
+;;     %9.1:v2 tied(%8), %7:s1 = v_add_co_ci_u32_e64 0, %16.1, %5
 ;;     %10:v1 = global_load_b32 %9, off
-;;     global_store_b32 %23, %10, %25 offset:256
+;;     global_store_b32 %18, %10, %20 offset:256
 ;; }
 ;;     end
 ;; }

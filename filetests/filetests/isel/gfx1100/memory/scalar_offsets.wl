@@ -168,18 +168,16 @@ block0:
 ;; machine kernel %register target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s2 = s_load_b64 %17, null
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:s2 = s_load_b64 %17, 0x8
-;;     %18:s1 = s_load_b32 %17, 0x10
-;;     %15.0:s2 = s_mov_b32 %18
-;;     %16.1:s2 tied(%15) = s_mov_b32 0
-;;     %10.0:s2 = s_add_u32 %19.0, %16.0 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %19.1, %16.1
+;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %12, null
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:s2 = s_load_b64 %12, 0x8
+;;     %13:s1 = s_load_b32 %12, 0x10
+;;     %10.0:s2 = s_add_u32 %14.0, %13 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %14.1, 0
 ;;     %5:s1 = s_load_b32 %11, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %21, %3, %22 offset:256
+;;     global_store_b32 %16, %3, %17 offset:256
 ;; }
 ;;     end
 ;; }

@@ -100,16 +100,12 @@ block0:
 ;; machine kernel %scaled_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %16.0:v2 = v_mov_b32_e32 %19
-;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
-;;     %13:v2 = v_lshlrev_b64_e32 2, %17
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %21.0, %13.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %21.1, %13.1, %7
-;;     %4:v1 = global_load_b32 %11, off
-;;     global_store_b32 %19, %4, %21 offset:256
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = v_lshlrev_b32_e32 2, %7
+;;     %4:v1 = global_load_b32 %5, %9
+;;     global_store_b32 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -133,16 +129,13 @@ block0:
 ;; machine kernel %signed_offset target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v1 = global_load_b32 %19, %21
-;;     %15.0:v2 = v_mov_b32_e32 %17
-;;     %16.1:v2 tied(%15) = v_ashrrev_i32_e32 31, %17
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %21.0, %16.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %21.1, %16.1, %7
-;;     %4:v1 = global_load_b32 %11, off
-;;     global_store_b32 %19, %4, %21 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %6:v2, %7:s1 = v_mad_co_i64_i32 %8, 1, %12
+;;     %4:v1 = global_load_b32 %6, off
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -37,14 +37,13 @@ block0:
 }
 ;; machine function %f target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block2
-;; lanes -> mb1(%4) {
+;; lanes -> mb1(%5) {
 ;;     inputs
 ;;     inputs
-;;     %12:v1 = v_bfe_u32 v31, 10, 10
-;;     %10:s1 = s_mov_b32 ttmp9
-;;     %9:s1 = s_load_b32 s[0:1], 0xc
-;;     %7:v1 = v_add_nc_u32_e32 %10, %12
-;;     %4:v1 = v_add_nc_u32_e32 %9, %7
+;;     %10:v1 = v_bfe_u32 v31, 10, 10
+;;     %8:s1 = s_mov_b32 ttmp9
+;;     %7:s1 = s_load_b32 s[0:1], 0xc
+;;     %5:v1 = v_add3_u32 %10, %8, %7
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

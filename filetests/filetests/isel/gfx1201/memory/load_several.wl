@@ -45,13 +45,12 @@ block0:
 ;; machine kernel %three_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v3 = global_load_b96 %11, %13
-;;     %8:v1 = v_add_nc_u32_e32 %9.0, %9.1
-;;     %5:v1 = v_add_nc_u32_e32 %8, %9.2
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,14 +73,13 @@ block0:
 ;; machine kernel %four_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v4 = global_load_b128 %14, %16
-;;     %11:v1 = v_add_nc_u32_e32 %12.0, %12.1
-;;     %8:v1 = v_add_nc_u32_e32 %12.2, %12.3
-;;     %5:v1 = v_add_nc_u32_e32 %11, %8
-;;     global_store_b32 %14, %5, %16 offset:256
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v4 = global_load_b128 %12, %14
+;;     %9:v1 = v_add_nc_u32_e32 %10.2, %10.3
+;;     %6:v1 = v_add3_u32 %10.0, %10.1, %9
+;;     global_store_b32 %12, %6, %14 offset:256
 ;; }
 ;;     end
 ;; }

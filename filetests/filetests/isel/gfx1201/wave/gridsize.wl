@@ -92,15 +92,13 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %16=s[2:3]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %12, 0xc
-;;     %10.0:s2 = s_mov_b32 %13
-;;     %11.1:s2 tied(%10) = s_mov_b32 0
-;;     %5.0:v2 = v_mov_b32_e32 %11.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_b64 %15, %6, %17 offset:256
+;;     %7=s[0:1]:s2, %11=s[2:3]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     global_store_b64 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }

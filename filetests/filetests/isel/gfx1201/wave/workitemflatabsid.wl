@@ -17,33 +17,31 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %48=s[2:3]:s2, %21=v0:v1 = inputs
-;;     %49:s2 = s_load_b64 %48, 0x0
-;;     %47:v1 = v_and_b32_e32 0x3ff, %21
-;;     %46:s1 = s_mov_b32 ttmp9
-;;     %44:s1 = s_load_b32 %15, 0x4
-;;     %45:s1 = s_and_b32 %44, 0xffff
-;;     %43:s1 = s_mul_i32 %46, %45
-;;     %40:v1 = v_add_nc_u32_e32 %43, %47
-;;     %38:s1 = s_and_b32 ttmp7, 0xffff
-;;     %36:s1 = s_load_b32 %15, 0x4
-;;     %37:s1 = s_lshr_b32 %36, 16
-;;     %35:s1 = s_mul_i32 %38, %37
-;;     %32:v1 = v_bfe_u32 %21, 10, 10
-;;     %31:v1 = v_add_nc_u32_e32 %35, %32
-;;     %28:s1 = s_lshr_b32 ttmp7, 16
-;;     %26:s1 = s_load_b32 %15, 0x8
-;;     %27:s1 = s_and_b32 %26, 0xffff
-;;     %25:s1 = s_mul_i32 %28, %27
-;;     %22:v1 = v_lshrrev_b32_e32 20, %21
-;;     %20:v1 = v_add_nc_u32_e32 %25, %22
-;;     %17:s1 = s_load_b32 %15, 0xc
-;;     %16:s1 = s_load_b32 %15, 0x10
-;;     %14:v1 = v_mul_lo_u32 %20, %16
-;;     %11:v1 = v_add_nc_u32_e32 %31, %14
-;;     %8:v1 = v_mul_lo_u32 %11, %17
-;;     %5:v1 = v_add_nc_u32_e32 %40, %8
-;;     global_store_b32 %47, %5, %49 offset:256
+;;     %16=s[0:1]:s2, %44=s[2:3]:s2, %22=v0:v1 = inputs
+;;     %45:s2 = s_load_b64 %44, 0x0
+;;     %43:v1 = v_and_b32_e32 0x3ff, %22
+;;     %42:s1 = s_mov_b32 ttmp9
+;;     %40:s1 = s_load_b32 %16, 0x4
+;;     %41:s1 = s_and_b32 %40, 0xffff
+;;     %39:s1 = s_mul_i32 %42, %41
+;;     %36:s1 = s_and_b32 ttmp7, 0xffff
+;;     %34:s1 = s_load_b32 %16, 0x4
+;;     %35:s1 = s_lshr_b32 %34, 16
+;;     %33:s1 = s_mul_i32 %36, %35
+;;     %30:v1 = v_bfe_u32 %22, 10, 10
+;;     %29:s1 = s_lshr_b32 ttmp7, 16
+;;     %27:s1 = s_load_b32 %16, 0x8
+;;     %28:s1 = s_and_b32 %27, 0xffff
+;;     %26:s1 = s_mul_i32 %29, %28
+;;     %23:v1 = v_lshrrev_b32_e32 20, %22
+;;     %21:v1 = v_add_nc_u32_e32 %26, %23
+;;     %18:s1 = s_load_b32 %16, 0xc
+;;     %17:s1 = s_load_b32 %16, 0x10
+;;     %15:v1 = v_mul_lo_u32 %21, %17
+;;     %12:v1 = v_add3_u32 %33, %30, %15
+;;     %8:v1 = v_mul_lo_u32 %12, %18
+;;     %5:v1 = v_add3_u32 %39, %43, %8
+;;     global_store_b32 %43, %5, %45 offset:256
 ;; }
 ;;     end
 ;; }
@@ -63,44 +61,38 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %79=s[2:3]:s2, %42=v0:v1 = inputs
-;;     %80:s2 = s_load_b64 %79, 0x0
-;;     %78:v1 = v_and_b32_e32 0x3ff, %42
-;;     %77:s1 = s_mov_b32 ttmp9
-;;     %75:s1 = s_load_b32 %31, 0x4
-;;     %76:s1 = s_and_b32 %75, 0xffff
-;;     %74:s1 = s_mul_i32 %77, %76
-;;     %71:v1 = v_add_nc_u32_e32 %74, %78
-;;     %68.0:v2 = v_mov_b32_e32 %71
-;;     %69.1:v2 tied(%68) = v_mov_b32_e32 0
-;;     %64:s1 = s_and_b32 ttmp7, 0xffff
-;;     %62:s1 = s_load_b32 %31, 0x4
-;;     %63:s1 = s_lshr_b32 %62, 16
-;;     %61:s1 = s_mul_i32 %64, %63
-;;     %58:v1 = v_bfe_u32 %42, 10, 10
-;;     %57:v1 = v_add_nc_u32_e32 %61, %58
-;;     %53.0:v2 = v_mov_b32_e32 %57
-;;     %54.1:v2 tied(%53) = v_mov_b32_e32 0
-;;     %49:s1 = s_lshr_b32 ttmp7, 16
-;;     %47:s1 = s_load_b32 %31, 0x8
-;;     %48:s1 = s_and_b32 %47, 0xffff
-;;     %46:s1 = s_mul_i32 %49, %48
-;;     %43:v1 = v_lshrrev_b32_e32 20, %42
-;;     %41:v1 = v_add_nc_u32_e32 %46, %43
-;;     %38:s1 = s_load_b32 %31, 0xc
-;;     %36.0:s2 = s_mov_b32 %38
-;;     %37.1:s2 tied(%36) = s_mov_b32 0
+;;     %31=s[0:1]:s2, %64=s[2:3]:s2, %37=v0:v1 = inputs
+;;     %65:s2 = s_load_b64 %64, 0x0
+;;     %63:v1 = v_and_b32_e32 0x3ff, %37
+;;     %62:s1 = s_mov_b32 ttmp9
+;;     %60:s1 = s_load_b32 %31, 0x4
+;;     %61:s1 = s_and_b32 %60, 0xffff
+;;     %59:s1 = s_mul_i32 %62, %61
+;;     %56:v1 = v_add_nc_u32_e32 %59, %63
+;;     %54:s1 = s_and_b32 ttmp7, 0xffff
+;;     %52:s1 = s_load_b32 %31, 0x4
+;;     %53:s1 = s_lshr_b32 %52, 16
+;;     %51:s1 = s_mul_i32 %54, %53
+;;     %48:v1 = v_bfe_u32 %37, 10, 10
+;;     %47:v1 = v_add_nc_u32_e32 %51, %48
+;;     %44:s1 = s_lshr_b32 ttmp7, 16
+;;     %42:s1 = s_load_b32 %31, 0x8
+;;     %43:s1 = s_and_b32 %42, 0xffff
+;;     %41:s1 = s_mul_i32 %44, %43
+;;     %38:v1 = v_lshrrev_b32_e32 20, %37
+;;     %36:v1 = v_add_nc_u32_e32 %41, %38
+;;     %33:s1 = s_load_b32 %31, 0xc
 ;;     %32:s1 = s_load_b32 %31, 0x10
-;;     %29:v2, %30:s1 = v_mad_co_u64_u32 %41, %32, 0
-;;     %25.0:v2, %22:s1 = v_add_co_u32 %54.0, %29.0
-;;     %26.1:v2 tied(%25), %24:s1 = v_add_co_ci_u32_e64 %54.1, %29.1, %22
-;;     %13:v1 = v_mul_lo_u32 %26.0, %37.1
-;;     %14:v1 = v_mul_lo_u32 %26.1, %37.0
-;;     %15:v2, %16:s1 = v_mad_co_u64_u32 %26.0, %37.0, 0
-;;     %18.1:v2 tied(%15) = v_add3_u32 %15.1, %13, %14
-;;     %9.0:v2, %6:s1 = v_add_co_u32 %69.0, %18.0
-;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %69.1, %18.1, %6
-;;     global_store_b64 %78, %10, %80 offset:256
+;;     %29:v2, %30:s1 = v_mad_co_u64_u32 %36, %32, 0
+;;     %25.0:v2, %22:s1 = v_add_co_u32 %47, %29.0
+;;     %26.1:v2 tied(%25), %24:s1 = v_add_co_ci_u32_e64 0, %29.1, %22
+;;     %12:v1 = v_mul_lo_u32 %26.0, 0
+;;     %14:v1 = v_mul_lo_u32 %26.1, %33
+;;     %15:v2, %16:s1 = v_mad_co_u64_u32 %26.0, %33, 0
+;;     %18.1:v2 tied(%15) = v_add3_u32 %15.1, %12, %14
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %56, %18.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 0, %18.1, %6
+;;     global_store_b64 %63, %10, %65 offset:256
 ;; }
 ;;     end
 ;; }

@@ -91,14 +91,13 @@ block0:
 ;; machine kernel %all target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %8
-;;     %10:v1 = v_bfe_u32 %8, 10, 10
-;;     %9:v1 = v_lshrrev_b32_e32 20, %8
-;;     %7:v1 = v_add_nc_u32_e32 %10, %9
-;;     %4:v1 = v_add_nc_u32_e32 %7, %11
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     %10=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %6
+;;     %8:v1 = v_bfe_u32 %6, 10, 10
+;;     %7:v1 = v_lshrrev_b32_e32 20, %6
+;;     %5:v1 = v_add3_u32 %8, %7, %9
+;;     global_store_b32 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,15 +23,13 @@ block2:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %32:s2 = s_load_b64 %31, 0x0
-;;     %30:v1 = v_and_b32_e32 0x3ff, %29
-;;     %27.0:v2 = v_mov_b32_e32 %30
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %23.0:v2, %20:s2 early = v_add_co_u32 %32.0, %28.0
-;;     %24.1:v2 tied(%23), %22:s2 early = v_add_co_ci_u32_e64 %32.1, %28.1, %20
-;;     %17:v1 = global_load_b32 %30, %32
-;;     %16:v1 = global_load_b32 %30, %32 offset:4
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     %22.0:v2, %19:s2 early = v_add_co_u32 %27.0, %25
+;;     %23.1:v2 tied(%22), %21:s2 early = v_add_co_ci_u32_e64 %27.1, 0, %19
+;;     %17:v1 = global_load_b32 %25, %27
+;;     %16:v1 = global_load_b32 %25, %27 offset:4
 ;;     %13:s2 early = v_cmp_lt_u32_e64 %17, %16
 ;; }
 ;;     %11:s2 = s_mov_b64 exec
@@ -49,7 +47,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     global_store_b32 %24, %17, off offset:256
+;;     global_store_b32 %23, %17, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
@@ -85,14 +83,12 @@ block2:
 ;; machine kernel %wave_mask target gfx1201 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %6=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %6, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %21.0:v2 = v_mov_b32_e32 %24
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
-;;     %17.0:v2, %14:s2 early = v_add_co_u32 %25.0, %22.0
-;;     %18.1:v2 tied(%17), %16:s2 early = v_add_co_ci_u32_e64 %25.1, %22.1, %14
-;;     %11:v1 = global_load_b32 %24, %25
+;;     %6=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %6, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %16.0:v2, %13:s2 early = v_add_co_u32 %20.0, %19
+;;     %17.1:v2 tied(%16), %15:s2 early = v_add_co_ci_u32_e64 %20.1, 0, %13
+;;     %11:v1 = global_load_b32 %19, %20
 ;;     %8:s2 = s_load_b64 %6, 0x8
 ;;     %7:s2 = s_load_b64 %6, 0x10
 ;;     %5:s2 early = v_cmp_lt_u64_e64 %8, %7
@@ -107,7 +103,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_b32 %18, %11, off offset:256
+;;     global_store_b32 %17, %11, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5

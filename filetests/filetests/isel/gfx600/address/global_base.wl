@@ -133,26 +133,23 @@ block0:
 ;; machine kernel %scaled_long target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2 = v_mov_b32_e32 %39
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %34:v2 = v_lshl_b64 %38, 2
-;;     %31.0:v2, %27:s2 = v_add_i32_e64 %41.0, %34.0
-;;     %30:v1 = v_mov_b32_e32 %41.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %34.1, %27
-;;     %20.0:s4 = s_mov_b32 0
-;;     %21.1:s4 tied(%20) = s_mov_b32 0
-;;     %22.2:s4 tied(%21) = s_mov_b32 0
-;;     %23.3:s4 tied(%22) = s_mov_b32 0x100f000
-;;     %24:v1 = buffer_load_dword %32, %23, 0 addr64
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %29:v1 = v_lshlrev_b32_e32 2, %30
+;;     %20.2:s4 = s_mov_b32 0
+;;     %21.3:s4 tied(%20) = s_mov_b32 0x100f000
+;;     %22.0:s4 tied(%21) = s_mov_b32 %32.0
+;;     %23.1:s4 tied(%22) = s_mov_b32 %32.1
+;;     %26.1:v2 = v_mov_b32_e32 0
+;;     %27.0:v2 tied(%26) = v_mov_b32_e32 %29
+;;     %28:v1 = buffer_load_dword %27, %23, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
-;;     buffer_store_dword %24, %13, %9, 0 addr64 offset:256
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %30
+;;     buffer_store_dword %28, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -187,14 +184,14 @@ block0:
 ;;     %50:v1 = buffer_load_dword %49, %45, 0 addr64
 ;;     %36.0:v2 = v_mov_b32_e32 %50
 ;;     %37.1:v2 tied(%36) = v_ashrrev_i32_e32 31, %50
-;;     %31.0:v2, %27:s2 = v_add_i32_e64 %53.0, %37.0
-;;     %30:v1 = v_mov_b32_e32 %53.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %37.1, %27
+;;     %32.0:v2, %27:s2 = v_add_i32_e64 %53.0, %50
+;;     %31:v1 = v_mov_b32_e32 %53.1
+;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %37.1, %27
 ;;     %20.0:s4 = s_mov_b32 0
 ;;     %21.1:s4 tied(%20) = s_mov_b32 0
 ;;     %22.2:s4 tied(%21) = s_mov_b32 0
 ;;     %23.3:s4 tied(%22) = s_mov_b32 0x100f000
-;;     %24:v1 = buffer_load_dword %32, %23, 0 addr64
+;;     %24:v1 = buffer_load_dword %33, %23, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
 ;;     %8.0:s4 tied(%7) = s_mov_b32 %53.0

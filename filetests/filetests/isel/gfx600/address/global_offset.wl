@@ -88,16 +88,14 @@ block0:
 ;; machine kernel %beyond target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
-;;     %37:v1 = v_mov_b32_e32 %46.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %18:s1 = s_mov_b32 0x1000
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %39.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %39.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %38.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %38.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
@@ -105,10 +103,10 @@ block0:
 ;;     %31:v1 = buffer_load_dword %22, %30, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
 ;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -129,16 +127,14 @@ block0:
 ;; machine kernel %smallest target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
-;;     %37:v1 = v_mov_b32_e32 %46.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %18:s1 = s_mov_b32 0xfffff000
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %39.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 -1, %39.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %38.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 -1, %38.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
@@ -146,10 +142,10 @@ block0:
 ;;     %31:v1 = buffer_load_dword %22, %30, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
 ;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -170,16 +166,14 @@ block0:
 ;; machine kernel %below target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
-;;     %37:v1 = v_mov_b32_e32 %46.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %18:s1 = s_mov_b32 0xffffeffc
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %39.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 -1, %39.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %38.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 -1, %38.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
@@ -187,10 +181,10 @@ block0:
 ;;     %31:v1 = buffer_load_dword %22, %30, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
 ;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -211,16 +205,14 @@ block0:
 ;; machine kernel %far target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
-;;     %37:v1 = v_mov_b32_e32 %46.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %18:s1 = s_mov_b32 0x7ffff8
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %39.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %39.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %38.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %38.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
@@ -228,10 +220,10 @@ block0:
 ;;     %31:v1 = buffer_load_dword %22, %30, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
 ;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -252,16 +244,14 @@ block0:
 ;; machine kernel %very_far target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
-;;     %37:v1 = v_mov_b32_e32 %46.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %18:s1 = s_mov_b32 0x7ffffff0
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %39.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %39.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %38.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %38.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
@@ -269,10 +259,10 @@ block0:
 ;;     %31:v1 = buffer_load_dword %22, %30, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
 ;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

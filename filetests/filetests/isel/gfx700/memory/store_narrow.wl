@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %byte target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %17.0:v2, %13:s2 = v_add_i32_e64 %26.0, %23.0
-;;     %16:v1 = v_mov_b32_e32 %26.1
-;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, %23.1, %13
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_i32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     %9:v1 = flat_load_dword %18
 ;;     %5.0:v2, %2:s2 = v_add_i32_e64 8, %18.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %18.1, %2
@@ -51,14 +49,12 @@ block0:
 ;; machine kernel %half target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %17.0:v2, %13:s2 = v_add_i32_e64 %26.0, %23.0
-;;     %16:v1 = v_mov_b32_e32 %26.1
-;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, %23.1, %13
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_i32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     %9:v1 = flat_load_dword %18
 ;;     %5.0:v2, %2:s2 = v_add_i32_e64 8, %18.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %18.1, %2
@@ -83,14 +79,12 @@ block0:
 ;; machine kernel %half_float target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_i32_e64 %27.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %27.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v1 = flat_load_dword %19
 ;;     %9:v1 = v_cvt_f16_f32_e32 %10
 ;;     %5.0:v2, %2:s2 = v_add_i32_e64 8, %19.0
@@ -116,14 +110,12 @@ block0:
 ;; machine kernel %high_half target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_i32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_i32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v1 = flat_load_dword %21
 ;;     %10:v1 = v_lshrrev_b32_e32 16, %12
 ;;     %5.0:v2, %2:s2 = v_add_i32_e64 8, %21.0

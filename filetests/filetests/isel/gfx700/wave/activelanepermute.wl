@@ -22,14 +22,12 @@ block0:
 ;; machine kernel %word target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %305=s[0:1]:s2, %304=v0:v1 = inputs
+;;     %300=s[0:1]:s2, %299=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %306:s2 = s_load_dwordx2 %305, 0x0
-;;     %302.0:v2 = v_mov_b32_e32 %304
-;;     %303.1:v2 tied(%302) = v_mov_b32_e32 0
-;;     %297.0:v2, %293:s2 = v_add_i32_e64 %306.0, %303.0
-;;     %296:v1 = v_mov_b32_e32 %306.1
-;;     %298.1:v2 tied(%297), %295:s2 = v_addc_u32_e64 %296, %303.1, %293
+;;     %301:s2 = s_load_dwordx2 %300, 0x0
+;;     %297.0:v2, %293:s2 = v_add_i32_e64 %301.0, %299
+;;     %296:v1 = v_mov_b32_e32 %301.1
+;;     %298.1:v2 tied(%297), %295:s2 = v_addc_u32_e64 %296, 0, %293
 ;;     %289:v1 = flat_load_dword %298
 ;;     %286.0:v2, %283:s2 = v_add_i32_e64 4, %298.0
 ;;     %287.1:v2 tied(%286), %285:s2 = v_addc_u32_e64 0, %298.1, %283

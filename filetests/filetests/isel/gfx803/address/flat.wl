@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %load target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v2 = flat_load_dwordx2 %20
 ;;     %10:v1 = flat_load_dword %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %offset target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %35:s2 = s_load_dwordx2 %34, 0x0
-;;     %31.0:v2 = v_mov_b32_e32 %33
-;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
-;;     %26.0:v2, %22:s2 = v_add_u32_e64 %35.0, %32.0
-;;     %25:v1 = v_mov_b32_e32 %35.1
-;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %32.1, %22
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2, %22:s2 = v_add_u32_e64 %30.0, %28
+;;     %25:v1 = v_mov_b32_e32 %30.1
+;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, 0, %22
 ;;     %18:v2 = flat_load_dwordx2 %27
 ;;     %12:s1 = s_mov_b32 0xfbc
 ;;     %15.0:v2, %11:s2 = v_add_u32_e64 %12, %18.0
@@ -90,14 +86,12 @@ block0:
 ;; machine kernel %beyond target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %35:s2 = s_load_dwordx2 %34, 0x0
-;;     %31.0:v2 = v_mov_b32_e32 %33
-;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
-;;     %26.0:v2, %22:s2 = v_add_u32_e64 %35.0, %32.0
-;;     %25:v1 = v_mov_b32_e32 %35.1
-;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %32.1, %22
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2, %22:s2 = v_add_u32_e64 %30.0, %28
+;;     %25:v1 = v_mov_b32_e32 %30.1
+;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, 0, %22
 ;;     %18:v2 = flat_load_dwordx2 %27
 ;;     %12:s1 = s_mov_b32 0x1000
 ;;     %15.0:v2, %11:s2 = v_add_u32_e64 %12, %18.0
@@ -127,14 +121,12 @@ block0:
 ;; machine kernel %negative target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %34.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:v2 = flat_load_dwordx2 %26
 ;;     %14.0:v2, %11:s2 = v_add_u32_e64 -4, %17.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 -1, %17.1, %11
@@ -162,18 +154,16 @@ block0:
 ;; machine kernel %store target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2 = v_mov_b32_e32 %23
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
-;;     %17.0:v2, %13:s2 = v_add_u32_e64 %25.0, %22.0
-;;     %16:v1 = v_mov_b32_e32 %25.1
-;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, %22.1, %13
-;;     %9:v2 = flat_load_dwordx2 %18
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %18
+;;     %15:v1 = v_mov_b32_e32 %20.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, 0, %12
+;;     %9:v2 = flat_load_dwordx2 %17
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %9.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %9.1, %2
-;;     flat_store_dword %6, %23
+;;     flat_store_dword %6, %18
 ;; }
 ;;     end
 ;; }
@@ -194,14 +184,12 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %27.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v2 = flat_load_dwordx2 %19
 ;;     %8:v2 = flat_load_dwordx2 %10
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %10.0
@@ -228,14 +216,12 @@ block0:
 ;; machine kernel %byte target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v2 = flat_load_dwordx2 %21
 ;;     %11:v1 = flat_load_sbyte %12
 ;;     %3:s1 = s_mov_b32 0x100
@@ -263,14 +249,12 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %15=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %15, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %32.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %32.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %27:s2 = s_load_dwordx2 %15, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %27.0, %26
+;;     %23:v1 = v_mov_b32_e32 %27.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %16:s2 = s_load_dwordx2 %15, 0x8
 ;;     %12.0:v2 = v_mov_b32_e32 %16.0
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %16.1

@@ -19,16 +19,14 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
-;;     %12.0:v2 = v_mov_b32_e32 %30.0
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %30.1
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
+;;     %12.0:v2 = v_mov_b32_e32 %25.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %25.1
 ;;     %14:v1 = flat_load_dword %13
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %lane_offset target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %17.0:v2, %13:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %16:v1 = v_mov_b32_e32 %26.1
-;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, %23.1, %13
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     %9:v1 = flat_load_dword %18
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
@@ -89,24 +85,20 @@ block0:
 ;; machine kernel %scaled target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2 = v_mov_b32_e32 %39
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %33.0:v2, %29:s2 = v_add_u32_e64 %41.0, %38.0
-;;     %32:v1 = v_mov_b32_e32 %41.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %38.1, %29
-;;     %26:v1 = v_lshlrev_b32_e32 2, %39
-;;     %23.0:v2 = v_mov_b32_e32 %26
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %41.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %41.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2, %23:s2 = v_add_u32_e64 %31.0, %29
+;;     %26:v1 = v_mov_b32_e32 %31.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
+;;     %21:v1 = v_lshlrev_b32_e32 2, %29
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %31.0, %21
+;;     %17:v1 = v_mov_b32_e32 %31.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v1 = flat_load_dword %19
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %34.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %28.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %28.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -131,18 +123,16 @@ block0:
 ;; machine kernel %scaled_long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %35, 0x0
-;;     %32.0:v2 = v_mov_b32_e32 %34
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
-;;     %27.0:v2, %23:s2 = v_add_u32_e64 %36.0, %33.0
-;;     %26:v1 = v_mov_b32_e32 %36.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, %33.1, %23
-;;     %21:v2 = v_lshlrev_b64 2, %33
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %36.0, %21.0
-;;     %17:v1 = v_mov_b32_e32 %36.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %21.1, %14
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2, %23:s2 = v_add_u32_e64 %31.0, %29
+;;     %26:v1 = v_mov_b32_e32 %31.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
+;;     %21:v1 = v_lshlrev_b32_e32 2, %29
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %31.0, %21
+;;     %17:v1 = v_mov_b32_e32 %31.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v1 = flat_load_dword %19
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %28.0
@@ -171,24 +161,18 @@ block0:
 ;; machine kernel %signed_offset target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2 = v_mov_b32_e32 %39
-;;     %38.1:v2 tied(%37) = v_mov_b32_e32 0
-;;     %32.0:v2, %28:s2 = v_add_u32_e64 %41.0, %38.0
-;;     %31:v1 = v_mov_b32_e32 %41.1
-;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, %38.1, %28
-;;     %25:v1 = flat_load_dword %33
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_ashrrev_i32_e32 31, %25
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %41.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %41.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
-;;     %10:v1 = flat_load_dword %19
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
+;;     %15:v1 = flat_load_dword %23
+;;     %13:v2, %14:s2 = v_mad_i64_i32 %15, 1, %26
+;;     %10:v1 = flat_load_dword %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %33.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %33.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -210,14 +194,12 @@ block0:
 ;; machine kernel %loaded target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %34.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:v2 = flat_load_dwordx2 %26
 ;;     %14.0:v2, %11:s2 = v_add_u32_e64 4, %17.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %17.1, %11
@@ -250,20 +232,18 @@ block0:
 ;; machine kernel %two_bases target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %35=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %26, 0x0
-;;     %38.0:v2 = v_mov_b32_e32 %40
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
-;;     %33.0:v2, %29:s2 = v_add_u32_e64 %41.0, %39.0
-;;     %32:v1 = v_mov_b32_e32 %41.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
+;;     %36:s2 = s_load_dwordx2 %26, 0x0
+;;     %33.0:v2, %29:s2 = v_add_u32_e64 %36.0, %35
+;;     %32:v1 = v_mov_b32_e32 %36.1
+;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, 0, %29
 ;;     %27:s2 = s_load_dwordx2 %26, 0x8
-;;     %24.0:s2 = s_add_u32 %41.0, %27.0 makes scc
-;;     %25.1:s2 tied(%24) = s_addc_u32 %41.1, %27.1
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %25.0, %39.0
+;;     %24.0:s2 = s_add_u32 %36.0, %27.0 makes scc
+;;     %25.1:s2 tied(%24) = s_addc_u32 %36.1, %27.1
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %25.0, %35
 ;;     %17:v1 = v_mov_b32_e32 %25.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %39.1, %14
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v1 = flat_load_dword %19
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %34.0
@@ -289,14 +269,12 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %11.0:v2 = v_mov_b32_e32 0x1000
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 0
 ;;     %13:v1 = flat_load_dword %12

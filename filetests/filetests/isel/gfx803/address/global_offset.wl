@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %zero target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %17.0:v2, %13:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %16:v1 = v_mov_b32_e32 %26.1
-;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, %23.1, %13
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     %9:v1 = flat_load_dword %18
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
@@ -50,14 +48,12 @@ block0:
 ;; machine kernel %largest target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0xfbc
 ;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %25.1, %10
@@ -85,14 +81,12 @@ block0:
 ;; machine kernel %beyond target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0x1000
 ;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %25.1, %10
@@ -120,14 +114,12 @@ block0:
 ;; machine kernel %smallest target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0xfffff000
 ;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 -1, %25.1, %10
@@ -155,14 +147,12 @@ block0:
 ;; machine kernel %below target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0xffffeffc
 ;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 -1, %25.1, %10
@@ -190,14 +180,12 @@ block0:
 ;; machine kernel %far target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0x7ffff8
 ;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %25.1, %10
@@ -225,14 +213,12 @@ block0:
 ;; machine kernel %very_far target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0x7ffffff0
 ;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %25.1, %10

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %group target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %33=s[2:3]:s2, %32=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %28=s[2:3]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %34.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:v2 = flat_load_dwordx2 %26
 ;;     %13:s1 = s_load_dword %12, 0x40
 ;;     %14:s2 = v_cmp_eq_u32_e64 %13, %17.1
@@ -59,14 +57,12 @@ block0:
 ;; machine kernel %group_nonull target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %31=s[2:3]:s2, %30=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %26=s[2:3]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %32.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %32.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:v2 = flat_load_dwordx2 %24
 ;;     %13:s1 = s_load_dword %12, 0x40
 ;;     %14:s2 = v_cmp_eq_u32_e64 %13, %15.1
@@ -96,17 +92,15 @@ block0:
 ;; machine kernel %private target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:3]:s4, %15=s[4:5]:s2, %36=s[6:7]:s2, %14=s[8:9]:s2, %13=s11:s1, %35=v0:v1 = inputs
-;;     %38:s1 = s_add_u32 %14.0, %13
-;;     flat_scratch_hi = s_lshr_b32 %38, 8
+;;     %12=s[0:3]:s4, %15=s[4:5]:s2, %31=s[6:7]:s2, %14=s[8:9]:s2, %13=s11:s1, %30=v0:v1 = inputs
+;;     %33:s1 = s_add_u32 %14.0, %13
+;;     flat_scratch_hi = s_lshr_b32 %33, 8
 ;;     flat_scratch_lo = s_mov_b32 %14.1
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %37.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %20:v2 = flat_load_dwordx2 %29
 ;;     %16:s1 = s_load_dword %15, 0x44
 ;;     %17:s2 = v_cmp_eq_u32_e64 %16, %20.1
@@ -138,17 +132,15 @@ block0:
 ;; machine kernel %global target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:3]:s4, %12=s[4:5]:s2, %39=s[6:7]:s2, %17=s[8:9]:s2, %16=s11:s1, %38=v0:v1 = inputs
-;;     %41:s1 = s_add_u32 %17.0, %16
-;;     flat_scratch_hi = s_lshr_b32 %41, 8
+;;     %15=s[0:3]:s4, %12=s[4:5]:s2, %34=s[6:7]:s2, %17=s[8:9]:s2, %16=s11:s1, %33=v0:v1 = inputs
+;;     %36:s1 = s_add_u32 %17.0, %16
+;;     flat_scratch_hi = s_lshr_b32 %36, 8
 ;;     flat_scratch_lo = s_mov_b32 %17.1
 ;;     m0 = s_mov_b32 -1
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %36.0:v2 = v_mov_b32_e32 %38
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 0
-;;     %31.0:v2, %27:s2 = v_add_u32_e64 %40.0, %37.0
-;;     %30:v1 = v_mov_b32_e32 %40.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %37.1, %27
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
+;;     %31.0:v2, %27:s2 = v_add_u32_e64 %35.0, %33
+;;     %30:v1 = v_mov_b32_e32 %35.1
+;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
 ;;     %23:v2 = flat_load_dwordx2 %32
 ;;     %13:s1 = s_load_dword %12, 0x40
 ;;     %14:s2 = v_cmp_ne_u32_e64 %13, %23.1

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %add target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = flat_atomic_add %20, %11 glc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %sub target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = flat_atomic_sub %20, %11 glc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -87,14 +83,12 @@ block0:
 ;; machine kernel %umin target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = flat_atomic_umin %20, %11 glc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -121,14 +115,12 @@ block0:
 ;; machine kernel %umax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = flat_atomic_umax %20, %11 glc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -155,14 +147,12 @@ block0:
 ;; machine kernel %smin target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = flat_atomic_smin %20, %11 glc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -189,14 +179,12 @@ block0:
 ;; machine kernel %smax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = flat_atomic_smax %20, %11 glc
 ;;     %3:s1 = s_mov_b32 0x100

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %word target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %36.0:v2 = v_mov_b32_e32 %38
-;;     %37.1:v2 tied(%36) = v_mov_b32_e32 0
-;;     %31.0:v2, %27:s2 = v_add_u32_e64 %40.0, %37.0
-;;     %30:v1 = v_mov_b32_e32 %40.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, %37.1, %27
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
+;;     %31.0:v2, %27:s2 = v_add_u32_e64 %35.0, %33
+;;     %30:v1 = v_mov_b32_e32 %35.1
+;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
 ;;     %23:v1 = flat_load_dword %32
 ;;     %20.0:v2, %17:s2 = v_add_u32_e64 4, %32.0
 ;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %32.1, %17
@@ -59,14 +57,12 @@ block0:
 ;; machine kernel %no_result target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %30, 0x0
-;;     %27.0:v2 = v_mov_b32_e32 %29
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %22.0:v2, %18:s2 = v_add_u32_e64 %31.0, %28.0
-;;     %21:v1 = v_mov_b32_e32 %31.1
-;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, %28.1, %18
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
 ;;     %14:v1 = flat_load_dword %23
 ;;     %11.0:v2, %8:s2 = v_add_u32_e64 4, %23.0
 ;;     %12.1:v2 tied(%11), %10:s2 = v_addc_u32_e64 0, %23.1, %8
@@ -95,14 +91,12 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %44:s2 = s_load_dwordx2 %43, 0x0
-;;     %40.0:v2 = v_mov_b32_e32 %42
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
-;;     %35.0:v2, %31:s2 = v_add_u32_e64 %44.0, %41.0
-;;     %34:v1 = v_mov_b32_e32 %44.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, %41.1, %31
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
+;;     %35.0:v2, %31:s2 = v_add_u32_e64 %39.0, %37
+;;     %34:v1 = v_mov_b32_e32 %39.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, 0, %31
 ;;     %27:v2 = flat_load_dwordx2 %36
 ;;     %24.0:v2, %21:s2 = v_add_u32_e64 8, %36.0
 ;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
@@ -136,14 +130,12 @@ block0:
 ;; machine kernel %long_no_result target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %35:s2 = s_load_dwordx2 %34, 0x0
-;;     %31.0:v2 = v_mov_b32_e32 %33
-;;     %32.1:v2 tied(%31) = v_mov_b32_e32 0
-;;     %26.0:v2, %22:s2 = v_add_u32_e64 %35.0, %32.0
-;;     %25:v1 = v_mov_b32_e32 %35.1
-;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %32.1, %22
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2, %22:s2 = v_add_u32_e64 %30.0, %28
+;;     %25:v1 = v_mov_b32_e32 %30.1
+;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, 0, %22
 ;;     %18:v2 = flat_load_dwordx2 %27
 ;;     %15.0:v2, %12:s2 = v_add_u32_e64 8, %27.0
 ;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 0, %27.1, %12

@@ -18,20 +18,18 @@ block0:
 ;; machine kernel %offset target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %32.0, %29.0
-;;     %23:v1 = v_mov_b32_e32 %32.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %29.1, %20
-;;     %13.0:v2, %10:s2 = v_add_u32_e64 16, %25.0
-;;     %14.1:v2 tied(%13), %12:s2 = v_addc_u32_e64 0, %25.1, %10
-;;     %16:v1 = flat_atomic_add %14, %30 glc
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %13.0:v2, %10:s2 = v_add_u32_e64 16, %24.0
+;;     %14.1:v2 tied(%13), %12:s2 = v_addc_u32_e64 0, %24.1, %10
+;;     %16:v1 = flat_atomic_add %14, %25 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     flat_store_dword %7, %16
 ;; }
 ;;     end
@@ -52,20 +50,18 @@ block0:
 ;; machine kernel %negative target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %32.0, %29.0
-;;     %23:v1 = v_mov_b32_e32 %32.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %29.1, %20
-;;     %13.0:v2, %10:s2 = v_add_u32_e64 -16, %25.0
-;;     %14.1:v2 tied(%13), %12:s2 = v_addc_u32_e64 -1, %25.1, %10
-;;     %16:v1 = flat_atomic_add %14, %30 glc
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %13.0:v2, %10:s2 = v_add_u32_e64 -16, %24.0
+;;     %14.1:v2 tied(%13), %12:s2 = v_addc_u32_e64 -1, %24.1, %10
+;;     %16:v1 = flat_atomic_add %14, %25 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     flat_store_dword %7, %16
 ;; }
 ;;     end
@@ -86,21 +82,19 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %24:v1 = v_mov_b32_e32 %33.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %30.1, %21
-;;     %15.0:v2, %11:s2 = v_add_u32_e64 4, %33.0
-;;     %14:v1 = v_mov_b32_e32 %33.1
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
+;;     %15.0:v2, %11:s2 = v_add_u32_e64 4, %28.0
+;;     %14:v1 = v_mov_b32_e32 %28.1
 ;;     %16.1:v2 tied(%15), %13:s2 = v_addc_u32_e64 0, %14, %11
-;;     %18:v1 = flat_atomic_add %16, %31 glc
+;;     %18:v1 = flat_atomic_add %16, %26 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
 ;;     flat_store_dword %7, %18
 ;; }
 ;;     end
@@ -121,21 +115,19 @@ block0:
 ;; machine kernel %beyond target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %24:v1 = v_mov_b32_e32 %33.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %30.1, %21
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %11:s1 = s_mov_b32 0x1000000
-;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %26.0
-;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %26.1, %10
-;;     %17:v1 = flat_atomic_add %15, %31 glc
+;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %25.0
+;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %25.1, %10
+;;     %17:v1 = flat_atomic_add %15, %26 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
 ;;     flat_store_dword %7, %17
 ;; }
 ;;     end
@@ -156,18 +148,16 @@ block0:
 ;; machine kernel %group target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = ds_add_rtn_u32 %24, %24 offset:32
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = ds_add_rtn_u32 %19, %19 offset:32
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -189,14 +179,12 @@ block0:
 ;; machine kernel %constant_data target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %27.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %9:v1 = v_mov_b32_e32 1
 ;;     %10:v1 = flat_atomic_add %19, %9 glc
 ;;     %3:s1 = s_mov_b32 0x100

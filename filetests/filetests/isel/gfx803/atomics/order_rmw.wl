@@ -18,18 +18,16 @@ block0:
 ;; machine kernel %rlx_wg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -50,18 +48,16 @@ block0:
 ;; machine kernel %rlx_agent target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -82,18 +78,16 @@ block0:
 ;; machine kernel %rlx_system target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -114,19 +108,17 @@ block0:
 ;; machine kernel %scacq_wg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt lgkmcnt(0)
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -147,20 +139,18 @@ block0:
 ;; machine kernel %scacq_agent target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -181,20 +171,18 @@ block0:
 ;; machine kernel %scacq_system target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -215,19 +203,17 @@ block0:
 ;; machine kernel %screl_wg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     s_waitcnt lgkmcnt(0)
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -248,19 +234,17 @@ block0:
 ;; machine kernel %screl_agent target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -281,19 +265,17 @@ block0:
 ;; machine kernel %screl_system target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -314,20 +296,18 @@ block0:
 ;; machine kernel %scar_wg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     s_waitcnt lgkmcnt(0)
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt lgkmcnt(0)
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -348,21 +328,19 @@ block0:
 ;; machine kernel %scar_agent target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end
@@ -383,21 +361,19 @@ block0:
 ;; machine kernel %scar_system target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     %10:v1 = flat_atomic_add %19, %24 glc
+;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %18.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %18.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end

@@ -20,20 +20,18 @@ block0:
 ;; machine kernel %byte target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %18:v1 = v_mov_b32_e32 %27.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
-;;     %11:v1 = ds_read_u8 %25
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
+;;     %11:v1 = ds_read_u8 %20
 ;;     %5:s1 = s_mov_b32 0x100
-;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %20.0
-;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %20.1, %4
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
 ;;     flat_store_dword %9, %11
-;;     ds_write_b8 %25, %11 offset:1
+;;     ds_write_b8 %20, %11 offset:1
 ;; }
 ;;     end
 ;; }
@@ -54,18 +52,16 @@ block0:
 ;; machine kernel %byte_signed target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %18:v1 = v_mov_b32_e32 %27.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
-;;     %11:v1 = ds_read_i8 %25
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
+;;     %11:v1 = ds_read_i8 %20
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end
@@ -88,20 +84,18 @@ block0:
 ;; machine kernel %half target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %18:v1 = v_mov_b32_e32 %27.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
-;;     %11:v1 = ds_read_u16 %25
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
+;;     %11:v1 = ds_read_u16 %20
 ;;     %5:s1 = s_mov_b32 0x100
-;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %20.0
-;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %20.1, %4
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
 ;;     flat_store_dword %9, %11
-;;     ds_write_b16 %25, %11 offset:2
+;;     ds_write_b16 %20, %11 offset:2
 ;; }
 ;;     end
 ;; }
@@ -122,18 +116,16 @@ block0:
 ;; machine kernel %half_signed target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %18:v1 = v_mov_b32_e32 %27.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %24.1, %15
-;;     %11:v1 = ds_read_i16 %25
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
+;;     %11:v1 = ds_read_i16 %20
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %19.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end
@@ -155,20 +147,18 @@ block0:
 ;; machine kernel %word target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v1 = ds_read_b32 %24
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v1 = ds_read_b32 %19
 ;;     %5:s1 = s_mov_b32 0x100
-;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
-;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %18.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %18.1, %4
 ;;     flat_store_dword %9, %10
-;;     ds_write_b32 %24, %10 offset:4
+;;     ds_write_b32 %19, %10 offset:4
 ;; }
 ;;     end
 ;; }
@@ -189,20 +179,18 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v2 = ds_read_b64 %24
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v2 = ds_read_b64 %19
 ;;     %5:s1 = s_mov_b32 0x100
-;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
-;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %18.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %18.1, %4
 ;;     flat_store_dwordx2 %9, %10
-;;     ds_write_b64 %24, %10 offset:8
+;;     ds_write_b64 %19, %10 offset:8
 ;; }
 ;;     end
 ;; }
@@ -223,20 +211,18 @@ block0:
 ;; machine kernel %quad target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %23.1, %14
-;;     %10:v4 = ds_read_b128 %24
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     %10:v4 = ds_read_b128 %19
 ;;     %5:s1 = s_mov_b32 0x100
-;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %19.0
-;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %19.1, %4
+;;     %8.0:v2, %4:s2 = v_add_u32_e64 %5, %18.0
+;;     %9.1:v2 tied(%8), %7:s2 = v_addc_u32_e64 0, %18.1, %4
 ;;     flat_store_dwordx4 %9, %10
-;;     ds_write_b128 %24, %10 offset:16
+;;     ds_write_b128 %19, %10 offset:16
 ;; }
 ;;     end
 ;; }
@@ -258,28 +244,26 @@ block0:
 ;; machine kernel %three target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %44:s2 = s_load_dwordx2 %43, 0x0
-;;     %40.0:v2 = v_mov_b32_e32 %42
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 0
-;;     %36.0:v2, %32:s2 = v_add_u32_e64 %44.0, %41.0
-;;     %35:v1 = v_mov_b32_e32 %44.1
-;;     %37.1:v2 tied(%36), %34:s2 = v_addc_u32_e64 %35, %41.1, %32
-;;     %26:v1 = ds_read_b32 %42
-;;     %27:v1 = ds_read_b32 %42 offset:4
-;;     %28:v1 = ds_read_b32 %42 offset:8
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
+;;     %35.0:v2, %31:s2 = v_add_u32_e64 %39.0, %37
+;;     %34:v1 = v_mov_b32_e32 %39.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, 0, %31
+;;     %26:v1 = ds_read_b32 %37
+;;     %27:v1 = ds_read_b32 %37 offset:4
+;;     %28:v1 = ds_read_b32 %37 offset:8
 ;;     %19:s1 = s_mov_b32 0x100
-;;     %22.0:v2, %18:s2 = v_add_u32_e64 %19, %37.0
-;;     %23.1:v2 tied(%22), %21:s2 = v_addc_u32_e64 0, %37.1, %18
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %19, %36.0
+;;     %23.1:v2 tied(%22), %21:s2 = v_addc_u32_e64 0, %36.1, %18
 ;;     flat_store_dword %23, %26
 ;;     %11:s1 = s_mov_b32 0x104
-;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %37.0
-;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %37.1, %10
+;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %36.0
+;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %36.1, %10
 ;;     flat_store_dword %15, %27
 ;;     %3:s1 = s_mov_b32 0x108
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %37.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %37.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %36.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %36.1, %2
 ;;     flat_store_dword %7, %28
 ;; }
 ;;     end

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %two_words target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:v2 = flat_load_dwordx2 %22
 ;;     %11:v1, %12:s2 = v_add_u32_e64 %13.0, %13.1
 ;;     %3:s1 = s_mov_b32 0x100
@@ -54,14 +52,12 @@ block0:
 ;; machine kernel %three_words target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %34.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:v3 = flat_load_dwordx3 %26
 ;;     %15:v1, %16:s2 = v_add_u32_e64 %17.0, %17.1
 ;;     %11:v1, %12:s2 = v_add_u32_e64 %15, %17.2
@@ -91,14 +87,12 @@ block0:
 ;; machine kernel %four_words target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %38:s2 = s_load_dwordx2 %37, 0x0
-;;     %34.0:v2 = v_mov_b32_e32 %36
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %38.0, %35.0
-;;     %28:v1 = v_mov_b32_e32 %38.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %35.1, %25
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
+;;     %28:v1 = v_mov_b32_e32 %33.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
 ;;     %21:v4 = flat_load_dwordx4 %30
 ;;     %19:v1, %20:s2 = v_add_u32_e64 %21.0, %21.1
 ;;     %15:v1, %16:s2 = v_add_u32_e64 %21.2, %21.3
@@ -127,14 +121,12 @@ block0:
 ;; machine kernel %two_longs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %34.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:v4 = flat_load_dwordx4 %26
 ;;     %15.0:v2, %12:s2 = v_add_u32_e64 %17.0, %17.2
 ;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %17.1, %17.3, %12
@@ -163,14 +155,12 @@ block0:
 ;; machine kernel %three_longs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %43=s[0:1]:s2, %42=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %49:s2 = s_load_dwordx2 %48, 0x0
-;;     %45.0:v2 = v_mov_b32_e32 %47
-;;     %46.1:v2 tied(%45) = v_mov_b32_e32 0
-;;     %40.0:v2, %36:s2 = v_add_u32_e64 %49.0, %46.0
-;;     %39:v1 = v_mov_b32_e32 %49.1
-;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, %46.1, %36
+;;     %44:s2 = s_load_dwordx2 %43, 0x0
+;;     %40.0:v2, %36:s2 = v_add_u32_e64 %44.0, %42
+;;     %39:v1 = v_mov_b32_e32 %44.1
+;;     %41.1:v2 tied(%40), %38:s2 = v_addc_u32_e64 %39, 0, %36
 ;;     %25:v4 = flat_load_dwordx4 %41
 ;;     %30.0:v2, %27:s2 = v_add_u32_e64 16, %41.0
 ;;     %31.1:v2 tied(%30), %29:s2 = v_addc_u32_e64 0, %41.1, %27
@@ -205,14 +195,12 @@ block0:
 ;; machine kernel %four_longs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %57:s2 = s_load_dwordx2 %56, 0x0
-;;     %53.0:v2 = v_mov_b32_e32 %55
-;;     %54.1:v2 tied(%53) = v_mov_b32_e32 0
-;;     %48.0:v2, %44:s2 = v_add_u32_e64 %57.0, %54.0
-;;     %47:v1 = v_mov_b32_e32 %57.1
-;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, %54.1, %44
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
+;;     %48.0:v2, %44:s2 = v_add_u32_e64 %52.0, %50
+;;     %47:v1 = v_mov_b32_e32 %52.1
+;;     %49.1:v2 tied(%48), %46:s2 = v_addc_u32_e64 %47, 0, %44
 ;;     %33:v4 = flat_load_dwordx4 %49
 ;;     %38.0:v2, %35:s2 = v_add_u32_e64 16, %49.0
 ;;     %39.1:v2 tied(%38), %37:s2 = v_addc_u32_e64 0, %49.1, %35
@@ -249,14 +237,12 @@ block0:
 ;; machine kernel %four_bytes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58=s[0:1]:s2, %57=v0:v1 = inputs
+;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %59:s2 = s_load_dwordx2 %58, 0x0
-;;     %55.0:v2 = v_mov_b32_e32 %57
-;;     %56.1:v2 tied(%55) = v_mov_b32_e32 0
-;;     %50.0:v2, %46:s2 = v_add_u32_e64 %59.0, %56.0
-;;     %49:v1 = v_mov_b32_e32 %59.1
-;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, %56.1, %46
+;;     %54:s2 = s_load_dwordx2 %53, 0x0
+;;     %50.0:v2, %46:s2 = v_add_u32_e64 %54.0, %52
+;;     %49:v1 = v_mov_b32_e32 %54.1
+;;     %51.1:v2 tied(%50), %48:s2 = v_addc_u32_e64 %49, 0, %46
 ;;     %21:v1 = flat_load_ubyte %51
 ;;     %26.0:v2, %23:s2 = v_add_u32_e64 1, %51.0
 ;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %51.1, %23
@@ -294,14 +280,12 @@ block0:
 ;; machine kernel %two_halves target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %27:v1 = v_mov_b32_e32 %37.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, %34.1, %24
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %13:v1 = flat_load_ushort %29
 ;;     %18.0:v2, %15:s2 = v_add_u32_e64 2, %29.0
 ;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %29.1, %15

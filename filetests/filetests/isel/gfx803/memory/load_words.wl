@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %word target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %25.0:v2 = v_mov_b32_e32 %27
-;;     %26.1:v2 tied(%25) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %29.0, %26.0
-;;     %19:v1 = v_mov_b32_e32 %29.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %26.1, %16
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %24.0, %22
+;;     %19:v1 = v_mov_b32_e32 %24.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
 ;;     %12:v1 = flat_load_dword %21
 ;;     %10:v1, %11:s2 = v_add_u32_e64 %12, %12
 ;;     %3:s1 = s_mov_b32 0x100
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %float target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_dword %20
 ;;     %10:v1 = v_add_f32_e32 %11, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -87,19 +83,17 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %19:v1 = v_mov_b32_e32 %28.1
-;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, %25.1, %16
-;;     %12:v2 = flat_load_dwordx2 %21
-;;     %11:v2 = v_lshlrev_b64 %26, %12
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %12:v2 = flat_load_dwordx2 %20
+;;     %11:v2 = v_lshlrev_b64 %21, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %21.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %21.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
 ;;     flat_store_dwordx2 %7, %11
 ;; }
 ;;     end
@@ -121,14 +115,12 @@ block0:
 ;; machine kernel %double target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v2 = flat_load_dwordx2 %20
 ;;     %10:v2 = v_add_f64 %11, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -155,14 +147,12 @@ block0:
 ;; machine kernel %quad target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %27.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v4 = flat_load_dwordx4 %19
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
@@ -188,14 +178,12 @@ block0:
 ;; machine kernel %longs target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %27.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v4 = flat_load_dwordx4 %19
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %19.0
@@ -222,14 +210,12 @@ block0:
 ;; machine kernel %halves target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %33.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %33.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %16:v2 = flat_load_dwordx2 %25
 ;;     %13:v1 = v_lshrrev_b32_e32 16, %16.1
 ;;     %10:v1 = v_and_b32_e32 0xffff, %13

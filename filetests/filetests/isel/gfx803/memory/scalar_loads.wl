@@ -23,14 +23,12 @@ block0:
 ;; machine kernel %kernarg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %39=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %45:s2 = s_load_dwordx2 %27, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %37.0:v2, %33:s2 = v_add_u32_e64 %45.0, %43.0
-;;     %36:v1 = v_mov_b32_e32 %45.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, %43.1, %33
+;;     %40:s2 = s_load_dwordx2 %27, 0x0
+;;     %37.0:v2, %33:s2 = v_add_u32_e64 %40.0, %39
+;;     %36:v1 = v_mov_b32_e32 %40.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
 ;;     %29:s1 = s_load_dword %27, 0x8
 ;;     %28:s2 = s_load_dwordx2 %27, 0x10
 ;;     %25.0:s2 = s_add_u32 %28.0, %28.0 makes scc
@@ -69,14 +67,12 @@ block0:
 ;; machine kernel %kernarg_two target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %13, 0x0
-;;     %28.0:v2 = v_mov_b32_e32 %30
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %29.0
-;;     %22:v1 = v_mov_b32_e32 %31.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %29.1, %19
+;;     %26:s2 = s_load_dwordx2 %13, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
+;;     %22:v1 = v_mov_b32_e32 %26.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
 ;;     %15:s1 = s_load_dword %13, 0x8
 ;;     %14:s1 = s_load_dword %13, 0xc
 ;;     %12:s1 = s_add_u32 %15, %14
@@ -106,14 +102,12 @@ block0:
 ;; machine kernel %readonly target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %12, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %29.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %24:s2 = s_load_dwordx2 %12, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
+;;     %20:v1 = v_mov_b32_e32 %24.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:s2 = s_load_dwordx2 %12, 0x8
 ;;     %11:s1 = s_load_dword %13, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
@@ -142,14 +136,12 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %12, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %29.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %24:s2 = s_load_dwordx2 %12, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
+;;     %20:v1 = v_mov_b32_e32 %24.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:s2 = s_load_dwordx2 %12, 0x8
 ;;     %11:s1 = s_load_dword %13, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
@@ -179,14 +171,12 @@ block0:
 ;; machine kernel %plain target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %15=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %15, 0x0
-;;     %29.0:v2 = v_mov_b32_e32 %31
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %32.0, %30.0
-;;     %23:v1 = v_mov_b32_e32 %32.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, %30.1, %20
+;;     %27:s2 = s_load_dwordx2 %15, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %27.0, %26
+;;     %23:v1 = v_mov_b32_e32 %27.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
 ;;     %16:s2 = s_load_dwordx2 %15, 0x8
 ;;     %12.0:v2 = v_mov_b32_e32 %16.0
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %16.1
@@ -219,14 +209,12 @@ block0:
 ;; machine kernel %four target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %32=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %38:s2 = s_load_dwordx2 %21, 0x0
-;;     %35.0:v2 = v_mov_b32_e32 %37
-;;     %36.1:v2 tied(%35) = v_mov_b32_e32 0
-;;     %30.0:v2, %26:s2 = v_add_u32_e64 %38.0, %36.0
-;;     %29:v1 = v_mov_b32_e32 %38.1
-;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, %36.1, %26
+;;     %33:s2 = s_load_dwordx2 %21, 0x0
+;;     %30.0:v2, %26:s2 = v_add_u32_e64 %33.0, %32
+;;     %29:v1 = v_mov_b32_e32 %33.1
+;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, 0, %26
 ;;     %22:s2 = s_load_dwordx2 %21, 0x8
 ;;     %20:s4 = s_load_dwordx4 %22, 0x0
 ;;     %18:s1 = s_add_u32 %20.0, %20.1
@@ -259,14 +247,12 @@ block0:
 ;; machine kernel %byte target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %16, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %33.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %28:s2 = s_load_dwordx2 %16, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
+;;     %24:v1 = v_mov_b32_e32 %28.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:s2 = s_load_dwordx2 %16, 0x8
 ;;     %13.0:v2 = v_mov_b32_e32 %17.0
 ;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %17.1

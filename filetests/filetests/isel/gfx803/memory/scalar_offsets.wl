@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %zero target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %12, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %29.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %24:s2 = s_load_dwordx2 %12, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
+;;     %20:v1 = v_mov_b32_e32 %24.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:s2 = s_load_dwordx2 %12, 0x8
 ;;     %11:s1 = s_load_dword %13, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
@@ -56,14 +54,12 @@ block0:
 ;; machine kernel %largest_small target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %12, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %29.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %24:s2 = s_load_dwordx2 %12, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
+;;     %20:v1 = v_mov_b32_e32 %24.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:s2 = s_load_dwordx2 %12, 0x8
 ;;     %11:s1 = s_load_dword %13, 0x3fc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -92,14 +88,12 @@ block0:
 ;; machine kernel %largest target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %29:s2 = s_load_dwordx2 %12, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %29.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %29.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %24:s2 = s_load_dwordx2 %12, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
+;;     %20:v1 = v_mov_b32_e32 %24.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %13:s2 = s_load_dwordx2 %12, 0x8
 ;;     %11:s1 = s_load_dword %13, 0xffffc
 ;;     %3:s1 = s_mov_b32 0x100
@@ -128,14 +122,12 @@ block0:
 ;; machine kernel %beyond target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %16, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %33.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %28:s2 = s_load_dwordx2 %16, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
+;;     %24:v1 = v_mov_b32_e32 %28.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:s2 = s_load_dwordx2 %16, 0x8
 ;;     %13.0:s2 = s_add_u32 %17.0, 0x100000 makes scc
 ;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, 0
@@ -166,14 +158,12 @@ block0:
 ;; machine kernel %negative target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %16, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %33.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %28:s2 = s_load_dwordx2 %16, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
+;;     %24:v1 = v_mov_b32_e32 %28.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:s2 = s_load_dwordx2 %16, 0x8
 ;;     %13.0:s2 = s_add_u32 %17.0, -4 makes scc
 ;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, -1
@@ -208,24 +198,20 @@ block0:
 ;; machine kernel %register target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %18=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %23, 0x0
-;;     %38.0:v2 = v_mov_b32_e32 %40
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
-;;     %33.0:v2, %29:s2 = v_add_u32_e64 %41.0, %39.0
-;;     %32:v1 = v_mov_b32_e32 %41.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, %39.1, %29
-;;     %25:s2 = s_load_dwordx2 %23, 0x8
-;;     %24:s1 = s_load_dword %23, 0x10
-;;     %21.0:s2 = s_mov_b32 %24
-;;     %22.1:s2 tied(%21) = s_mov_b32 0
-;;     %16.0:s2 = s_add_u32 %25.0, %22.0 makes scc
-;;     %17.1:s2 tied(%16) = s_addc_u32 %25.1, %22.1
+;;     %31:s2 = s_load_dwordx2 %18, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %31.0, %30
+;;     %27:v1 = v_mov_b32_e32 %31.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %20:s2 = s_load_dwordx2 %18, 0x8
+;;     %19:s1 = s_load_dword %18, 0x10
+;;     %16.0:s2 = s_add_u32 %20.0, %19 makes scc
+;;     %17.1:s2 tied(%16) = s_addc_u32 %20.1, 0
 ;;     %11:s1 = s_load_dword %17, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %34.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -249,14 +235,12 @@ block0:
 ;; machine kernel %far target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %16, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %33.0, %31.0
-;;     %24:v1 = v_mov_b32_e32 %33.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, %31.1, %21
+;;     %28:s2 = s_load_dwordx2 %16, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
+;;     %24:v1 = v_mov_b32_e32 %28.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %17:s2 = s_load_dwordx2 %16, 0x8
 ;;     %13.0:s2 = s_add_u32 %17.0, 0x7ffffff0 makes scc
 ;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, 0

@@ -17,17 +17,15 @@ block0:
 ;; machine kernel %word target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %19.0:v2 = v_mov_b32_e32 %21
-;;     %20.1:v2 tied(%19) = v_mov_b32_e32 0
-;;     %15.0:v2, %11:s2 = v_add_u32_e64 %23.0, %20.0
-;;     %14:v1 = v_mov_b32_e32 %23.1
-;;     %16.1:v2 tied(%15), %13:s2 = v_addc_u32_e64 %14, %20.1, %11
-;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %16.0
-;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %16.1, %2
-;;     flat_store_dword %6, %21
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %14.0:v2, %10:s2 = v_add_u32_e64 %18.0, %16
+;;     %13:v1 = v_mov_b32_e32 %18.1
+;;     %15.1:v2 tied(%14), %12:s2 = v_addc_u32_e64 %13, 0, %10
+;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %15.0
+;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %15.1, %2
+;;     flat_store_dword %6, %16
 ;; }
 ;;     end
 ;; }
@@ -47,14 +45,12 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2 = v_mov_b32_e32 %23
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
-;;     %16.0:v2, %12:s2 = v_add_u32_e64 %25.0, %22.0
-;;     %15:v1 = v_mov_b32_e32 %25.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, %22.1, %12
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %18
+;;     %15:v1 = v_mov_b32_e32 %20.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, 0, %12
 ;;     %8:v2 = flat_load_dwordx2 %17
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %17.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %17.1, %2
@@ -78,14 +74,12 @@ block0:
 ;; machine kernel %double target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2 = v_mov_b32_e32 %23
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
-;;     %16.0:v2, %12:s2 = v_add_u32_e64 %25.0, %22.0
-;;     %15:v1 = v_mov_b32_e32 %25.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, %22.1, %12
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %18
+;;     %15:v1 = v_mov_b32_e32 %20.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, 0, %12
 ;;     %8:v2 = flat_load_dwordx2 %17
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %17.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %17.1, %2
@@ -109,14 +103,12 @@ block0:
 ;; machine kernel %quad target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2 = v_mov_b32_e32 %23
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
-;;     %16.0:v2, %12:s2 = v_add_u32_e64 %25.0, %22.0
-;;     %15:v1 = v_mov_b32_e32 %25.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, %22.1, %12
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %18
+;;     %15:v1 = v_mov_b32_e32 %20.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, 0, %12
 ;;     %8:v4 = flat_load_dwordx4 %17
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 16, %17.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %17.1, %2
@@ -140,14 +132,12 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %20.0:v2 = v_mov_b32_e32 %22
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 0
-;;     %15.0:v2, %11:s2 = v_add_u32_e64 %24.0, %21.0
-;;     %14:v1 = v_mov_b32_e32 %24.1
-;;     %16.1:v2 tied(%15), %13:s2 = v_addc_u32_e64 %14, %21.1, %11
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %15.0:v2, %11:s2 = v_add_u32_e64 %19.0, %17
+;;     %14:v1 = v_mov_b32_e32 %19.1
+;;     %16.1:v2 tied(%15), %13:s2 = v_addc_u32_e64 %14, 0, %11
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %16.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %16.1, %2
 ;;     %7:v1 = v_mov_b32_e32 5
@@ -171,14 +161,12 @@ block0:
 ;; machine kernel %long_constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %27.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %27.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %19.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %19.1, %2
 ;;     %9.0:v2 = v_mov_b32_e32 5
@@ -204,14 +192,12 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %9=s[0:1]:s2, %20=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %9, 0x0
-;;     %23.0:v2 = v_mov_b32_e32 %25
-;;     %24.1:v2 tied(%23) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %26.0, %24.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, %24.1, %14
+;;     %21:s2 = s_load_dwordx2 %9, 0x0
+;;     %18.0:v2, %14:s2 = v_add_u32_e64 %21.0, %20
+;;     %17:v1 = v_mov_b32_e32 %21.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:s1 = s_load_dword %9, 0x8
 ;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %19.0
 ;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %19.1, %2

@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %waveid target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %26.0:v2 = v_mov_b32_e32 %28
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %30.0, %27.0
-;;     %20:v1 = v_mov_b32_e32 %30.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, %27.1, %17
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
 ;;     %10:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
 ;;     %11:s1 = s_lshl_b32 %10, 2
 ;;     %12:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
@@ -54,14 +52,12 @@ block0:
 ;; machine kernel %maxwaveid target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2 = v_mov_b32_e32 %23
-;;     %22.1:v2 tied(%21) = v_mov_b32_e32 0
-;;     %16.0:v2, %12:s2 = v_add_u32_e64 %25.0, %22.0
-;;     %15:v1 = v_mov_b32_e32 %25.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, %22.1, %12
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %20.0, %18
+;;     %15:v1 = v_mov_b32_e32 %20.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, 0, %12
 ;;     %3:s1 = s_mov_b32 0x100
 ;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %17.0
 ;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %17.1, %2

@@ -97,16 +97,11 @@ block0:
 ;; machine kernel %scaled_long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %20, 0x0
-;;     %17.0:v2 = v_mov_b32_e32 %19
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 0
-;;     %14:v2 = v_lshlrev_b64 2, %18
-;;     %11.0:v2, %7:s2 = v_add_co_u32_e64 %21.0, %14.0
-;;     %10:v1 = v_mov_b32_e32 %21.1
-;;     %12.1:v2 tied(%11), %9:s2 = v_addc_co_u32_e64 %10, %14.1, %7
-;;     %4:v1 = global_load_dword %12, off
-;;     global_store_dword %19, %4, %21 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = v_lshlrev_b32_e32 2, %6
+;;     %4:v1 = global_load_dword %5, %8
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,16 +125,12 @@ block0:
 ;; machine kernel %signed_offset target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %20, 0x0
-;;     %18:v1 = global_load_dword %19, %21
-;;     %16.0:v2 = v_mov_b32_e32 %18
-;;     %17.1:v2 tied(%16) = v_ashrrev_i32_e32 31, %18
-;;     %11.0:v2, %7:s2 = v_add_co_u32_e64 %21.0, %17.0
-;;     %10:v1 = v_mov_b32_e32 %21.1
-;;     %12.1:v2 tied(%11), %9:s2 = v_addc_co_u32_e64 %10, %17.1, %7
-;;     %4:v1 = global_load_dword %12, off
-;;     global_store_dword %19, %4, %21 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %6:v2, %7:s2 = v_mad_i64_i32 %8, 1, %11
+;;     %4:v1 = global_load_dword %6, off
+;;     global_store_dword %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -63,18 +63,16 @@ block0:
 ;; machine kernel %beyond target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_co_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_co_u32_e64 %17, %23.1, %14
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_co_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_co_u32_e64 %16, 0, %13
 ;;     %6:s1 = s_mov_b32 0x1000
-;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %19.0
-;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 0, %19.1, %5
+;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %18.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 0, %18.1, %5
 ;;     %11:v1 = global_load_dword %10, off
-;;     global_store_dword %24, %11, %26 offset:256
+;;     global_store_dword %19, %11, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -117,18 +115,16 @@ block0:
 ;; machine kernel %below target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_co_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_co_u32_e64 %17, %23.1, %14
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_co_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_co_u32_e64 %16, 0, %13
 ;;     %6:s1 = s_mov_b32 0xffffeffc
-;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %19.0
-;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 -1, %19.1, %5
+;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %18.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 -1, %18.1, %5
 ;;     %11:v1 = global_load_dword %10, off
-;;     global_store_dword %24, %11, %26 offset:256
+;;     global_store_dword %19, %11, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -148,18 +144,16 @@ block0:
 ;; machine kernel %far target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_co_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_co_u32_e64 %17, %23.1, %14
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_co_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_co_u32_e64 %16, 0, %13
 ;;     %6:s1 = s_mov_b32 0x7ffff8
-;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %19.0
-;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 0, %19.1, %5
+;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %18.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 0, %18.1, %5
 ;;     %11:v1 = global_load_dword %10, off
-;;     global_store_dword %24, %11, %26 offset:256
+;;     global_store_dword %19, %11, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -179,18 +173,16 @@ block0:
 ;; machine kernel %very_far target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %22.0:v2 = v_mov_b32_e32 %24
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 0
-;;     %18.0:v2, %14:s2 = v_add_co_u32_e64 %26.0, %23.0
-;;     %17:v1 = v_mov_b32_e32 %26.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_co_u32_e64 %17, %23.1, %14
+;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %17.0:v2, %13:s2 = v_add_co_u32_e64 %21.0, %19
+;;     %16:v1 = v_mov_b32_e32 %21.1
+;;     %18.1:v2 tied(%17), %15:s2 = v_addc_co_u32_e64 %16, 0, %13
 ;;     %6:s1 = s_mov_b32 0x7ffffff0
-;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %19.0
-;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 0, %19.1, %5
+;;     %9.0:v2, %5:s2 = v_add_co_u32_e64 %6, %18.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 0, %18.1, %5
 ;;     %11:v1 = global_load_dword %10, off
-;;     global_store_dword %24, %11, %26 offset:256
+;;     global_store_dword %19, %11, %21 offset:256
 ;; }
 ;;     end
 ;; }

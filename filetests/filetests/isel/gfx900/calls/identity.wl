@@ -38,13 +38,13 @@ block0:
 }
 ;; machine function %f target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block2
-;; lanes -> mb1(%4) {
+;; lanes -> mb1(%5) {
 ;;     inputs
 ;;     inputs
-;;     %12:v1 = v_bfe_u32 v31, 10, 10
-;;     %9:s1 = s_load_dword s[4:5], 0xc
-;;     %7:v1 = v_add_u32_e32 s12, %12
-;;     %4:v1 = v_add_u32_e32 %9, %7
+;;     %11:v1 = v_bfe_u32 v31, 10, 10
+;;     %8:s1 = s_load_dword s[4:5], 0xc
+;;     %6:v1 = v_mov_b32_e32 %8
+;;     %5:v1 = v_add3_u32 %11, s12, %6
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

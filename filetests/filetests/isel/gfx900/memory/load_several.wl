@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %three_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v3 = global_load_dwordx3 %10, %12
-;;     %8:v1 = v_add_u32_e32 %9.0, %9.1
-;;     %5:v1 = v_add_u32_e32 %8, %9.2
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -72,13 +71,12 @@ block0:
 ;; machine kernel %four_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v4 = global_load_dwordx4 %13, %15
-;;     %11:v1 = v_add_u32_e32 %12.0, %12.1
-;;     %8:v1 = v_add_u32_e32 %12.2, %12.3
-;;     %5:v1 = v_add_u32_e32 %11, %8
-;;     global_store_dword %13, %5, %15 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v4 = global_load_dwordx4 %11, %13
+;;     %9:v1 = v_add_u32_e32 %10.2, %10.3
+;;     %6:v1 = v_add3_u32 %10.0, %10.1, %9
+;;     global_store_dword %11, %6, %13 offset:256
 ;; }
 ;;     end
 ;; }

@@ -89,14 +89,12 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=s[2:3]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     %10.0:s2 = s_mov_b32 %13
-;;     %11.1:s2 tied(%10) = s_mov_b32 0
-;;     %5.0:v2 = v_mov_b32_e32 %11.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %14, %6, %16 offset:256
+;;     %7=s[0:1]:s2, %10=s[2:3]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:s1 = s_load_dword %7, 0xc
+;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }

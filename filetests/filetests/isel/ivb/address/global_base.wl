@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %6:v1 early = load.d1 %17 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %11, %10
+;;     %6:v1 early = load.d1 %11 surface:255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -46,13 +44,11 @@ block0:
 ;; machine kernel %lane_offset target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -79,17 +75,13 @@ block0:
 ;; machine kernel %scaled target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %20:v1 = add.d %28, %26
-;;     %24:v1 = mov.ud %20
-;;     %18:v1 = shl.ud %27, 2
-;;     %16:v1 = mov.ud %18
-;;     %9:v1 = add.d %28, %16
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
-;;     %2:v1 = add.ud %24, 256
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %11:v1 = shl.ud %14, 2
+;;     %9:v1 = add.d %15, %11
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -115,17 +107,13 @@ block0:
 ;; machine kernel %scaled_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = mov.ud %29
-;;     %22:v1 = add.d %30, %28
-;;     %26:v1 = mov.ud %22
-;;     %20:v1 = shl.ud %29, 2
-;;     %17:v1 = mov.ud %20
-;;     %9:v1 = add.d %30, %17
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
-;;     %2:v1 = add.ud %26, 256
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %11:v1 = shl.ud %14, 2
+;;     %9:v1 = add.d %15, %11
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -151,17 +139,13 @@ block0:
 ;; machine kernel %signed_offset target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %20:v1 = add.d %29, %27
-;;     %24:v1 = mov.ud %20
-;;     %18:v1 early = load.d1 %24 surface:255
-;;     %17:v1 = mov.ud %18
-;;     %9:v1 = add.d %29, %17
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
-;;     %2:v1 = add.ud %24, 256
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v1 = add.d %15, %10
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -185,14 +169,12 @@ block0:
 ;; machine kernel %loaded target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = load.d1 %7 surface:255 offset:4
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -220,18 +202,14 @@ block0:
 ;; machine kernel %two_bases target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = mov.ud %30
-;;     %22:v1 = add.d %31, %29
-;;     %26:v1 = mov.ud %22
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %16:s1 = add.d %31, %21 scope:wave
-;;     %20:s1 = mov.ud %16 scope:wave
-;;     %9:v1 = add.d %20, %29
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
-;;     %2:v1 = add.ud %26, 256
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %12:s1 = add.d %18, %14 scope:wave
+;;     %9:v1 = add.d %12, %17
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -255,13 +233,11 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
 ;;     %5:v1 early = load.d1 0x1000 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255

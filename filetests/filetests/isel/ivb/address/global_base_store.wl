@@ -39,14 +39,12 @@ block0:
 ;; machine kernel %lane target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = mov.ud %14
-;;     %7:v1 = add.d %15, %13
-;;     %11:v1 = mov.ud %7
-;;     %2:v1 = add.ud %11, 12
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %6:v1 = add.d %9, %8
+;;     %2:v1 = add.ud %6, 12
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %14
+;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -67,15 +65,13 @@ block0:
 ;; machine kernel %loaded target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6:v1 early = load.d1 %8 surface:255
 ;;     %2:v1 = add.ud %6, -8
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -46,13 +44,11 @@ block0:
 ;; machine kernel %largest target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255 offset:4028
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255 offset:4028
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -75,13 +71,11 @@ block0:
 ;; machine kernel %beyond target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255 offset:4096
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255 offset:4096
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -104,13 +98,11 @@ block0:
 ;; machine kernel %smallest target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255 offset:-4096
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255 offset:-4096
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -133,13 +125,11 @@ block0:
 ;; machine kernel %below target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255 offset:-4100
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255 offset:-4100
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -162,13 +152,11 @@ block0:
 ;; machine kernel %far target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255 offset:8388600
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8388600
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -191,13 +179,11 @@ block0:
 ;; machine kernel %very_far target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255 offset:2147483632
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255 offset:2147483632
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255

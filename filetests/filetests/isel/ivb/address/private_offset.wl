@@ -20,16 +20,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
 ;;     %9.0:v2 = mov.ud %5
-;;     %8.1:v2 tied(%9) = mov.ud %19
+;;     %8.1:v2 tied(%9) = mov.ud %13
 ;;     store.d1 %8 surface:255
 ;;     %6:v1 early = load.d1 %5 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -55,18 +53,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %14:v1 = add.d %22, %20
-;;     %18:v1 = mov.ud %14
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %8:v1 = add.ud %5, 0x7d0
 ;;     %11.0:v2 = mov.ud %8
-;;     %10.1:v2 tied(%11) = mov.ud %21
+;;     %10.1:v2 tied(%11) = mov.ud %15
 ;;     store.d1 %10 surface:255
 ;;     %6:v1 = add.ud %5, 0x7d0
 ;;     %7:v1 early = load.d1 %6 surface:255
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -92,18 +88,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %14:v1 = add.d %22, %20
-;;     %18:v1 = mov.ud %14
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %8:v1 = add.ud %5, 0xffc
 ;;     %11.0:v2 = mov.ud %8
-;;     %10.1:v2 tied(%11) = mov.ud %21
+;;     %10.1:v2 tied(%11) = mov.ud %15
 ;;     store.d1 %10 surface:255
 ;;     %6:v1 = add.ud %5, 0xffc
 ;;     %7:v1 early = load.d1 %6 surface:255
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -129,18 +123,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %14:v1 = add.d %22, %20
-;;     %18:v1 = mov.ud %14
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %8:v1 = add.ud %5, 0x1000
 ;;     %11.0:v2 = mov.ud %8
-;;     %10.1:v2 tied(%11) = mov.ud %21
+;;     %10.1:v2 tied(%11) = mov.ud %15
 ;;     store.d1 %10 surface:255
 ;;     %6:v1 = add.ud %5, 0x1000
 ;;     %7:v1 early = load.d1 %6 surface:255
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -166,19 +158,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = private_address bytes:0
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %15:v1 = add.d %23, %21
-;;     %19:v1 = mov.ud %15
-;;     %9:v1 = add.ud %6, %22
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %9:v1 = add.ud %6, %16
 ;;     %10:v1 = add.ud %9, 8
 ;;     %12.0:v2 = mov.ud %10
-;;     %11.1:v2 tied(%12) = mov.ud %22
+;;     %11.1:v2 tied(%12) = mov.ud %16
 ;;     store.d1 %11 surface:255
-;;     %7:v1 = add.ud %6, %22
+;;     %7:v1 = add.ud %6, %16
 ;;     %8:v1 early = load.d1 %7 surface:255 offset:8
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -205,19 +195,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = private_address bytes:0
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %16:v1 = add.d %24, %22
-;;     %20:v1 = mov.ud %16
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %9:v1 = add.ud %6, %13
 ;;     %12.0:v2 = mov.ud %9
-;;     %11.1:v2 tied(%12) = mov.ud %23
+;;     %11.1:v2 tied(%12) = mov.ud %17
 ;;     store.d1 %11 surface:255
 ;;     %7:v1 = add.ud %6, %13
 ;;     %8:v1 early = load.d1 %7 surface:255 offset:4
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

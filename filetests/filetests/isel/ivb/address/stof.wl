@@ -18,16 +18,14 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %15:v1 = add.d %23, %21
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = select_if.nz.d %22, -1, %22, 0
-;;     %11:v1 early = select_if.nz.d %22, -1, 0x10000, 0
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %12:v1 early = select_if.nz.d %16, -1, %16, 0
+;;     %11:v1 early = select_if.nz.d %16, -1, 0x10000, 0
 ;;     %9.0:v2 = mov.ud %12
 ;;     %8.1:v2 tied(%9) = mov.ud %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -51,14 +49,12 @@ block0:
 ;; machine kernel %group_nonull target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %8.0:v2 = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %8.0:v2 = mov.ud %12
 ;;     %7.1:v2 tied(%8) = mov.ud 0x10000
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -82,16 +78,14 @@ block0:
 ;; machine kernel %private target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %15:v1 = add.d %23, %21
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = select_if.nz.d %22, -1, %22, 0
-;;     %11:v1 early = select_if.nz.d %22, -1, 0x20000, 0
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %12:v1 early = select_if.nz.d %16, -1, %16, 0
+;;     %11:v1 early = select_if.nz.d %16, -1, 0x20000, 0
 ;;     %9.0:v2 = mov.ud %12
 ;;     %8.1:v2 tied(%9) = mov.ud %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -115,14 +109,12 @@ block0:
 ;; machine kernel %private_nonull target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %8.0:v2 = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %8.0:v2 = mov.ud %12
 ;;     %7.1:v2 tied(%8) = mov.ud 0x20000
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -148,13 +140,11 @@ block0:
 ;; machine kernel %global target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
-;;     %6:v2 early = load.d2 %13 surface:255
-;;     %2:v1 = add.ud %13, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:v2 early = load.d2 %9 surface:255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1

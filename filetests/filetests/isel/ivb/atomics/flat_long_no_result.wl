@@ -18,13 +18,11 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3:v2 early = load.d2 %7 surface:255 offset:8
 ;;     locked.add %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
@@ -46,13 +44,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3:v2 early = load.d2 %7 surface:255 offset:8
 ;;     locked.umax %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
@@ -74,13 +70,11 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3:v2 early = load.d2 %7 surface:255 offset:8
 ;;     locked.xor %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
@@ -102,13 +96,11 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3:v2 early = load.d2 %11 surface:255 offset:8
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3:v2 early = load.d2 %7 surface:255 offset:8
 ;;     locked.exch %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end

@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %load target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v1 early = load.d1 %12 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v1 early = load.d1 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -45,13 +43,11 @@ block0:
 ;; machine kernel %store target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -72,13 +68,11 @@ block0:
 ;; machine kernel %load_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
-;;     %6:v2 early = load.d2 %13 surface:255
-;;     %2:v1 = add.ud %13, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:v2 early = load.d2 %9 surface:255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -102,13 +96,11 @@ block0:
 ;; machine kernel %store_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
-;;     %5:v2 early = load.d2 %12 surface:255
-;;     %3.0:v3 = mov.ud %12
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %5:v2 early = load.d2 %8 surface:255
+;;     %3.0:v3 = mov.ud %8
 ;;     %4.1:v3 tied(%3) = mov.ud %5.0
 ;;     %2.2:v3 tied(%4) = mov.ud %5.1
 ;;     store.d2 %2 surface:255

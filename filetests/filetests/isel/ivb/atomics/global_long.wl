@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.add %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.add %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -50,14 +48,12 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.sub %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.sub %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -82,14 +78,12 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.umin %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.umin %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -114,14 +108,12 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.umax %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.umax %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -146,14 +138,12 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.smin %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.smin %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -178,14 +168,12 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.smax %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.smax %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -210,14 +198,12 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.and %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.and %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -242,14 +228,12 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.or %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.or %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -274,14 +258,12 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.xor %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.xor %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -306,14 +288,12 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.exch %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.exch %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -338,14 +318,12 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.wrapinc %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.wrapinc %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -370,14 +348,12 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v2 early = load.d2 %15 surface:255
-;;     %7:v2 early = locked.wrapdec %15, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v2 early = load.d2 %11 surface:255
+;;     %7:v2 early = locked.wrapdec %11, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

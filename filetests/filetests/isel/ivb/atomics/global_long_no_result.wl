@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v2 early = load.d2 %9 surface:255
-;;     locked.add %9, %2.0, %2.1 surface:255 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v2 early = load.d2 %5 surface:255
+;;     locked.add %5, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -43,13 +41,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v2 early = load.d2 %9 surface:255
-;;     locked.umax %9, %2.0, %2.1 surface:255 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v2 early = load.d2 %5 surface:255
+;;     locked.umax %5, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -69,13 +65,11 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v2 early = load.d2 %9 surface:255
-;;     locked.xor %9, %2.0, %2.1 surface:255 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v2 early = load.d2 %5 surface:255
+;;     locked.xor %5, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -95,13 +89,11 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v2 early = load.d2 %9 surface:255
-;;     locked.exch %9, %2.0, %2.1 surface:255 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v2 early = load.d2 %5 surface:255
+;;     locked.exch %5, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.add %2 surface:255
 ;; }
@@ -45,13 +43,11 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.sub %2 surface:255
 ;; }
@@ -73,13 +69,11 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.umin %2 surface:255
 ;; }
@@ -101,13 +95,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.umax %2 surface:255
 ;; }
@@ -129,13 +121,11 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.imin %2 surface:255
 ;; }
@@ -157,13 +147,11 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.imax %2 surface:255
 ;; }
@@ -185,13 +173,11 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.and %2 surface:255
 ;; }
@@ -213,13 +199,11 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.or %2 surface:255
 ;; }
@@ -241,13 +225,11 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.xor %2 surface:255
 ;; }
@@ -269,13 +251,11 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v1 early = load.d1 %11 surface:255
-;;     %3.0:v2 = mov.ud %11
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v1 early = load.d1 %7 surface:255
+;;     %3.0:v2 = mov.ud %7
 ;;     %2.1:v2 tied(%3) = mov.ud %4
 ;;     atomic.mov %2 surface:255
 ;; }
@@ -297,13 +277,11 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v1 early = load.d1 %9 surface:255
-;;     locked.wrapinc %9, %2 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v1 early = load.d1 %5 surface:255
+;;     locked.wrapinc %5, %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -323,13 +301,11 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v1 early = load.d1 %9 surface:255
-;;     locked.wrapdec %9, %2 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v1 early = load.d1 %5 surface:255
+;;     locked.wrapdec %5, %2 surface:255
 ;; }
 ;;     end
 ;; }

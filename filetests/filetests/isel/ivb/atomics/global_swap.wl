@@ -19,18 +19,16 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %15:v1 = add.d %24, %22
-;;     %19:v1 = mov.ud %15
-;;     %12:v1 early = load.d1 %19 surface:255
-;;     %11:v1 early = load.d1 %19 surface:255 offset:4
-;;     %8.0:v3 = mov.ud %19
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %12:v1 early = load.d1 %15 surface:255
+;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %8.0:v3 = mov.ud %15
 ;;     %9.1:v3 tied(%8) = mov.ud %12
 ;;     %7.2:v3 tied(%9) = mov.ud %11
 ;;     %10:v1 early = atomic.cmpwr %7 surface:255
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -54,14 +52,12 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
-;;     %6:v1 early = load.d1 %14 surface:255 offset:4
-;;     %4.0:v3 = mov.ud %14
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
+;;     %6:v1 early = load.d1 %10 surface:255 offset:4
+;;     %4.0:v3 = mov.ud %10
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud %6
 ;;     atomic.cmpwr %3 surface:255
@@ -86,15 +82,13 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v2 early = load.d2 %17 surface:255
-;;     %9:v2 early = load.d2 %17 surface:255 offset:8
-;;     %8:v2 early = locked.cas %17, %10.0, %10.1, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %17, 256
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v2 early = load.d2 %13 surface:255
+;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %8:v2 early = locked.cas %13, %10.0, %10.1, %9.0, %9.1 surface:255 bits:64
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -119,14 +113,12 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
-;;     %11:v1 = mov.ud %7
-;;     %4:v2 early = load.d2 %11 surface:255
-;;     %3:v2 early = load.d2 %11 surface:255 offset:8
-;;     locked.cas %11, %4.0, %4.1, %3.0, %3.1 surface:255 bits:64
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %4:v2 early = load.d2 %7 surface:255
+;;     %3:v2 early = load.d2 %7 surface:255 offset:8
+;;     locked.cas %7, %4.0, %4.1, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

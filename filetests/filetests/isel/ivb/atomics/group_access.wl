@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %load target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %16 surface:254
-;;     %2:v1 = add.ud %13, 256
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6:v1 early = load.d1 %10 surface:254
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -68,13 +66,11 @@ block0:
 ;; machine kernel %load_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %10:v1 = add.d %18, %16
-;;     %14:v1 = mov.ud %10
-;;     %7:v2 early = load.d2 %17 surface:254
-;;     %2:v1 = add.ud %14, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %7:v2 early = load.d2 %11 surface:254
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -98,13 +94,11 @@ block0:
 ;; machine kernel %store_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %9:v1 = add.d %17, %15
-;;     %13:v1 = mov.ud %9
-;;     %6:v2 early = load.d2 %13 surface:255
-;;     %3.0:v3 = mov.ud %16
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %3.0:v3 = mov.ud %10
 ;;     %4.1:v3 tied(%3) = mov.ud %6.0
 ;;     %2.2:v3 tied(%4) = mov.ud %6.1
 ;;     store.d2 %2 surface:254

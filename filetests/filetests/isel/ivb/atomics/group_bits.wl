@@ -18,16 +18,14 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %13:v1 = add.d %21, %19
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
-;;     %8.0:v2 = mov.ud %20
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %8.0:v2 = mov.ud %14
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.and %7 surface:254
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -51,16 +49,14 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %13:v1 = add.d %21, %19
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
-;;     %8.0:v2 = mov.ud %20
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %8.0:v2 = mov.ud %14
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.or %7 surface:254
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -84,16 +80,14 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %13:v1 = add.d %21, %19
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
-;;     %8.0:v2 = mov.ud %20
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %8.0:v2 = mov.ud %14
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.xor %7 surface:254
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -117,16 +111,14 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %13:v1 = add.d %21, %19
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
-;;     %8.0:v2 = mov.ud %20
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %8.0:v2 = mov.ud %14
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.mov %7 surface:254
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -150,14 +142,12 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.d1 %15 surface:255
-;;     %7:v1 early = locked.wrapinc %18, %8 surface:254
-;;     %2:v1 = add.ud %15, 256
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %8:v1 early = load.d1 %10 surface:255
+;;     %7:v1 early = locked.wrapinc %12, %8 surface:254
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -181,14 +171,12 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.d1 %15 surface:255
-;;     %7:v1 early = locked.wrapdec %18, %8 surface:254
-;;     %2:v1 = add.ud %15, 256
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %8:v1 early = load.d1 %10 surface:255
+;;     %7:v1 early = locked.wrapdec %12, %8 surface:254
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

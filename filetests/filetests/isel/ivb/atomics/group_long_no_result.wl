@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3:v2 early = load.d2 %10 surface:255
-;;     locked.add %13, %3.0, %3.1 surface:254 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3:v2 early = load.d2 %5 surface:255
+;;     locked.add %7, %3.0, %3.1 surface:254 bits:64
 ;; }
 ;;     end
 ;; }
@@ -43,13 +41,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3:v2 early = load.d2 %10 surface:255
-;;     locked.umax %13, %3.0, %3.1 surface:254 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3:v2 early = load.d2 %5 surface:255
+;;     locked.umax %7, %3.0, %3.1 surface:254 bits:64
 ;; }
 ;;     end
 ;; }
@@ -69,13 +65,11 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3:v2 early = load.d2 %10 surface:255
-;;     locked.xor %13, %3.0, %3.1 surface:254 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3:v2 early = load.d2 %5 surface:255
+;;     locked.xor %7, %3.0, %3.1 surface:254 bits:64
 ;; }
 ;;     end
 ;; }
@@ -95,13 +89,11 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3:v2 early = load.d2 %10 surface:255
-;;     locked.exch %13, %3.0, %3.1 surface:254 bits:64
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3:v2 early = load.d2 %5 surface:255
+;;     locked.exch %7, %3.0, %3.1 surface:254 bits:64
 ;; }
 ;;     end
 ;; }

@@ -19,18 +19,16 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = mov.ud %23
-;;     %16:v1 = add.d %24, %22
-;;     %20:v1 = mov.ud %16
-;;     %13:v1 early = load.d1 %20 surface:255
-;;     %12:v1 early = load.d1 %20 surface:255 offset:4
-;;     %9.0:v3 = mov.ud %23
+;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d %18, %17
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
+;;     %9.0:v3 = mov.ud %17
 ;;     %10.1:v3 tied(%9) = mov.ud %13
 ;;     %8.2:v3 tied(%10) = mov.ud %12
 ;;     %11:v1 early = atomic.cmpwr %8 surface:254
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.d1 %3 surface:255
@@ -54,14 +52,12 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.d1 %15 surface:255
-;;     %7:v1 early = load.d1 %15 surface:255 offset:4
-;;     %4.0:v3 = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %8:v1 early = load.d1 %10 surface:255
+;;     %7:v1 early = load.d1 %10 surface:255 offset:4
+;;     %4.0:v3 = mov.ud %12
 ;;     %5.1:v3 tied(%4) = mov.ud %8
 ;;     %3.2:v3 tied(%5) = mov.ud %7
 ;;     atomic.cmpwr %3 surface:254
@@ -86,15 +82,13 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %14:v1 = add.d %22, %20
-;;     %18:v1 = mov.ud %14
-;;     %11:v2 early = load.d2 %18 surface:255
-;;     %10:v2 early = load.d2 %18 surface:255 offset:8
-;;     %9:v2 early = locked.cas %21, %11.0, %11.1, %10.0, %10.1 surface:254 bits:64
-;;     %2:v1 = add.ud %18, 256
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %10:v2 early = load.d2 %13 surface:255 offset:8
+;;     %9:v2 early = locked.cas %15, %11.0, %11.1, %10.0, %10.1 surface:254 bits:64
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -119,14 +113,12 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %8:v1 = add.d %16, %14
-;;     %12:v1 = mov.ud %8
-;;     %5:v2 early = load.d2 %12 surface:255
-;;     %4:v2 early = load.d2 %12 surface:255 offset:8
-;;     locked.cas %15, %5.0, %5.1, %4.0, %4.1 surface:254 bits:64
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %5:v2 early = load.d2 %7 surface:255
+;;     %4:v2 early = load.d2 %7 surface:255 offset:8
+;;     locked.cas %9, %5.0, %5.1, %4.0, %4.1 surface:254 bits:64
 ;; }
 ;;     end
 ;; }

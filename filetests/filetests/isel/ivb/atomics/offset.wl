@@ -17,16 +17,14 @@ block0:
 ;; machine kernel %offset target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %6:v1 = add.ud %16, 16
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %6:v1 = add.ud %11, 16
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %19
+;;     %7.1:v2 tied(%8) = mov.ud %13
 ;;     %9:v1 early = atomic.add %7 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -49,16 +47,14 @@ block0:
 ;; machine kernel %negative target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %6:v1 = add.ud %16, -16
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %6:v1 = add.ud %11, -16
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %19
+;;     %7.1:v2 tied(%8) = mov.ud %13
 ;;     %9:v1 early = atomic.add %7 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -81,16 +77,14 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %7:v1 = add.ud %20, 4
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %14, %13
+;;     %7:v1 = add.ud %14, 4
 ;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %19
+;;     %8.1:v2 tied(%9) = mov.ud %13
 ;;     %10:v1 early = atomic.add %8 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -113,16 +107,14 @@ block0:
 ;; machine kernel %beyond target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %6:v1 = add.ud %16, 0x1000000
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %6:v1 = add.ud %11, 0x1000000
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %19
+;;     %7.1:v2 tied(%8) = mov.ud %13
 ;;     %9:v1 early = atomic.add %7 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -145,16 +137,14 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %6:v1 = add.ud %19, 32
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %6:v1 = add.ud %13, 32
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %19
+;;     %7.1:v2 tied(%8) = mov.ud %13
 ;;     %9:v1 early = atomic.add %7 surface:254
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -178,15 +168,13 @@ block0:
 ;; machine kernel %constant_data target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %6.0:v2 = mov.ud %14
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %6.0:v2 = mov.ud %10
 ;;     %5.1:v2 tied(%6) = mov.ud 1
 ;;     %7:v1 early = atomic.add %5 surface:255
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -17,15 +17,13 @@ block0:
 ;; machine kernel %rlx_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -48,15 +46,13 @@ block0:
 ;; machine kernel %rlx_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -79,15 +75,13 @@ block0:
 ;; machine kernel %rlx_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -110,16 +104,14 @@ block0:
 ;; machine kernel %scacq_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -142,16 +134,14 @@ block0:
 ;; machine kernel %scacq_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -174,16 +164,14 @@ block0:
 ;; machine kernel %scacq_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -206,16 +194,14 @@ block0:
 ;; machine kernel %screl_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -238,16 +224,14 @@ block0:
 ;; machine kernel %screl_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -270,16 +254,14 @@ block0:
 ;; machine kernel %screl_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -302,17 +284,15 @@ block0:
 ;; machine kernel %scar_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -335,17 +315,15 @@ block0:
 ;; machine kernel %scar_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -368,17 +346,15 @@ block0:
 ;; machine kernel %scar_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %11:v1 = add.d %19, %17
-;;     %15:v1 = mov.ud %11
-;;     %7.0:v2 = mov.ud %15
-;;     %6.1:v2 tied(%7) = mov.ud %18
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7.0:v2 = mov.ud %10
+;;     %6.1:v2 tied(%7) = mov.ud %12
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

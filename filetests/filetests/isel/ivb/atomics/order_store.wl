@@ -16,13 +16,11 @@ block0:
 ;; machine kernel %rlx_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -42,13 +40,11 @@ block0:
 ;; machine kernel %rlx_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -68,13 +64,11 @@ block0:
 ;; machine kernel %rlx_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -94,13 +88,11 @@ block0:
 ;; machine kernel %rlx_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -120,14 +112,12 @@ block0:
 ;; machine kernel %screl_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -147,14 +137,12 @@ block0:
 ;; machine kernel %screl_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -174,14 +162,12 @@ block0:
 ;; machine kernel %screl_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -201,14 +187,12 @@ block0:
 ;; machine kernel %screl_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %6:v1 = add.d %14, %12
-;;     %10:v1 = mov.ud %6
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %10
-;;     %2.1:v2 tied(%3) = mov.ud %13
+;;     %3.0:v2 = mov.ud %5
+;;     %2.1:v2 tied(%3) = mov.ud %7
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end

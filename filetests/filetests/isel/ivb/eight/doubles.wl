@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %sum target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v2 early = load.d2 %17 surface:255
-;;     %9:v2 early = load.d2 %17 surface:255 offset:8
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v2 early = load.d2 %13 surface:255
+;;     %9:v2 early = load.d2 %13 surface:255 offset:8
 ;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -52,14 +50,12 @@ block0:
 ;; machine kernel %converted target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.d1 %15 surface:255
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.d1 %11 surface:255
 ;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

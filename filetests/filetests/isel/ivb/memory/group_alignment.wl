@@ -17,22 +17,20 @@ block0:
 ;; machine kernel %word_1 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %18:v1 = add.d %26, %24
-;;     %22:v1 = mov.ud %18
-;;     %6:v1 early = load.b1 %25 surface:254
-;;     %7:v1 early = load.b1 %25 surface:254 offset:1
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
+;;     %6:v1 early = load.b1 %19 surface:254
+;;     %7:v1 early = load.b1 %19 surface:254 offset:1
 ;;     %8:v1 = shl.ud %7, 8
 ;;     %9:v1 = or.ud %6, %8
-;;     %10:v1 early = load.b1 %25 surface:254 offset:2
+;;     %10:v1 early = load.b1 %19 surface:254 offset:2
 ;;     %11:v1 = shl.ud %10, 16
 ;;     %12:v1 = or.ud %9, %11
-;;     %13:v1 early = load.b1 %25 surface:254 offset:3
+;;     %13:v1 early = load.b1 %19 surface:254 offset:3
 ;;     %14:v1 = shl.ud %13, 24
 ;;     %15:v1 = or.ud %12, %14
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
 ;;     store.d1 %3 surface:255
@@ -55,13 +53,11 @@ block0:
 ;; machine kernel %long_8 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %10:v1 = add.d %18, %16
-;;     %14:v1 = mov.ud %10
-;;     %7:v2 early = load.d2 %17 surface:254
-;;     %2:v1 = add.ud %14, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %7:v2 early = load.d2 %11 surface:254
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -85,13 +81,11 @@ block0:
 ;; machine kernel %long_4 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %10:v1 = add.d %18, %16
-;;     %14:v1 = mov.ud %10
-;;     %7:v2 early = load.d2 %17 surface:254
-;;     %2:v1 = add.ud %14, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %7:v2 early = load.d2 %11 surface:254
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -115,13 +109,11 @@ block0:
 ;; machine kernel %quad_16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %9:v4 early = load.d4 %19 surface:254
-;;     %2:v1 = add.ud %16, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %9:v4 early = load.d4 %13 surface:254
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
@@ -147,13 +139,11 @@ block0:
 ;; machine kernel %quad_8 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %9:v4 early = load.d4 %19 surface:254
-;;     %2:v1 = add.ud %16, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %9:v4 early = load.d4 %13 surface:254
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
@@ -179,13 +169,11 @@ block0:
 ;; machine kernel %quad_4 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %12:v1 = add.d %20, %18
-;;     %16:v1 = mov.ud %12
-;;     %9:v4 early = load.d4 %19 surface:254
-;;     %2:v1 = add.ud %16, 256
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %9:v4 early = load.d4 %13 surface:254
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
@@ -212,17 +200,15 @@ block0:
 ;; machine kernel %half_1 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %14:v1 = add.d %22, %20
-;;     %18:v1 = mov.ud %14
-;;     %8:v1 early = load.b1 %21 surface:254
-;;     %9:v1 early = load.b1 %21 surface:254 offset:1
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %8:v1 early = load.b1 %15 surface:254
+;;     %9:v1 early = load.b1 %15 surface:254 offset:1
 ;;     %10:v1 = shl.ud %9, 8
 ;;     %11:v1 = or.ud %8, %10
 ;;     %6:v1 = and.ud %11, 0xffff
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -18,13 +18,11 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
-;;     %2:v1 = add.ud %13, 8
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %9, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b1 %3 surface:255
@@ -48,13 +46,11 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = mov.ud %17
-;;     %9:v1 = add.d %18, %16
-;;     %13:v1 = mov.ud %9
-;;     %6:v1 early = load.d1 %13 surface:255
-;;     %2:v1 = add.ud %13, 8
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:v1 early = load.d1 %9 surface:255
+;;     %2:v1 = add.ud %9, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -78,14 +74,12 @@ block0:
 ;; machine kernel %half_float target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = mov.ud %18
-;;     %10:v1 = add.d %19, %17
-;;     %14:v1 = mov.ud %10
-;;     %7:v1 early = load.d1 %14 surface:255
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d %13, %12
+;;     %7:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = f32to16.uw.f %7
-;;     %2:v1 = add.ud %14, 8
+;;     %2:v1 = add.ud %10, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -109,14 +103,12 @@ block0:
 ;; machine kernel %high_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:v1 early = load.d1 %16 surface:255
+;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d %15, %14
+;;     %9:v1 early = load.d1 %12 surface:255
 ;;     %7:v1 = shr.ud %9, 16
-;;     %2:v1 = add.ud %16, 8
+;;     %2:v1 = add.ud %12, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255

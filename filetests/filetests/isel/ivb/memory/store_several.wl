@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %two_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = mov.ud %19
-;;     %11:v1 = add.d %20, %18
-;;     %15:v1 = mov.ud %11
-;;     %8:v1 early = load.d1 %15 surface:255
-;;     %7:v1 early = load.d1 %15 surface:255 offset:4
-;;     %3:v1 = add.ud %15, 16
+;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d %14, %13
+;;     %8:v1 early = load.d1 %11 surface:255
+;;     %7:v1 early = load.d1 %11 surface:255 offset:4
+;;     %3:v1 = add.ud %11, 16
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %8
 ;;     %4.2:v3 tied(%6) = mov.ud %7
@@ -51,15 +49,13 @@ block0:
 ;; machine kernel %three_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
-;;     %9:v1 early = load.d1 %18 surface:255 offset:8
-;;     %4:v1 = add.ud %18, 16
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %9:v1 early = load.d1 %14 surface:255 offset:8
+;;     %4:v1 = add.ud %14, 16
 ;;     %6.0:v4 = mov.ud %4
 ;;     %7.1:v4 tied(%6) = mov.ud %11
 ;;     %8.2:v4 tied(%7) = mov.ud %10
@@ -85,14 +81,12 @@ block0:
 ;; machine kernel %four_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
-;;     %9:v1 early = load.d1 %17 surface:255 offset:4
-;;     %3:v1 = add.ud %17, 16
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v1 early = load.d1 %13 surface:255
+;;     %9:v1 early = load.d1 %13 surface:255 offset:4
+;;     %3:v1 = add.ud %13, 16
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %10
 ;;     %7.2:v5 tied(%6) = mov.ud %9
@@ -119,14 +113,12 @@ block0:
 ;; machine kernel %two_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v2 early = load.d2 %17 surface:255
-;;     %9:v2 early = load.d2 %17 surface:255 offset:8
-;;     %3:v1 = add.ud %17, 16
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v2 early = load.d2 %13 surface:255
+;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %3:v1 = add.ud %13, 16
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %10.0
 ;;     %7.2:v5 tied(%6) = mov.ud %10.1
@@ -153,21 +145,19 @@ block0:
 ;; machine kernel %four_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = mov.ud %27
-;;     %19:v1 = add.d %28, %26
-;;     %23:v1 = mov.ud %19
-;;     %16:v2 early = load.d2 %23 surface:255
-;;     %15:v2 early = load.d2 %23 surface:255 offset:8
-;;     %3:v1 = add.ud %23, 16
+;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:v1 = add.d %22, %21
+;;     %16:v2 early = load.d2 %19 surface:255
+;;     %15:v2 early = load.d2 %19 surface:255 offset:8
+;;     %3:v1 = add.ud %19, 16
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %16.0
 ;;     %7.2:v5 tied(%6) = mov.ud %16.1
 ;;     %8.3:v5 tied(%7) = mov.ud %15.0
 ;;     %4.4:v5 tied(%8) = mov.ud %15.1
 ;;     store.d4 %4 surface:255
-;;     %9:v1 = add.ud %23, 32
+;;     %9:v1 = add.ud %19, 32
 ;;     %11.0:v5 = mov.ud %9
 ;;     %12.1:v5 tied(%11) = mov.ud %15.0
 ;;     %13.2:v5 tied(%12) = mov.ud %15.1
@@ -194,18 +184,16 @@ block0:
 ;; machine kernel %two_bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.b1 %17 surface:255
-;;     %9:v1 early = load.b1 %17 surface:255 offset:4
-;;     %3:v1 = add.ud %17, 16
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v1 early = load.b1 %13 surface:255
+;;     %9:v1 early = load.b1 %13 surface:255 offset:4
+;;     %3:v1 = add.ud %13, 16
 ;;     %5.0:v2 = mov.ud %3
 ;;     %4.1:v2 tied(%5) = mov.ud %10
 ;;     store.b1 %4 surface:255
-;;     %6:v1 = add.ud %17, 17
+;;     %6:v1 = add.ud %13, 17
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %9
 ;;     store.b1 %7 surface:255
@@ -229,18 +217,16 @@ block0:
 ;; machine kernel %two_halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.b2 %17 surface:255
-;;     %9:v1 early = load.b2 %17 surface:255 offset:4
-;;     %3:v1 = add.ud %17, 16
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v1 early = load.b2 %13 surface:255
+;;     %9:v1 early = load.b2 %13 surface:255 offset:4
+;;     %3:v1 = add.ud %13, 16
 ;;     %5.0:v2 = mov.ud %3
 ;;     %4.1:v2 tied(%5) = mov.ud %10
 ;;     store.b2 %4 surface:255
-;;     %6:v1 = add.ud %17, 18
+;;     %6:v1 = add.ud %13, 18
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %9
 ;;     store.b2 %7 surface:255

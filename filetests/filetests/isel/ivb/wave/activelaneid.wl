@@ -17,18 +17,16 @@ block0:
 ;; machine kernel %rank target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
 ;;     %5:s1 = get_exec scope:wave
 ;;     %6:v1 = lane_number
 ;;     %7:v1 = shl.ud -1, %6
 ;;     %8:v1 = not.ud %7
 ;;     %9:v1 = and.ud %8, %5
 ;;     %10:v1 = cbit.ud %9
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -58,14 +56,13 @@ block2:
 ;; machine kernel %in_branch target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = mov.ud %36
-;;     %28:v1 = add.d %37, %35
-;;     %32:v1 = mov.ud %28
-;;     %25:v1 early = load.d1 %32 surface:255
-;;     %24:v1 early = load.d1 %32 surface:255 offset:4
-;;     %23:s1 early = compare.l.ud %25, %24
+;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %31:v1 = add.d %34, %33
+;;     %28:v1 = mov.ud %31
+;;     %26:v1 early = load.d1 %31 surface:255
+;;     %25:v1 early = load.d1 %31 surface:255 offset:4
+;;     %23:s1 early = compare.l.ud %26, %25
 ;; }
 ;;     %20:s1 = get_exec scope:wave
 ;;     %19:s1 = get_exec scope:wave
@@ -88,7 +85,7 @@ block2:
 ;;     %10:v1 = not.ud %9
 ;;     %11:v1 = and.ud %10, %7
 ;;     %12:v1 = cbit.ud %11
-;;     %4:v1 = add.ud %32, 256
+;;     %4:v1 = add.ud %28, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %12
 ;;     store.d1 %5 surface:255

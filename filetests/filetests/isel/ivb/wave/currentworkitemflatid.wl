@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %57:v1 = mov.ud %58
-;;     %51:v1 = add.d %59, %57
-;;     %55:v1 = mov.ud %51
+;;     %53:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %50:v1 = add.d %53, %52
 ;;     %48:v1 = mov.ud.uw r2.0.uw.lanes
 ;;     %47:v1 = mov.ud.uw r3.0.uw.lanes
 ;;     %46:s1 = mov.ud r0.4.ud scope:wave
@@ -47,8 +45,8 @@ block0:
 ;;     %10:v1 = mul_word.low %15, %36
 ;;     %11:v1 = mul_word.high %15, %36
 ;;     %12:v1 tied(%10) = add_word %11
-;;     %7:v1 = add.d %58, %12
-;;     %2:v1 = add.ud %55, 256
+;;     %7:v1 = add.d %52, %12
+;;     %2:v1 = add.ud %50, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

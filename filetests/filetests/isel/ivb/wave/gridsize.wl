@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %x target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
 ;;     %5:s1 = mov.ud r5.12.ud scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -46,13 +44,11 @@ block0:
 ;; machine kernel %y target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
 ;;     %5:s1 = mov.ud r5.16.ud scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -75,13 +71,11 @@ block0:
 ;; machine kernel %z target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
 ;;     %5:s1 = mov.ud r5.20.ud scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -104,18 +98,14 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = mov.ud %20
-;;     %12:v1 = add.d %21, %19
-;;     %16:v1 = mov.ud %12
-;;     %9:s1 = mov.ud r5.12.ud scope:wave
-;;     %8.0:s2 = mov.ud %9 scope:wave
-;;     %7.1:s2 tied(%8) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d %12, %11
+;;     %6:s1 = mov.ud r5.12.ud scope:wave
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %6
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

@@ -61,12 +61,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = mov.ud %13
-;;     %5:v1 = add.d %14, %12
-;;     %9:v1 = mov.ud %5
-;;     %2:v1 early = load.d1 %9 surface:255
+;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d %8, %7
+;;     %2:v1 early = load.d1 %5 surface:255
 ;;     trap %2
 ;; }
 ;;     end

@@ -17,18 +17,16 @@ block0:
 ;; machine kernel %x target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = mov.ud %24
-;;     %17:v1 = add.d %25, %23
-;;     %21:v1 = mov.ud %17
+;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d %19, %18
 ;;     %14:s1 = mov.ud r0.4.ud scope:wave
 ;;     %13:s1 = mov.ud r5.0.ud scope:wave
 ;;     %10:s1 = mul_word.low %14, %13 scope:wave
 ;;     %11:s1 = mul_word.high %14, %13 scope:wave
 ;;     %12:s1 tied(%10) = add_word %11 scope:wave
-;;     %7:v1 = add.d %12, %24
-;;     %2:v1 = add.ud %21, 256
+;;     %7:v1 = add.d %12, %18
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -51,11 +49,9 @@ block0:
 ;; machine kernel %y target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = mov.ud %26
-;;     %18:v1 = add.d %27, %25
-;;     %22:v1 = mov.ud %18
+;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %18:v1 = add.d %21, %20
 ;;     %15:s1 = mov.ud r0.24.ud scope:wave
 ;;     %14:s1 = mov.ud r5.4.ud scope:wave
 ;;     %11:s1 = mul_word.low %15, %14 scope:wave
@@ -63,7 +59,7 @@ block0:
 ;;     %13:s1 tied(%11) = add_word %12 scope:wave
 ;;     %8:v1 = mov.ud.uw r2.0.uw.lanes
 ;;     %7:v1 = add.d %13, %8
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -86,23 +82,19 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = mov.ud %28
-;;     %21:v1 = add.d %29, %27
-;;     %25:v1 = mov.ud %21
-;;     %18:s1 = mov.ud r0.4.ud scope:wave
-;;     %17:s1 = mov.ud r5.0.ud scope:wave
-;;     %14:s1 = mul_word.low %18, %17 scope:wave
-;;     %15:s1 = mul_word.high %18, %17 scope:wave
-;;     %16:s1 tied(%14) = add_word %15 scope:wave
-;;     %11:v1 = add.d %16, %28
-;;     %8.0:v2 = mov.ud %11
-;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %25, 256
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
+;;     %15:s1 = mov.ud r0.4.ud scope:wave
+;;     %14:s1 = mov.ud r5.0.ud scope:wave
+;;     %11:s1 = mul_word.low %15, %14 scope:wave
+;;     %12:s1 = mul_word.high %15, %14 scope:wave
+;;     %13:s1 tied(%11) = add_word %12 scope:wave
+;;     %8:v1 = add.d %13, %19
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %8
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

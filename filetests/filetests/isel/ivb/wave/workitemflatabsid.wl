@@ -17,17 +17,15 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %65:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %64:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %63:v1 = mov.ud %64
-;;     %57:v1 = add.d %65, %63
-;;     %61:v1 = mov.ud %57
+;;     %59:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %58:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %56:v1 = add.d %59, %58
 ;;     %54:s1 = mov.ud r0.4.ud scope:wave
 ;;     %53:s1 = mov.ud r5.0.ud scope:wave
 ;;     %50:s1 = mul_word.low %54, %53 scope:wave
 ;;     %51:s1 = mul_word.high %54, %53 scope:wave
 ;;     %52:s1 tied(%50) = add_word %51 scope:wave
-;;     %47:v1 = add.d %52, %64
+;;     %47:v1 = add.d %52, %58
 ;;     %44:s1 = mov.ud r0.24.ud scope:wave
 ;;     %43:s1 = mov.ud r5.4.ud scope:wave
 ;;     %40:s1 = mul_word.low %44, %43 scope:wave
@@ -52,7 +50,7 @@ block0:
 ;;     %11:v1 = mul_word.high %15, %22
 ;;     %12:v1 tied(%10) = add_word %11
 ;;     %7:v1 = add.d %47, %12
-;;     %2:v1 = add.ud %61, 256
+;;     %2:v1 = add.ud %56, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -75,28 +73,22 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %98:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %97:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %96:v1 = mov.ud %97
-;;     %90:v1 = add.d %98, %96
-;;     %94:v1 = mov.ud %90
-;;     %87:s1 = mov.ud r0.4.ud scope:wave
-;;     %86:s1 = mov.ud r5.0.ud scope:wave
-;;     %83:s1 = mul_word.low %87, %86 scope:wave
-;;     %84:s1 = mul_word.high %87, %86 scope:wave
-;;     %85:s1 tied(%83) = add_word %84 scope:wave
-;;     %80:v1 = add.d %85, %97
-;;     %77.0:v2 = mov.ud %80
-;;     %76.1:v2 tied(%77) = mov.ud 0
-;;     %74:s1 = mov.ud r0.24.ud scope:wave
-;;     %73:s1 = mov.ud r5.4.ud scope:wave
-;;     %70:s1 = mul_word.low %74, %73 scope:wave
-;;     %71:s1 = mul_word.high %74, %73 scope:wave
-;;     %72:s1 tied(%70) = add_word %71 scope:wave
-;;     %67:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %66:v1 = add.d %72, %67
-;;     %63.0:v2 = mov.ud %66
-;;     %62.1:v2 tied(%63) = mov.ud 0
+;;     %86:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %85:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %83:v1 = add.d %86, %85
+;;     %81:s1 = mov.ud r0.4.ud scope:wave
+;;     %80:s1 = mov.ud r5.0.ud scope:wave
+;;     %77:s1 = mul_word.low %81, %80 scope:wave
+;;     %78:s1 = mul_word.high %81, %80 scope:wave
+;;     %79:s1 tied(%77) = add_word %78 scope:wave
+;;     %74:v1 = add.d %79, %85
+;;     %71:s1 = mov.ud r0.24.ud scope:wave
+;;     %70:s1 = mov.ud r5.4.ud scope:wave
+;;     %67:s1 = mul_word.low %71, %70 scope:wave
+;;     %68:s1 = mul_word.high %71, %70 scope:wave
+;;     %69:s1 tied(%67) = add_word %68 scope:wave
+;;     %64:v1 = mov.ud.uw r2.0.uw.lanes
+;;     %63:v1 = add.d %69, %64
 ;;     %60:s1 = mov.ud r0.28.ud scope:wave
 ;;     %59:s1 = mov.ud r5.8.ud scope:wave
 ;;     %56:s1 = mul_word.low %60, %59 scope:wave
@@ -112,8 +104,8 @@ block0:
 ;;     %44:v1 = mul_high.ud %52, %48
 ;;     %41.0:v2 = mov.ud %47
 ;;     %40.1:v2 tied(%41) = mov.ud %44
-;;     %33:v1 = add.d %62.0, %40.0
-;;     %34:v1 = add.d %62.1, %40.1
+;;     %33:v1 = add.d %63, %40.0
+;;     %34:v1 = mov.ud %40.1
 ;;     %35:v1 tied(%34) = carry %33, %40.0
 ;;     %37.0:v2 = mov.ud %33
 ;;     %36.1:v2 tied(%37) = mov.ud %35
@@ -127,12 +119,12 @@ block0:
 ;;     %19:v1 = add.d %26, %24
 ;;     %16.0:v2 = mov.ud %29
 ;;     %15.1:v2 tied(%16) = mov.ud %19
-;;     %8:v1 = add.d %76.0, %15.0
-;;     %9:v1 = add.d %76.1, %15.1
+;;     %8:v1 = add.d %74, %15.0
+;;     %9:v1 = mov.ud %15.1
 ;;     %10:v1 tied(%9) = carry %8, %15.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %94, 256
+;;     %2:v1 = add.ud %83, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -17,14 +17,12 @@ block0:
 ;; machine kernel %x target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = mov.ud %14
-;;     %7:v1 = add.d %15, %13
-;;     %11:v1 = mov.ud %7
-;;     %2:v1 = add.ud %11, 256
+;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %6:v1 = add.d %9, %8
+;;     %2:v1 = add.ud %6, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %14
+;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -45,13 +43,11 @@ block0:
 ;; machine kernel %y target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
 ;;     %5:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -74,13 +70,11 @@ block0:
 ;; machine kernel %z target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = mov.ud %16
-;;     %8:v1 = add.d %17, %15
-;;     %12:v1 = mov.ud %8
+;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d %11, %10
 ;;     %5:v1 = mov.ud.uw r3.0.uw.lanes
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -106,16 +100,14 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %15:v1 = add.d %23, %21
-;;     %19:v1 = mov.ud %15
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
 ;;     %12:v1 = mov.ud.uw r2.0.uw.lanes
 ;;     %11:v1 = mov.ud.uw r3.0.uw.lanes
 ;;     %10:v1 = add.d %12, %11
-;;     %7:v1 = add.d %10, %22
-;;     %2:v1 = add.ud %19, 256
+;;     %7:v1 = add.d %10, %16
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -138,16 +130,13 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14.0:v2 = mov.ud %15
-;;     %13.1:v2 tied(%14) = mov.ud 0
-;;     %7:v1 = add.d %16, %13.0
-;;     %11:v1 = mov.ud %7
-;;     %2:v1 = add.ud %11, 256
+;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %10, %9
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %13.0
-;;     %3.2:v3 tied(%5) = mov.ud %13.1
+;;     %5.1:v3 tied(%4) = mov.ud %9
+;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

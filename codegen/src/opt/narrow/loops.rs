@@ -1,0 +1,128 @@
+//! Counters of loops: parameters that start from what is known and grow by a constant to a bound.
+//!
+//! A parameter `p` whose argument along one edge back is `p + c`, `c` positive, is a counter if a comparison keeps it from wrapping:
+//! - the edge back is taken where `p + c < bound`, or
+//! - the header goes on to the end of that edge where `p < bound`.
+//!
+//! Then `p` never goes below where it starts, and `p` (or `p + c`) ends with the bound: by induction over the rounds `p + c` does not wrap, as `p` is
+//! at most the largest bound less one, and `c` is small enough.
+
+use super::{Walk, width};
+use crate::analysis::known::Known;
+use crate::ir::eval::ones;
+use crate::ir::incoming::Edge;
+use crate::ir::{Block, Inst, InstructionData, IntCC, Opcode, Value};
+
+/// What is known of a parameter for which some arguments have not been seen: `args` are those that are not the parameter itself.
+pub(super) fn counter(walk: &Walk<'_>, header: Block, param: Value, edges: &[Edge], args: &[Value]) -> Known {
+    let bits = width(walk.func.dfg.value_type(param)).unwrap_or(64);
+    let nothing = Known::anything(bits);
+    let (seen, back): (Vec<Value>, Vec<Value>) = args.iter().partition(|&&arg| walk.is_seen(arg));
+    let &[next] = back.as_slice() else {
+        return nothing;
+    };
+    let (Some(step), false) = (step(walk, param, next), seen.is_empty()) else {
+        return nothing;
+    };
+    let start = walk.join(&seen);
+    let index = walk
+        .func
+        .dfg
+        .block_params(header)
+        .iter()
+        .position(|&p| p == param);
+    let edge = edges.iter().find(|&&(inst, target)| {
+        let call = &walk.func.dfg.targets(inst)[target as usize];
+        index.is_some_and(|index| walk.func.dfg.resolve(walk.func.dfg.call_args(call)[index]) == next)
+    });
+    let Some(&(latch, target)) = edge else {
+        return nothing;
+    };
+    // The largest `p` before another round.
+    let most = below_bound(walk, (latch, target), next, bits)
+        .map(|(signed, most)| (signed, most, most))
+        .or_else(|| {
+            let (signed, most) = header_bound(walk, header, param, latch, bits)?;
+            Some((signed, most, most.checked_add(step)?))
+        });
+    let Some((signed, before, most)) = most else {
+        return nothing;
+    };
+    let end = if signed { ones(bits) >> 1 } else { ones(bits) };
+    let largest = before.max(start.most);
+    // A start that is negative counts up through zero.
+    let starts_well = !signed || start.is_nonnegative();
+    match largest.checked_add(step) {
+        Some(sum) if sum <= end && starts_well => Known::between(bits, start.least, most.max(start.most)),
+        _ => nothing,
+    }
+}
+
+/// The positive constant that is added to a parameter.
+fn step(walk: &Walk<'_>, param: Value, next: Value) -> Option<u64> {
+    let dfg = &walk.func.dfg;
+    match *dfg.inst(dfg.defining_inst(next)?) {
+        InstructionData::Binary {
+            opcode: Opcode::Iadd,
+            args,
+        } if dfg.resolve(args[0]) == param => {
+            let step = dfg.int_constant(args[1])?;
+            let bits = dfg.value_type(param).bits();
+            (step > 0 && step <= ones(bits) >> 1).then_some(step)
+        }
+        _ => None,
+    }
+}
+
+/// Whether the comparison of a condition keeps a value below something, and the largest value that it may have then.
+fn limit(walk: &Walk<'_>, branch: Inst, taken: u32, value: Value, bits: u32) -> Option<(bool, u64)> {
+    let dfg = &walk.func.dfg;
+    let InstructionData::Branch {
+        opcode: Opcode::Branch,
+        arg,
+        targets,
+        ..
+    } = dfg.inst(branch)
+    else {
+        return None;
+    };
+    if targets[0].block == targets[1].block {
+        return None;
+    }
+    let InstructionData::IntCompare { cond, args, .. } = *dfg.inst(dfg.defining_inst(*arg)?) else {
+        return None;
+    };
+    let args = args.map(|arg| dfg.resolve(arg));
+    let cc = if taken == 0 { cond } else { cond.inverse() };
+    let (cc, bound) = match args {
+        [a, b] if a == value => (cc, b),
+        [a, b] if b == value => (cc.swapped(), a),
+        _ => return None,
+    };
+    let (signed, apart) = match cc {
+        IntCC::Ult => (false, 1),
+        IntCC::Ule => (false, 0),
+        IntCC::Slt => (true, 1),
+        IntCC::Sle => (true, 0),
+        _ => return None,
+    };
+    // The bound may change in the loop: what is known of it then holds for all its values.
+    let most = walk.of(bound).most;
+    let most = if signed { most.min(ones(bits) >> 1) } else { most };
+    Some((signed, most.checked_sub(apart)?))
+}
+
+/// The limit of the argument of an edge back on which that is compared.
+fn below_bound(walk: &Walk<'_>, (latch, target): Edge, next: Value, bits: u32) -> Option<(bool, u64)> {
+    limit(walk, latch, target, next, bits)
+}
+
+/// The limit of a parameter that the header compares before it goes on to the edge back.
+fn header_bound(walk: &Walk<'_>, header: Block, param: Value, latch: Inst, bits: u32) -> Option<(bool, u64)> {
+    let dfg = &walk.func.dfg;
+    let branch = walk.func.terminator(header)?;
+    let from = walk.block_of(latch)?;
+    let inside = |block: Block| walk.edges.of(block).len() == 1 && walk.dom.dominates(block, from);
+    let taken = dfg.targets(branch).iter().position(|call| inside(call.block))?;
+    limit(walk, branch, taken as u32, param, bits)
+}

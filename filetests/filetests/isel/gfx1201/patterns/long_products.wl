@@ -1,0 +1,490 @@
+; test isel precise-output
+; target gfx1201
+; Sums of 64 bits with products of words.
+
+kernel %signed_index {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iconst.i32 2
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %signed_index target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, 4, %7
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+; 128 is no inline constant.
+kernel %signed_index_of_a_large_size {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iconst.i32 7
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %signed_index_of_a_large_size target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:v1 = global_load_b32 %21, %23
+;;     %18:v2 = global_load_b64 %21, %23 offset:16
+;;     %16.0:v2 = v_mov_b32_e32 %19
+;;     %17.1:v2 tied(%16) = v_ashrrev_i32_e32 31, %19
+;;     %12:v2 = v_lshlrev_b64_e32 7, %17
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %12.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %12.1, %6
+;;     global_store_b64 %21, %10, %23 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_index_of_triples {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iconst.i64 12
+    v12 = imul.i64 v10, v11
+    v13 = iadd.i64 v12, v20
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %signed_index_of_triples target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, 12, %7
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_product {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = iconst.i64 1000
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %signed_product target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %10
+;;     %4:v2, %5:s1 = v_mad_co_i64_i32 %6, 0x3e8, 0
+;;     global_store_b64 %8, %4, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_product_of_more_than_a_word {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = iconst.i64 0x123456789
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %signed_product_of_more_than_a_word target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:v1 = global_load_b32 %17, %19
+;;     %13.0:v2 = v_mov_b32_e32 %15
+;;     %14.1:v2 tied(%13) = v_ashrrev_i32_e32 31, %15
+;;     %4:v1 = v_mul_lo_u32 %15, 1
+;;     %6:v1 = v_mul_lo_u32 %14.1, 0x23456789
+;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %15, 0x23456789, 0
+;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %4, %6
+;;     global_store_b64 %17, %10, %19 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_index {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = uextend.i64 v5
+    v11 = iconst.i32 2
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %unsigned_index target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %8, 4, %7
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+; 128 is no inline constant.
+kernel %unsigned_index_of_a_large_size {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = uextend.i64 v5
+    v11 = iconst.i32 7
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %unsigned_index_of_a_large_size target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:v1 = global_load_b32 %21, %23
+;;     %18:v2 = global_load_b64 %21, %23 offset:16
+;;     %16.0:v2 = v_mov_b32_e32 %19
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
+;;     %12:v2 = v_lshlrev_b64_e32 7, %17
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %12.0
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, %12.1, %6
+;;     global_store_b64 %21, %10, %23 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_index_of_triples {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = uextend.i64 v5
+    v11 = iconst.i64 12
+    v12 = imul.i64 v10, v11
+    v13 = iadd.i64 v12, v20
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %unsigned_index_of_triples target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %8, 12, %7
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_product {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = uextend.i64 v5
+    v11 = iconst.i64 1000
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %unsigned_product target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %10
+;;     %4:v2, %5:s1 = v_mad_co_u64_u32 %6, 0x3e8, 0
+;;     global_store_b64 %8, %4, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_product_of_more_than_a_word {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = uextend.i64 v5
+    v11 = iconst.i64 0x123456789
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %unsigned_product_of_more_than_a_word target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v1 = global_load_b32 %12, %14
+;;     %4:v1 = v_mul_lo_u32 %10, 1
+;;     %5:v1 = v_mul_lo_u32 0, 0x23456789
+;;     %6:v2, %7:s1 = v_mad_co_u64_u32 %10, 0x23456789, 0
+;;     %9.1:v2 tied(%6) = v_add3_u32 %6.1, %4, %5
+;;     global_store_b64 %12, %9, %14 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_bytes {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iadd.i64 v10, v20
+    store.i64 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %signed_bytes target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, 1, %7
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+kernel %product_of_signed_words {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = sextend.i64 v6
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %product_of_signed_words target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v1 = global_load_b32 %10, %12
+;;     %7:v1 = global_load_b32 %10, %12 offset:4
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, %7, 0
+;;     global_store_b64 %10, %5, %12 offset:256
+;; }
+;;     end
+;; }
+
+; One is signed, the other is not.
+kernel %product_of_both {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = uextend.i64 v6
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %product_of_both target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v1 = global_load_b32 %19, %21
+;;     %16:v1 = global_load_b32 %19, %21 offset:4
+;;     %14.0:v2 = v_mov_b32_e32 %17
+;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %17
+;;     %4:v1 = v_mul_lo_u32 %17, 0
+;;     %7:v1 = v_mul_lo_u32 %15.1, %16
+;;     %8:v2, %9:s1 = v_mad_co_u64_u32 %17, %16, 0
+;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
+;;     global_store_b64 %19, %11, %21 offset:256
+;; }
+;;     end
+;; }

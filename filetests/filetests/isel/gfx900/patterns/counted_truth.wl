@@ -1,0 +1,76 @@
+; test isel precise-output
+; target gfx900
+; A truth value in a sum is the carry.
+
+kernel %counts {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = icmp.ult v5, v6
+    v11 = uextend.i32 v10
+    v12 = iadd.i32 v7, v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %counts target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v1 = global_load_dword %13, %15
+;;     %11:v1 = global_load_dword %13, %15 offset:4
+;;     %10:v1 = global_load_dword %13, %15 offset:8
+;;     %9:s2 = v_cmp_lt_u32_e64 %12, %11
+;;     %5:v1, %6:s2 = v_addc_co_u32_e64 %10, 0, %9
+;;     global_store_dword %13, %5, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %counts_down {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = icmp.ult v5, v6
+    v11 = uextend.i32 v10
+    v12 = isub.i32 v7, v11
+    store.i32 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %counts_down target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:4
+;;     %11:v1 = global_load_dword %14, %16 offset:8
+;;     %10:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %7:v1 = v_cndmask_b32_e64 0, 1, %10
+;;     %5:v1 = v_sub_u32_e32 %11, %7
+;;     global_store_dword %14, %5, %16 offset:256
+;; }
+;;     end
+;; }

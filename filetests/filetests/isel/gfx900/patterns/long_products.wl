@@ -1,0 +1,483 @@
+; test isel precise-output
+; target gfx900
+; Sums of 64 bits with products of words.
+
+kernel %signed_index {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iconst.i32 2
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %signed_index target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v2 = global_load_dwordx2 %9, %11 offset:16
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, 4, %7
+;;     global_store_dwordx2 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+; 128 is no inline constant.
+kernel %signed_index_of_a_large_size {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iconst.i32 7
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %signed_index_of_a_large_size target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v1 = global_load_dword %20, %22
+;;     %18:v2 = global_load_dwordx2 %20, %22 offset:16
+;;     %16.0:v2 = v_mov_b32_e32 %19
+;;     %17.1:v2 tied(%16) = v_ashrrev_i32_e32 31, %19
+;;     %12:v2 = v_lshlrev_b64 7, %17
+;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %18.0, %12.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %18.1, %12.1, %6
+;;     global_store_dwordx2 %20, %10, %22 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_index_of_triples {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iconst.i64 12
+    v12 = imul.i64 v10, v11
+    v13 = iadd.i64 v12, v20
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %signed_index_of_triples target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v2 = global_load_dwordx2 %9, %11 offset:16
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, 12, %7
+;;     global_store_dwordx2 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_product {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = iconst.i64 1000
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %signed_product target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:s1 = s_mov_b32 0x3e8
+;;     %4:v2, %5:s2 = v_mad_i64_i32 %7, %6, 0
+;;     global_store_dwordx2 %8, %4, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_product_of_more_than_a_word {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = iconst.i64 0x123456789
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %signed_product_of_more_than_a_word target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %17:v1 = global_load_dword %18, %20
+;;     %15.0:v2 = v_mov_b32_e32 %17
+;;     %16.1:v2 tied(%15) = v_ashrrev_i32_e32 31, %17
+;;     %4:v1 = v_mul_lo_u32 %17, 1
+;;     %7:s1 = s_mov_b32 0x23456789
+;;     %6:v1 = v_mul_lo_u32 %16.1, %7
+;;     %10:s1 = s_mov_b32 0x23456789
+;;     %8:v2, %9:s2 = v_mad_u64_u32 %17, %10, 0
+;;     %12.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %6
+;;     global_store_dwordx2 %18, %12, %20 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_index {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = uextend.i64 v5
+    v11 = iconst.i32 2
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %unsigned_index target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v2 = global_load_dwordx2 %9, %11 offset:16
+;;     %5:v2, %6:s2 = v_mad_u64_u32 %8, 4, %7
+;;     global_store_dwordx2 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+; 128 is no inline constant.
+kernel %unsigned_index_of_a_large_size {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = uextend.i64 v5
+    v11 = iconst.i32 7
+    v12 = ishl.i64 v10, v11
+    v13 = iadd.i64 v20, v12
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %unsigned_index_of_a_large_size target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v1 = global_load_dword %20, %22
+;;     %18:v2 = global_load_dwordx2 %20, %22 offset:16
+;;     %16.0:v2 = v_mov_b32_e32 %19
+;;     %17.1:v2 tied(%16) = v_mov_b32_e32 0
+;;     %12:v2 = v_lshlrev_b64 7, %17
+;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %18.0, %12.0
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %18.1, %12.1, %6
+;;     global_store_dwordx2 %20, %10, %22 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_index_of_triples {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = uextend.i64 v5
+    v11 = iconst.i64 12
+    v12 = imul.i64 v10, v11
+    v13 = iadd.i64 v12, v20
+    store.i64 global align 4 [v4+256], v13
+    return
+}
+;; machine kernel %unsigned_index_of_triples target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v2 = global_load_dwordx2 %9, %11 offset:16
+;;     %5:v2, %6:s2 = v_mad_u64_u32 %8, 12, %7
+;;     global_store_dwordx2 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_product {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = uextend.i64 v5
+    v11 = iconst.i64 1000
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %unsigned_product target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1 = global_load_dword %8, %10
+;;     %6:s1 = s_mov_b32 0x3e8
+;;     %4:v2, %5:s2 = v_mad_u64_u32 %7, %6, 0
+;;     global_store_dwordx2 %8, %4, %10 offset:256
+;; }
+;;     end
+;; }
+
+kernel %unsigned_product_of_more_than_a_word {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = uextend.i64 v5
+    v11 = iconst.i64 0x123456789
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %unsigned_product_of_more_than_a_word target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v1 = global_load_dword %13, %15
+;;     %4:v1 = v_mul_lo_u32 %12, 1
+;;     %6:s1 = s_mov_b32 0x23456789
+;;     %5:v1 = v_mul_lo_u32 0, %6
+;;     %9:s1 = s_mov_b32 0x23456789
+;;     %7:v2, %8:s2 = v_mad_u64_u32 %12, %9, 0
+;;     %11.1:v2 tied(%7) = v_add3_u32 %7.1, %4, %5
+;;     global_store_dwordx2 %13, %11, %15 offset:256
+;; }
+;;     end
+;; }
+
+kernel %signed_bytes {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v20 = load.i64 global align 8 [v4+16]
+    v10 = sextend.i64 v5
+    v11 = iadd.i64 v10, v20
+    store.i64 global align 4 [v4+256], v11
+    return
+}
+;; machine kernel %signed_bytes target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v2 = global_load_dwordx2 %9, %11 offset:16
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, 1, %7
+;;     global_store_dwordx2 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %product_of_signed_words {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = sextend.i64 v6
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %product_of_signed_words target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v1 = global_load_dword %9, %11
+;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, %7, 0
+;;     global_store_dwordx2 %9, %5, %11 offset:256
+;; }
+;;     end
+;; }
+
+; One is signed, the other is not.
+kernel %product_of_both {
+    param %p : i64 at 0 align 8
+    param %a : i32 at 8 align 4
+    param %b : i32 at 12 align 4
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v8 = load.i32 kernarg align 4 width all [v0+8]
+    v9 = load.i32 kernarg align 4 width all [v0+12]
+    v10 = sextend.i64 v5
+    v11 = uextend.i64 v6
+    v12 = imul.i64 v10, v11
+    store.i64 global align 4 [v4+256], v12
+    return
+}
+;; machine kernel %product_of_both target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %17:v1 = global_load_dword %18, %20
+;;     %16:v1 = global_load_dword %18, %20 offset:4
+;;     %14.0:v2 = v_mov_b32_e32 %17
+;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %17
+;;     %4:v1 = v_mul_lo_u32 %17, 0
+;;     %7:v1 = v_mul_lo_u32 %15.1, %16
+;;     %8:v2, %9:s2 = v_mad_u64_u32 %17, %16, 0
+;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
+;;     global_store_dwordx2 %18, %11, %20 offset:256
+;; }
+;;     end
+;; }
