@@ -85,7 +85,10 @@ fn a_sample_of_cells_on_the_other_machines() {
         found.findings.iter().filter(lacks).map(|f| f.cell).collect()
     };
     let known = lacking(&|machine| machine == reference);
-    assert!(lacking(&|_| true).is_subset(&known), "a machine lacks what the interpreter has");
+    assert!(
+        lacking(&|_| true).is_subset(&known),
+        "a machine lacks what the interpreter has"
+    );
     found
         .findings
         .retain(|f| matches!(f.outcome, Outcome::Wrong(_) | Outcome::Failed(_)));

@@ -53,8 +53,8 @@ use crate::ir::{Format, Function, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, unroll};
-use memory::{dead, forward, offsets};
 pub use machine::Machine;
+use memory::{dead, forward, offsets};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -164,7 +164,9 @@ fn tidy_up(
     stats: &mut Stats,
 ) -> Result<usize, Broken> {
     let blocks = match level {
-        Level::Full => checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?,
+        Level::Full => {
+            checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
+        }
         _ => 0,
     };
     let simplified = checked("simplify", simplify::run, func, context)?;

@@ -84,7 +84,9 @@ struct Entry {
 
 impl Entry {
     fn kind(&self) -> u16 {
-        self.bytes.get(2..4).map_or(0, |b| u16::from_le_bytes([b[0], b[1]]))
+        self.bytes
+            .get(2..4)
+            .map_or(0, |b| u16::from_le_bytes([b[0], b[1]]))
     }
 
     fn is_instruction(&self) -> bool {
@@ -178,7 +180,11 @@ impl Image {
                         offset => Some(raw[target.place() as usize].number(offset)?),
                     };
                     if let (Some(number), Target::Operands | Target::Codes) = (number, target) {
-                        let of = if target == Target::Codes { Place::Code } else { Place::Operand };
+                        let of = if target == Target::Codes {
+                            Place::Code
+                        } else {
+                            Place::Operand
+                        };
                         lists[number] = Some(of);
                     }
                     fields.push((field, target, number));
@@ -244,7 +250,9 @@ impl Image {
             let bytes = match entry {
                 Data::Bytes(bytes) => bytes.clone(),
                 Data::List(place, numbers) => {
-                    let words = numbers.iter().flat_map(|&number| offset(*place, number).to_le_bytes());
+                    let words = numbers
+                        .iter()
+                        .flat_map(|&number| offset(*place, number).to_le_bytes());
                     words.collect()
                 }
             };
@@ -305,7 +313,12 @@ impl Image {
             return;
         };
         let entry = &mut self.entries(place)[number];
-        let fixed = |at: usize| entry.fields.iter().any(|&(field, ..)| (field..field + 4).contains(&at));
+        let fixed = |at: usize| {
+            entry
+                .fields
+                .iter()
+                .any(|&(field, ..)| (field..field + 4).contains(&at))
+        };
         let free: Vec<usize> = (4..entry.bytes.len()).filter(|&at| !fixed(at)).collect();
         if free.is_empty() {
             return;
@@ -442,7 +455,10 @@ impl Image {
         // Other entries are named by many.
         if self.code[at].is_instruction() || choices.one_in(4) {
             self.code.remove(at);
-            self.renumber(Place::Code, |number| if number > at { number - 1 } else { number });
+            self.renumber(
+                Place::Code,
+                |number| if number > at { number - 1 } else { number },
+            );
         }
     }
 

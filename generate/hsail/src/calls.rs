@@ -37,7 +37,11 @@ pub(crate) fn argument(formal: &Formal, segment: Segment, name: &str) -> String 
         true => "[]".to_owned(),
         false => dimension(formal.count),
     };
-    format!("{}{segment}_{} {name}{dimension}", align_text(formal.align), formal.ty)
+    format!(
+        "{}{segment}_{} {name}{dimension}",
+        align_text(formal.align),
+        formal.ty
+    )
 }
 
 /// `(output)(inputs)` of a declaration, with names from `%o` and `%i0` on, or without where nobody needs them.
@@ -96,7 +100,11 @@ fn alike<'s>(scope: &'s Scope, callee: &Callee) -> Vec<&'s Callee> {
 /// An arg block; `None` if there is nothing to call.
 pub(crate) fn arg_block(choices: &mut Choices<'_>, scope: &Scope) -> Option<String> {
     let indirect = !scope.setting.is_base() && !scope.signatures.is_empty() && choices.one_in(4);
-    let list = if indirect { &scope.signatures } else { &scope.functions };
+    let list = if indirect {
+        &scope.signatures
+    } else {
+        &scope.functions
+    };
     if list.is_empty() {
         return None;
     }
@@ -174,5 +182,8 @@ fn call(
     let count = 1 + choices.below(3);
     let mut names = vec![name.as_str()];
     names.extend((1..count).map(|_| choices.of(&others).name.as_str()));
-    format!("scall{width}_{index} {register}({output})({inputs}) [{}];", names.join(", "))
+    format!(
+        "scall{width}_{index} {register}({output})({inputs}) [{}];",
+        names.join(", ")
+    )
 }

@@ -72,16 +72,16 @@ pub(crate) fn element(choices: &mut Choices<'_>, ty: Type) -> String {
 
 /// A packed constant.
 fn packed(choices: &mut Choices<'_>, ty: Type) -> String {
-    let all: Vec<String> = (0..ty.elements()).map(|_| element(choices, ty.element())).collect();
+    let all: Vec<String> = (0..ty.elements())
+        .map(|_| element(choices, ty.element()))
+        .collect();
     format!("{ty}({})", all.join(", "))
 }
 
 /// Types with so many bits whose constants may stand for bits.
 fn of_size(bits: u32, doubles: bool) -> Vec<Type> {
     let fits = |ty: &&Type| {
-        ty.bits() == bits
-            && (ty.is_packed() || ty.is_float())
-            && (doubles || ty.element() != Type::F64)
+        ty.bits() == bits && (ty.is_packed() || ty.is_float()) && (doubles || ty.element() != Type::F64)
     };
     Type::ALL.iter().filter(fits).copied().collect()
 }

@@ -124,9 +124,8 @@ fn is_available(scope: &Scope, row: &Row, head: &Head) -> bool {
     let types = [inst.ty, inst.source_type, inst.coord_type];
     let image = |ty: Type| matches!(ty.class(), TypeClass::Image | TypeClass::Sampler);
     let named = types.into_iter().flatten();
-    let extended = row.opcode.vendor_extension().is_some()
-        || is_about_images(row.opcode)
-        || named.clone().any(image);
+    let extended =
+        row.opcode.vendor_extension().is_some() || is_about_images(row.opcode) || named.clone().any(image);
     (scope.extensions || !extended)
         && named.clone().all(|ty| setting.has(ty))
         && (setting.profile == Profile::Full || is_in_base(row, inst))
@@ -148,7 +147,9 @@ fn is_about_images(opcode: Opcode) -> bool {
 
 fn is_in_base(row: &Row, inst: &Inst) -> bool {
     let rounds = match inst.mods.round {
-        Some(Round::ZeroI | Round::ZeroISat | Round::SZeroI | Round::SZeroISat | Round::Default) | None => true,
+        Some(Round::ZeroI | Round::ZeroISat | Round::SZeroI | Round::SZeroISat | Round::Default) | None => {
+            true
+        }
         Some(_) => false,
     };
     rounds && (inst.mods.ftz || !row.ftz) && inst.opcode != Opcode::ICall
@@ -165,11 +166,14 @@ fn has_size(setting: Setting, inst: &Inst) -> bool {
             bits(inst.ty) == setting.address_bits(Segment::Flat)
         }
         Opcode::Signal | Opcode::SignalNoRet => {
-            bits(inst.ty) == if setting.machine == MachineModel::Large { 64 } else { 32 }
+            bits(inst.ty)
+                == if setting.machine == MachineModel::Large {
+                    64
+                } else {
+                    32
+                }
         }
-        Opcode::Atomic | Opcode::AtomicNoRet => {
-            setting.machine == MachineModel::Large || bits(inst.ty) != 64
-        }
+        Opcode::Atomic | Opcode::AtomicNoRet => setting.machine == MachineModel::Large || bits(inst.ty) != 64,
         _ => true,
     }
 }
@@ -181,7 +185,7 @@ fn has_scope_and_segment(inst: &Inst) -> bool {
         Some(MemoryScope::Agent | MemoryScope::System) => segment != Segment::Group,
         _ => true,
     };
-    let constant = !inst.mods.constant
-        || matches!(segment, Segment::Flat | Segment::Global | Segment::Readonly);
+    let constant =
+        !inst.mods.constant || matches!(segment, Segment::Flat | Segment::Global | Segment::Readonly);
     scope && constant
 }

@@ -209,10 +209,16 @@ impl<'c, 'b> Writer<'c, 'b> {
             self.line(&format!("ld_global_u64 $d{number}, [$d20+{}];", number * 8));
         }
         for number in 0..pool(RegisterKind::Quad) {
-            self.line(&format!("combine_v2_b128_b64 $q{number}, ($d{number}, $d{});", number + 1));
+            self.line(&format!(
+                "combine_v2_b128_b64 $q{number}, ($d{number}, $d{});",
+                number + 1
+            ));
         }
         for number in 0..pool(RegisterKind::Control) {
-            self.line(&format!("cmp_lt_b1_s32 $c{number}, $s{number}, $s{};", number + 1));
+            self.line(&format!(
+                "cmp_lt_b1_s32 $c{number}, $s{number}, $s{};",
+                number + 1
+            ));
         }
         for word in 0..4 {
             self.line(&format!("st_private_u64 $d{word}, [%p][{}];", word * 8));
@@ -236,7 +242,9 @@ impl<'c, 'b> Writer<'c, 'b> {
             at += 4;
         }
         for number in 0..pool(RegisterKind::Control) {
-            self.line(&format!("cmov_b32 $s20, $c{number}, 1, 0;\nst_global_u32 $s20, [$d31+{at}];"));
+            self.line(&format!(
+                "cmov_b32 $s20, $c{number}, 1, 0;\nst_global_u32 $s20, [$d31+{at}];"
+            ));
             at += 4;
         }
     }
@@ -298,14 +306,18 @@ impl<'c, 'b> Writer<'c, 'b> {
         let segment = self.choices.of(&["_global", "_global", ""]);
         let modifiers = match segment {
             "" => self.choices.of(&["", "_align(8)"]),
-            _ => self.choices.of(&["", "_align(8)", "_const", "_align(4)_equiv(3)"]),
+            _ => self
+                .choices
+                .of(&["", "_align(8)", "_const", "_align(4)_equiv(3)"]),
         };
         let offset = self.choices.below(3) * 8;
         let count = self.choices.of(&[1, 1, 2, 4]);
         let room = count * ty.bytes() as usize <= REACH - 24 && count <= pool(ty.register_kind());
         if count == 1 || !room {
             let register = known(self.choices, ty);
-            self.line(&format!("ld{segment}{modifiers}_{ty} {register}, [$d20+{offset}];"));
+            self.line(&format!(
+                "ld{segment}{modifiers}_{ty} {register}, [$d20+{offset}];"
+            ));
         } else {
             let kind = ty.register_kind();
             let all: Vec<String> = (0..count).map(|number| format!("{kind}{number}")).collect();
@@ -320,14 +332,17 @@ impl<'c, 'b> Writer<'c, 'b> {
     fn own(&mut self) {
         let ty = self.choices.of(&PLAIN);
         let offset = self.choices.below(OWN_BYTES - ty.bytes() as usize + 1);
-        let aligned = offset.is_multiple_of(ty.bytes() as usize).then_some("_align").filter(|_| {
-            ty.bytes() > 1
-        });
+        let aligned = offset
+            .is_multiple_of(ty.bytes() as usize)
+            .then_some("_align")
+            .filter(|_| ty.bytes() > 1);
         let align = aligned.map_or(String::new(), |align| format!("{align}({})", ty.bytes()));
         let operation = self.choices.of(&["st", "ld"]);
         let segment = self.choices.of(&["_global", "_global", ""]);
         let register = known(self.choices, ty);
-        self.line(&format!("{operation}{segment}{align}_{ty} {register}, [$d31+{offset}];"));
+        self.line(&format!(
+            "{operation}{segment}{align}_{ty} {register}, [$d31+{offset}];"
+        ));
     }
 
     /// An access to memory of the code block.
@@ -447,7 +462,10 @@ impl<'c, 'b> Writer<'c, 'b> {
             let _ = write!(names, ", %a{number}");
         }
         let register = known(self.choices, output);
-        let _ = write!(text, "call {name}(%r)({names});\nld_arg_{output} {register}, [%r];\n}}");
+        let _ = write!(
+            text,
+            "call {name}(%r)({names});\nld_arg_{output} {register}, [%r];\n}}"
+        );
         self.line(&text);
     }
 }

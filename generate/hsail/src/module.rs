@@ -112,7 +112,11 @@ pub fn module(choices: &mut Choices<'_>) -> Module {
     for number in 0..choices.below(3) {
         let signature = shape(choices, &scope, format!("&s{number}"));
         let named = choices.below(2) == 0;
-        items.push(Item::Text(format!("signature {}{};", signature.name, formals(&signature, named))));
+        items.push(Item::Text(format!(
+            "signature {}{};",
+            signature.name,
+            formals(&signature, named)
+        )));
         scope.signatures.push(signature);
     }
     for number in 0..choices.below(MOST_FUNCTIONS + 1) {
@@ -195,7 +199,13 @@ fn kernel(choices: &mut Choices<'_>, scope: &Scope, number: usize) -> Item {
 fn controls(choices: &mut Choices<'_>, setting: Setting) -> Vec<String> {
     let dimensions = 1 + choices.below(3);
     let size = |choices: &mut Choices<'_>| -> [u64; 3] {
-        std::array::from_fn(|n| if n < dimensions { 1 + choices.below(8) as u64 } else { 1 })
+        std::array::from_fn(|n| {
+            if n < dimensions {
+                1 + choices.below(8) as u64
+            } else {
+                1
+            }
+        })
     };
     let text = |size: [u64; 3]| format!("{}, {}, {}", size[0], size[1], size[2]);
     let (grid, group) = (size(choices), size(choices));
@@ -220,11 +230,23 @@ fn controls(choices: &mut Choices<'_>, setting: Setting) -> Vec<String> {
 }
 
 /// A code block; `group` if it may have group memory, fbarriers and static variables of its own.
-fn code(choices: &mut Choices<'_>, mut scope: Scope, head: String, controls: Vec<String>, group: bool) -> Item {
+fn code(
+    choices: &mut Choices<'_>,
+    mut scope: Scope,
+    head: String,
+    controls: Vec<String>,
+    group: bool,
+) -> Item {
     let mut start = controls;
     for number in 0..choices.below(5) {
         let name = format!("%v{number}");
-        start.push(variables::variable(choices, &mut scope, &name, Level::Code, group));
+        start.push(variables::variable(
+            choices,
+            &mut scope,
+            &name,
+            Level::Code,
+            group,
+        ));
     }
     if group && choices.below(2) == 0 {
         start.push("fbarrier %fb;".to_owned());

@@ -266,7 +266,11 @@ const CHANGES: &[(&str, usize, Change)] = &[
 ];
 
 /// What the change does, and the module with it.
-pub fn mutant(choices: &mut Choices<'_>, seed: &str, lines: std::ops::Range<usize>) -> (&'static str, String) {
+pub fn mutant(
+    choices: &mut Choices<'_>,
+    seed: &str,
+    lines: std::ops::Range<usize>,
+) -> (&'static str, String) {
     let total: usize = CHANGES.iter().map(|(_, weight, _)| weight).sum();
     loop {
         let mut text = Text::new(seed, lines.clone());

@@ -15,7 +15,11 @@ pub fn instruction(choices: &mut Choices<'_>) -> Option<(String, Inst)> {
     }
     let slots = table::nearest(&inst)?.operands;
     for (number, &slot) in slots.iter().enumerate() {
-        let separator = if number == 0 || slot == Slot::Labels { " " } else { ", " };
+        let separator = if number == 0 || slot == Slot::Labels {
+            " "
+        } else {
+            ", "
+        };
         text.push_str(separator);
         text.push_str(&operand(choices, &inst, slot, number)?);
     }

@@ -66,7 +66,7 @@ fn sources(choices: &mut Choices<'_>, scope: &Scope, inst: &Inst, ty: Ty, count:
 
 /// Variables of its segment that an instruction may name.
 fn named<'s>(scope: &'s Scope, inst: &Inst, segment: Segment) -> Vec<&'s Variable> {
-    use Opcode::{AmdGcnAtomicNoRet, AtomicNoRet, Lda, Ld, St};
+    use Opcode::{AmdGcnAtomicNoRet, AtomicNoRet, Ld, Lda, St};
     let access = match inst.opcode {
         Ld => Access::Load,
         St | AtomicNoRet | AmdGcnAtomicNoRet => Access::Store,
@@ -166,9 +166,7 @@ fn operand(choices: &mut Choices<'_>, scope: &Scope, inst: &Inst, slot: Slot) ->
         Slot::SrcVector(ty) if inst.mods.geometry.is_some_and(Geometry::is_depth) => {
             register(choices, ty.of(inst))
         }
-        Slot::SrcVector(ty) if inst.opcode.is_image_access() => {
-            different(choices, ty.of(inst), vector)
-        }
+        Slot::SrcVector(ty) if inst.opcode.is_image_access() => different(choices, ty.of(inst), vector),
         Slot::SrcVector(ty) => sources(choices, scope, inst, ty, vector),
         Slot::SrcQuad(ty) => sources(choices, scope, inst, ty, 4),
         Slot::Coordinates => {
@@ -196,7 +194,11 @@ fn operand(choices: &mut Choices<'_>, scope: &Scope, inst: &Inst, slot: Slot) ->
 fn operands(choices: &mut Choices<'_>, scope: &Scope, head: &Head) -> Option<String> {
     let mut text = head.text.clone();
     for (index, &slot) in table::find(&head.inst)?.operands.iter().enumerate() {
-        let separator = if index == 0 || slot == Slot::Labels { " " } else { ", " };
+        let separator = if index == 0 || slot == Slot::Labels {
+            " "
+        } else {
+            ", "
+        };
         text.push_str(separator);
         text.push_str(&operand(choices, scope, &head.inst, slot)?);
     }

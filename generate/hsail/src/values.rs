@@ -52,7 +52,9 @@ fn several(choices: &mut Choices<'_>, ty: Type, count: usize) -> Option<String> 
     let kind = ty.register_kind();
     let all = pool(kind);
     let first = choices.below(all);
-    let names: Vec<String> = (0..count).map(|n| format!("{kind}{}", (first + n) % all)).collect();
+    let names: Vec<String> = (0..count)
+        .map(|n| format!("{kind}{}", (first + n) % all))
+        .collect();
     (count <= all).then(|| format!("({})", names.join(", ")))
 }
 
@@ -61,7 +63,10 @@ fn is_determined(inst: &Inst) -> bool {
     let types = [inst.ty, inst.source_type];
     let packed = types.into_iter().flatten().find(|ty| ty.is_packed());
     let opaque = types.into_iter().flatten().any(Type::is_opaque);
-    let saturates = inst.mods.round.is_none_or(|round| !round.is_integer() || round.is_saturating());
+    let saturates = inst
+        .mods
+        .round
+        .is_none_or(|round| !round.is_integer() || round.is_saturating());
     let settles = match (inst.ty, packed) {
         // There are no operations on bits of 128 bits; what is flushed in an element cannot be told from the rest.
         (Some(ty), _) if ty.is_packed() && ty.is_float() => ty.bits() <= 64 && !inst.mods.ftz,
@@ -143,10 +148,12 @@ fn ranged(choices: &mut Choices<'_>, inst: &Inst, index: usize, ty: Type, out: &
             let _ = writeln!(out, "and_b32 $s2{index}, {register}, 0x7fffff;");
             format!("$s2{index}")
         }
-        O::Pack if index == 3 => choices.below(inst.ty.map_or(1, Type::elements) as usize).to_string(),
-        O::Unpack if index == 2 => {
-            choices.below(inst.source_type.map_or(1, Type::elements) as usize).to_string()
-        }
+        O::Pack if index == 3 => choices
+            .below(inst.ty.map_or(1, Type::elements) as usize)
+            .to_string(),
+        O::Unpack if index == 2 => choices
+            .below(inst.source_type.map_or(1, Type::elements) as usize)
+            .to_string(),
         _ => source(choices, ty),
     }
 }

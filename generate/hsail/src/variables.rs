@@ -113,9 +113,20 @@ pub(crate) enum Level {
 }
 
 /// Draws the definition or declaration of a variable, which comes into scope.
-pub(crate) fn variable(choices: &mut Choices<'_>, scope: &mut Scope, name: &str, level: Level, group: bool) -> String {
+pub(crate) fn variable(
+    choices: &mut Choices<'_>,
+    scope: &mut Scope,
+    name: &str,
+    level: Level,
+    group: bool,
+) -> String {
     let segments: &[Segment] = match (level, group) {
-        (Level::Module, _) => &[Segment::Global, Segment::Readonly, Segment::Group, Segment::Private],
+        (Level::Module, _) => &[
+            Segment::Global,
+            Segment::Readonly,
+            Segment::Group,
+            Segment::Private,
+        ],
         (Level::Code, true) => &[
             Segment::Private,
             Segment::Spill,

@@ -64,7 +64,11 @@ fn modules_are_valid_and_have_every_operation() {
         let (again, _) = read_whole(&image, options).expect("what was written reads");
         assert_eq!(print(&again), printed, "seed {seed}");
     }
-    let missing: Vec<Opcode> = Opcode::ALL.iter().copied().filter(|op| !operations.contains(op)).collect();
+    let missing: Vec<Opcode> = Opcode::ALL
+        .iter()
+        .copied()
+        .filter(|op| !operations.contains(op))
+        .collect();
     assert_eq!(missing, []);
     assert!(Setting::ALL.iter().all(|setting| settings.contains(setting)));
 }
@@ -107,8 +111,14 @@ fn judge(image: &[u8]) -> Result<(), Vec<Diagnostic>> {
     let (model, mut extras) = read_whole(image, Options::default()).inspect_err(|found| {
         for error in found {
             let shown = diagnostics::to_json(error, &source);
-            assert!(shown.contains("\"section\":\"") && shown.contains("\"offset\":"), "{shown}");
-            assert!(diagnostics::render(error, &source, false).contains("= help: "), "{error:?}");
+            assert!(
+                shown.contains("\"section\":\"") && shown.contains("\"offset\":"),
+                "{shown}"
+            );
+            assert!(
+                diagnostics::render(error, &source, false).contains("= help: "),
+                "{error:?}"
+            );
         }
     })?;
     let printed = print(&model);
@@ -153,5 +163,8 @@ fn changed_brig_keeps_its_structure() {
     for code in ["brig-header", "brig-section", "brig-padding", "brig-magic"] {
         assert!(!refused.contains(code), "{refused:?}");
     }
-    assert!(read > 100 && refused.len() > 4, "{read} modules read, {refused:?}");
+    assert!(
+        read > 100 && refused.len() > 4,
+        "{read} modules read, {refused:?}"
+    );
 }
