@@ -303,3 +303,68 @@ fn copy_inst(
     }
     new
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::{Cfg, DominatorTree, LoopTree};
+    use crate::ir::text::parse_module;
+    use std::fmt::Write;
+
+    /// So many loops one after the other, each of 20 iterations of 19 products.
+    fn loops(count: u32) -> String {
+        let mut text = String::from(
+            "function %f {\nblock0(v0: i32):\n v1 = iconst.i32 0\n v2 = iconst.i32 1\n v3 = iconst.i32 20\n jump block1(v1, v0)\n",
+        );
+        for number in 1..=count {
+            let v = number * 100;
+            writeln!(text, "block{number}(v{v}: i32, v{}: i32):", v + 1).unwrap();
+            for product in 2..21 {
+                let last = v + product - 1;
+                writeln!(text, " v{} = imul.i32 v{last}, v{last}", v + product).unwrap();
+            }
+            let (next, test, product) = (v + 30, v + 31, v + 20);
+            writeln!(
+                text,
+                " v{next} = iadd.i32 v{v}, v2\n v{test} = icmp.slt v{next}, v3"
+            )
+            .unwrap();
+            let on = match number == count {
+                true => format!("block{}", count + 1),
+                false => format!("block{}(v1, v{product})", number + 1),
+            };
+            writeln!(text, " branch v{test}, block{number}(v{next}, v{product}), {on}").unwrap();
+        }
+        writeln!(text, "block{}:\n return v{}\n}}", count + 1, count * 100 + 20).unwrap();
+        text
+    }
+
+    #[test]
+    fn what_unrolling_leaves_is_bounded() {
+        let module = parse_module(&loops(40)).unwrap_or_else(|errors| panic!("{}", errors[0]));
+        let (_, func) = module.defined().next().expect("a function");
+        let mut func = func.clone();
+        let before = func.num_placed_insts();
+        let unrolled = run(&mut func, &mut Context::new(Some(&module)));
+        // Each leaves its products.
+        assert_eq!(unrolled, (4 * before + 3000) / (20 * 19));
+        let cfg = Cfg::new(&func);
+        let tree = LoopTree::new(&cfg, &DominatorTree::new(&cfg));
+        assert_eq!(tree.inner_first().count(), 40 - unrolled);
+        assert!(func.num_placed_insts() <= before + unrolled * 20 * 22);
+    }
+
+    #[test]
+    fn without_fuel_nothing_is_unrolled() {
+        let module = parse_module(&loops(2)).unwrap_or_else(|errors| panic!("{}", errors[0]));
+        let (_, func) = module.defined().next().expect("a function");
+        for fuel in 0..3 {
+            let mut func = func.clone();
+            let mut context = Context {
+                fuel,
+                ..Context::new(Some(&module))
+            };
+            assert_eq!(run(&mut func, &mut context) as u64, fuel);
+        }
+    }
+}
