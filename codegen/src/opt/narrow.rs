@@ -320,7 +320,7 @@ impl Walk<'_> {
 /// What is known of where a work-item is, and of sizes.
 fn identity(func: &Function, inst: Inst, width: u32, context: &Context<'_>) -> Option<Known> {
     let (machine, limits) = (&context.machine, &func.limits);
-    let below = |(_, most): (u64, u64)| Some(Known::between(width, 0, most - 1));
+    let below = |(_, most): (u64, u64)| Some(Known::between(width, 0, most.saturating_sub(1)));
     let sized = |(least, most): (u64, u64)| Some(Known::between(width, least, most));
     match *func.dfg.inst(inst) {
         InstructionData::Dim { opcode, dim } => {
@@ -337,8 +337,8 @@ fn identity(func: &Function, inst: Inst, width: u32, context: &Context<'_>) -> O
         }
         InstructionData::Nullary { opcode } => match opcode {
             Opcode::Dim => Some(Known::between(width, 1, 3)),
-            Opcode::Laneid => Some(Known::between(width, 0, u64::from(machine.wave) - 1)),
-            Opcode::Activelaneid => Some(Known::between(width, 0, u64::from(machine.wave) - 1)),
+            Opcode::Laneid => Some(Known::between(width, 0, u64::from(machine.wave.max(1)) - 1)),
+            Opcode::Activelaneid => Some(Known::between(width, 0, u64::from(machine.wave.max(1)) - 1)),
             Opcode::Workitemflatid | Opcode::Currentworkitemflatid => {
                 let most = limits.required_group_items();
                 let most = most.unwrap_or_else(|| limits.max_flat_group_size.unwrap_or(u32::MAX).into());

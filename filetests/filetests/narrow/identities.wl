@@ -73,3 +73,25 @@ block0:
 ;;     store.i64 global align 8 [v12], v9
 ;;     return
 ;; }
+
+; Sizes of nothing promise nothing.
+kernel %nothing {
+    required_group_size 0 1 1
+    max_flat_group_size 0
+block0:
+    v1 = workitemid.i32 0
+    v2 = workitemflatid.i32
+    v3 = uextend.i64 v1
+    store.i32 global align 4 [v3], v2
+    return
+}
+;; kernel %nothing {
+;;     required_group_size 0 1 1
+;;     max_flat_group_size 0
+;; block0:
+;;     v4 = iconst.i32 0
+;;     v5 = iconst.i32 0
+;;     v6 = iconst.i64 0
+;;     store.i32 global align 4 [v6], v5
+;;     return
+;; }
