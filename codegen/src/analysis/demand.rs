@@ -68,12 +68,14 @@ impl Demand {
             match func.dfg.value_def(value) {
                 ValueDef::Result(inst, _) if passes_on(func, inst) => self.pass_on(func, inst, &mut work),
                 ValueDef::Result(..) => {}
-                ValueDef::Param(block, index) => self.to_arguments(func, (block, index), &edges, &mut work),
+                ValueDef::Param(block, index) => {
+                    self.hand_to_arguments(func, (block, index), &edges, &mut work)
+                }
             }
         }
     }
 
-    fn to_arguments(
+    fn hand_to_arguments(
         &mut self,
         func: &Function,
         (block, index): (Block, usize),
