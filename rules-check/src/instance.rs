@@ -421,7 +421,7 @@ impl<'e, 'p> Draw<'e, 'p> {
                     layout.sign()
                 };
                 let normal = layout.infinity() / layout.least_normal();
-                sign | layout.least_normal() * (1 + self.random.below(normal as usize - 1) as u64)
+                sign | (layout.least_normal() * (1 + self.random.below(normal as usize - 1) as u64))
             }
             _ => self.number(ty),
         };

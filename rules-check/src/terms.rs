@@ -198,7 +198,7 @@ impl Table {
         let layout = Layout::of(dfg.value_type(value).bits());
         let magnitude = imm & !layout.sign();
         let normal = magnitude >= layout.least_normal() && magnitude < layout.infinity();
-        if !normal || magnitude % layout.least_normal() != 0 {
+        if !normal || !magnitude.is_multiple_of(layout.least_normal()) {
             return None;
         }
         // The exponents of both add up to twice the bias.
