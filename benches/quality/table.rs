@@ -13,8 +13,11 @@ pub struct Row {
     pub clang: Option<Measured>,
 }
 
+/// One of the numbers of a kernel.
+type Number = fn(&Measured) -> f64;
+
 /// Ratios that the last line has means of.
-const RATIOS: [(&str, fn(&Measured) -> f64); 5] = [
+const RATIOS: [(&str, Number); 5] = [
     ("executed", |m| m.executed as f64),
     ("exposed", |m| m.exposed as f64),
     ("VGPRs", |m| m.vgprs as f64),
@@ -23,7 +26,7 @@ const RATIOS: [(&str, fn(&Measured) -> f64); 5] = [
 ];
 
 /// The geometric mean of ours to clang's, of the kernels where both have something.
-fn mean(rows: &[Row], of: fn(&Measured) -> f64) -> Option<f64> {
+fn mean(rows: &[Row], of: Number) -> Option<f64> {
     let logarithms: Vec<f64> = rows
         .iter()
         .filter_map(|row| Some((of(&row.ours), of(row.clang.as_ref()?))))
