@@ -49,6 +49,9 @@ pub struct Real {
     placed: Placed,
 }
 
+/// Units of a tuple that the allocator places parts of, at most.
+pub(crate) const MOST_UNITS: u8 = 16;
+
 /// Of which tuples the operands are parts that the allocator placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Placed {
@@ -67,7 +70,7 @@ impl Placed {
 
     fn set(&mut self, index: usize, first: u8, width: u8) {
         if let Some(part) = self.parts.get_mut(index) {
-            debug_assert!(first < 16 && (1..=16).contains(&width));
+            debug_assert!(first < MOST_UNITS && (1..=MOST_UNITS).contains(&width));
             *part = first << 4 | (width - 1);
             self.known |= 1 << index;
         }

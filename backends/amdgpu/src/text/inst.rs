@@ -4,7 +4,7 @@ use crate::isa::value::VirtualReg;
 use crate::isa::{
     Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, encodings, is_mnemonic, parse_unsettled,
 };
-use crate::machine::{BranchCond, MInst, Real, SGPR, Tie, TrapInst, VGPR};
+use crate::machine::{BranchCond, MInst, MOST_UNITS, Real, SGPR, Tie, TrapInst, VGPR};
 use std::collections::BTreeSet;
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
@@ -267,6 +267,12 @@ impl Real {
             };
             placed += 1;
             let part = reg.units(at, cx)?;
+            if let Reg::Physical(preg) = reg.reg
+                && (preg.width > MOST_UNITS || part.start >= MOST_UNITS)
+            {
+                let problem = Problem::at(at, format!("a tuple has at most {MOST_UNITS} registers"));
+                return Err(problem.help("name as many registers as the operation takes"));
+            }
             self.inst.operands[operand] = Operand::Virtual(VirtualReg {
                 index: 0,
                 first: part.start,
