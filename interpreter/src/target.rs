@@ -9,7 +9,7 @@ use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Part;
 use wavelift_codegen::pass::{Broken, Context};
 use wavelift_codegen::target::{
-    CodeLine, CompileError, CompiledModule, ErrorKind, Input, Limits, ObjectError, Options, Origin,
+    CodeLine, CompileError, CompiledModule, Encoding, ErrorKind, Input, Limits, ObjectError, Options, Origin,
     ResumedText, Target, TargetInfo, TextFailure, Triple,
 };
 
@@ -95,5 +95,13 @@ impl Target for Interp {
 
     fn list(&self, _: &[u8], _: u32) -> Result<Vec<CodeLine>, ObjectError> {
         Err(ObjectError::NoMachineCode { target: NAME })
+    }
+
+    fn assemble(&self, _: &str, _: u32) -> Result<Vec<u8>, ObjectError> {
+        Err(ObjectError::NoMachineCode { target: NAME })
+    }
+
+    fn encodings(&self, _: u32) -> Vec<Encoding> {
+        Vec::new()
     }
 }

@@ -8,7 +8,7 @@ use crate::elf::{DESCRIPTOR_SUFFIX, MAX_IMAGE_BYTES, WriteError};
 use crate::emit::{self, EmitError};
 use crate::frame::{self, Known};
 use crate::inputs::Input;
-use crate::isa::{FlatScratch, WaveSize};
+use crate::isa::{self, FlatScratch, WaveSize};
 use crate::kernel::{self, Kernel, private_limit};
 use crate::machine::MInst;
 use crate::modes::Mode;
@@ -27,9 +27,9 @@ use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
-    Backend, Body, Callees, CodeLine, CompileError, Compiler, FileInfo, KernelFacts, Limits, MachPass,
-    ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options, Origin, Program, Registers,
-    Selected, Target, TargetInfo, Unit, Whole,
+    Backend, Body, Callees, CodeLine, CompileError, Compiler, Encoding, FileInfo, KernelFacts, Limits,
+    MachPass, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options, Origin, Program,
+    Registers, Selected, Target, TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -511,5 +511,29 @@ impl Backend for Amd {
     fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError> {
         let text = listing::plain_code(self.sub, code, wave_size(wave));
         Ok(listing::lines_of(&text))
+    }
+
+    fn assemble(&self, text: &str, wave: u32) -> Result<Vec<u8>, ObjectError> {
+        let machine = self.sub.machine(wave_size(wave));
+        let words = isa::assemble(machine, text).map_err(|error| {
+            let line = text.lines().nth(error.line.saturating_sub(1)).unwrap_or_default();
+            match isa::parse_unsettled(machine, line) {
+                Ok(_) => ObjectError::Rule(error.to_string()),
+                Err(_) => ObjectError::Text(error.to_string()),
+            }
+        })?;
+        Ok(words.into_iter().flat_map(u32::to_le_bytes).collect())
+    }
+
+    fn encodings(&self, wave: u32) -> Vec<Encoding> {
+        let encoding = |fixed: isa::Fixed| {
+            let bytes = |bits: u128| bits.to_le_bytes()[..4 * fixed.words].to_vec();
+            Encoding {
+                value: bytes(fixed.value),
+                fixed: bytes(fixed.mask),
+            }
+        };
+        let all = isa::fixed_bits(self.sub.machine(wave_size(wave)));
+        all.into_iter().map(encoding).collect()
     }
 }

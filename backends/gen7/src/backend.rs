@@ -7,7 +7,7 @@ use crate::lower::{self, FlatSegments};
 use crate::machine::{self, MInst, SCALAR, VECTOR};
 use crate::plan::Plan;
 use crate::subtarget::{IVB, Subtarget};
-use crate::{abi, channels, exec, files, legalize, listing, masks, object, structure};
+use crate::{abi, channels, exec, files, isa, legalize, listing, masks, object, structure};
 use std::sync::Arc;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
@@ -19,9 +19,9 @@ use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
-    Backend, Body, Callees, CodeLine, CompileError, Compiler, Fact, FileInfo, FileUse, KernelFacts, Limit,
-    Limited, Limits, MachineCode, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options,
-    Origin, Program, Registers, Selected, Target, TargetInfo, Unit, Whole,
+    Backend, Body, Callees, CodeLine, CompileError, Compiler, Encoding, Fact, FileInfo, FileUse, KernelFacts,
+    Limit, Limited, Limits, MachineCode, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue,
+    Options, Origin, Program, Registers, Selected, Target, TargetInfo, Unit, Whole,
 };
 use wavelift_codegen::verify::masks::MaskProgram;
 
@@ -425,5 +425,18 @@ impl Backend for Gen7 {
 
     fn list(&self, code: &[u8], _: u32) -> Result<Vec<CodeLine>, ObjectError> {
         listing::list(self.machine.generation, code)
+    }
+
+    fn assemble(&self, text: &str, _: u32) -> Result<Vec<u8>, ObjectError> {
+        let code = isa::assemble(self.machine.generation, text);
+        code.map_err(|error| ObjectError::Text(error.to_string()))
+    }
+
+    fn encodings(&self, _: u32) -> Vec<Encoding> {
+        let encoding = |op: isa::Opcode| Encoding {
+            value: u128::from(op.info().code).to_le_bytes().to_vec(),
+            fixed: isa::opcode_bits().to_le_bytes().to_vec(),
+        };
+        isa::Opcode::ALL.into_iter().map(encoding).collect()
     }
 }

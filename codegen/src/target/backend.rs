@@ -16,7 +16,9 @@
 
 use super::program::{Callees, Program};
 use super::unit::{Body, Unit, Whole};
-use super::{CodeLine, CompileError, KernelFacts, ObjectError, ObjectKind, Options, Origin, TargetInfo};
+use super::{
+    CodeLine, CompileError, Encoding, KernelFacts, ObjectError, ObjectKind, Options, Origin, TargetInfo,
+};
 use crate::analysis::UniformityInfo;
 use crate::divergence::ValueFiles;
 use crate::divergence::watch::{FlowTable, WatchedCode};
@@ -271,6 +273,21 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     /// # Errors
     /// Bytes that are no code of the machine.
     fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError>;
+
+    /// The code of a text ([`Target::assemble`](super::Target::assemble)).
+    ///
+    /// # Errors
+    /// The first line that is no instruction.
+    fn assemble(&self, _text: &str, _wave: u32) -> Result<Vec<u8>, ObjectError> {
+        Err(ObjectError::NoAssembler {
+            target: self.info().name,
+        })
+    }
+
+    /// Every instruction of the table in each of its encodings ([`Target::encodings`](super::Target::encodings)); none if the table does not say.
+    fn encodings(&self, _wave: u32) -> Vec<Encoding> {
+        Vec::new()
+    }
 
     /// What text of machine functions for waves of so many lanes is read with.
     fn dialect(&self, wave: u32) -> Dialect<'_> {

@@ -5,8 +5,8 @@ use super::passes::{self, context};
 use super::program::{FunctionId, Program, compile_program, places};
 use super::unit::Body;
 use super::{
-    CodeLine, CompileError, CompiledModule, CompiledUnit, ErrorKind, Input, ObjectError, Options, Origin,
-    ResumedText, Target, TargetInfo, TextFailure,
+    CodeLine, CompileError, CompiledModule, CompiledUnit, Encoding, ErrorKind, Input, ObjectError, Options,
+    Origin, ResumedText, Target, TargetInfo, TextFailure,
 };
 use crate::analysis::check_program;
 use crate::divergence::linearize;
@@ -192,5 +192,13 @@ impl<B: Backend> Target for Compiler<B> {
 
     fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError> {
         self.backend.list(code, wave)
+    }
+
+    fn assemble(&self, text: &str, wave: u32) -> Result<Vec<u8>, ObjectError> {
+        self.backend.assemble(text, wave)
+    }
+
+    fn encodings(&self, wave: u32) -> Vec<Encoding> {
+        self.backend.encodings(wave)
     }
 }

@@ -29,7 +29,7 @@ pub use error::{CompileError, ErrorKind, Limit, Limited, OptionError};
 pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};
 pub use info::{FileInfo, Limits, OptionInfo, OptionKind, OptionValue, TargetInfo, Triple};
 pub use module::{CompiledModule, CompiledUnit};
-pub use object::{CodeLine, ObjectError, Origin};
+pub use object::{CodeLine, Encoding, ObjectError, Origin};
 pub use options::{ObjectKind, Options, Verify};
 pub use program::{
     Callees, CompiledFunction, CompiledKernel, FunctionId, Functions, Program, check_group_size,
@@ -109,6 +109,15 @@ pub trait Target: Send + Sync + fmt::Debug {
     /// # Errors
     /// Bytes that are no code of the target.
     fn list(&self, code: &[u8], wave: u32) -> Result<Vec<CodeLine>, ObjectError>;
+
+    /// The code of a text as [`Target::list`] gives it: an instruction on a line, a label with a colon in front of its instruction.
+    ///
+    /// # Errors
+    /// The first line that is none of this, or that the target reads no text.
+    fn assemble(&self, text: &str, wave: u32) -> Result<Vec<u8>, ObjectError>;
+
+    /// Every instruction of the target's table in each of its encodings, for whoever draws code.
+    fn encodings(&self, wave: u32) -> Vec<Encoding>;
 
     /// Name, as users write it.
     fn name(&self) -> &'static str {

@@ -28,6 +28,15 @@ pub struct CodeLine {
     pub flow: bool,
 }
 
+/// How a machine's table encodes an instruction: which bits make it this one. The others are operands and modifiers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Encoding {
+    /// The bytes, all other bits zero. That need not be an instruction.
+    pub value: Vec<u8>,
+    /// The bits that are fixed.
+    pub fixed: Vec<u8>,
+}
+
 /// Why an object cannot be read. Always the fault of the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ObjectError {
@@ -46,6 +55,15 @@ pub enum ObjectError {
         /// Those that are known.
         known: Vec<&'static str>,
     },
+    /// Text that is no code of the target.
+    Text(String),
+    /// Text of an instruction that breaks a rule of the machine: it can be shown, and must not be written.
+    Rule(String),
+    /// The target reads no text of code.
+    NoAssembler {
+        /// Its name.
+        target: &'static str,
+    },
     /// The target has no machine code.
     NoMachineCode {
         /// Its name.
@@ -57,7 +75,11 @@ impl fmt::Display for ObjectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ObjectError::Malformed(what) => write!(f, "damaged ELF file: {what}"),
-            ObjectError::Code(what) | ObjectError::Unloadable(what) => f.write_str(what),
+            ObjectError::Code(what)
+            | ObjectError::Unloadable(what)
+            | ObjectError::Text(what)
+            | ObjectError::Rule(what) => f.write_str(what),
+            ObjectError::NoAssembler { target } => write!(f, "not supported yet: text of code for {target}"),
             ObjectError::Machine => f.write_str("the ELF file is for no GPU that is known"),
             ObjectError::Processor { name, known } => {
                 write!(
@@ -101,7 +123,9 @@ impl ObjectError {
             ObjectError::Code(_) => "the code is cut off, or is for another target",
             ObjectError::Machine => "pass a code object of one of the targets that `wavelift targets` lists",
             ObjectError::Processor { .. } => "`wavelift targets` lists the processors",
-            ObjectError::NoMachineCode { .. } => "choose another target",
+            ObjectError::Rule(_) => "write an instruction that the machine takes",
+            ObjectError::Text(_) => "write the instruction as the disassembler does",
+            ObjectError::NoAssembler { .. } | ObjectError::NoMachineCode { .. } => "choose another target",
         }
     }
 }

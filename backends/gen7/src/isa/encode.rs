@@ -61,6 +61,13 @@ pub fn encode(generation: Generation, inst: &Inst) -> Result<Vec<u8>> {
     Ok(bits.to_le_bytes().to_vec())
 }
 
+/// The bits that hold the opcode.
+pub fn opcode_bits() -> u128 {
+    let mut bits = 0;
+    f::HEAD_OPCODE.put(&mut bits, u32::MAX);
+    bits
+}
+
 /// The bits of the native form.
 pub(super) fn native(generation: Generation, inst: &Inst) -> Result<u128> {
     let mut bits = 0;

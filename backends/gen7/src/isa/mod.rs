@@ -26,7 +26,7 @@ mod table;
 
 pub use compact::{compact, is_compactable};
 pub use decode::{DecodeError, DecodeErrorKind, decode, decode_all};
-pub use encode::{EncodeError, encode};
+pub use encode::{EncodeError, encode, opcode_bits};
 pub use generation::Generation;
 pub use inst::{
     Access, Cond, Control, DepControl, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl,
