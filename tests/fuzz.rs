@@ -7,10 +7,11 @@ use wavelift::{REFERENCE, targets};
 use wavelift_codegen::ir::{FunctionDecl, InstructionData, Module, Opcode};
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::Options;
-use wavelift_generate::Change;
 use wavelift_generate::choices::bytes_of_seed;
+use wavelift_generate::{Change, Choices};
 use wavelift_hsail::model as hsail;
-use wavelift_workshop::campaign::{Campaign, Settings};
+use wavelift_workshop::campaign::{Campaign, Input, Settings};
+use wavelift_workshop::code::{Drawer, Trip};
 use wavelift_workshop::{Way, execute, inputs, reduce};
 
 const REFERENCE_WAY: Way = Way {
@@ -19,6 +20,7 @@ const REFERENCE_WAY: Way = Way {
     level: Level::None,
     fuel: u64::MAX,
     registers: None,
+    reassembled: false,
 };
 
 fn campaign(programs: u64) -> Campaign {
@@ -36,6 +38,7 @@ fn campaign(programs: u64) -> Campaign {
             size: 30,
             ..Settings::default()
         },
+        input: Input::Ir,
         metamorphic: false,
     }
 }
@@ -81,6 +84,7 @@ fn variations_of_a_program_give_what_it_gives() {
         );
     }
     assert!(summary.variations.contains_key("at most 16 registers"));
+    assert!(summary.variations.contains_key("from its disassembly"));
 }
 
 #[test]
@@ -202,6 +206,88 @@ fn fuzz_targets_take_fixed_inputs() {
     let text = compiled.units[0].mir.text("isel");
     inputs::machine_text(&registry, text.as_bytes());
     inputs::machine_text(&registry, text.replace("v_", "s_").as_bytes());
+}
+
+#[test]
+fn drawn_hsail_gives_the_same_on_every_target() {
+    let hsail = Campaign {
+        input: Input::Hsail,
+        seed: 11,
+        metamorphic: true,
+        ..campaign(40)
+    };
+    let summary = hsail.run(&targets(), &|_, _| true).expect("all are targets");
+    for finding in &summary.findings {
+        eprintln!("{} on {}: {}", finding.number, finding.way, finding.failure);
+    }
+    assert_eq!(summary.findings.len(), 0);
+    assert_eq!(summary.modules, 80);
+    assert!(summary.executions > 500, "{summary}");
+}
+
+#[test]
+fn choices_of_every_kind_are_taken() {
+    let registry = targets();
+    for seed in 0..4 {
+        let bytes = bytes_of_seed(100 + seed, 6000);
+        inputs::hsail_module(&bytes);
+        inputs::hsail_kernel(&registry, REFERENCE, &bytes);
+        inputs::brig_structure(&bytes);
+        inputs::divergence(&registry, &bytes);
+        inputs::registers(&registry, &bytes);
+    }
+}
+
+/// Every encoding of every table: the text of an instruction with drawn operands and modifiers is read as one with that text.
+#[test]
+fn drawn_instructions_come_back_from_their_text() {
+    let registry = targets();
+    let drawers = Drawer::all(&registry);
+    assert!(drawers.len() >= 3, "{}", drawers.len());
+    let mut wrong = Vec::new();
+    for drawer in &drawers {
+        let mut trips = [0; 5];
+        for (number, encoding) in drawer.encodings().iter().enumerate() {
+            let bytes = bytes_of_seed(number as u64, 600);
+            let code = drawer.of(encoding, &mut Choices::new(&bytes));
+            let trip = code.map(|code| drawer.round_trip(&code));
+            let place = match trip {
+                Some(Ok(Trip::Same)) => 0,
+                Some(Ok(Trip::Plain)) => 1,
+                Some(Ok(Trip::Refused)) => 2,
+                Some(Err(what)) => {
+                    wrong.push(what);
+                    continue;
+                }
+                Some(Ok(Trip::Renamed)) => 3,
+                None => 4,
+            };
+            trips[place] += 1;
+        }
+        let (name, wave) = (drawer.target().name(), drawer.wave());
+        let [same, plain, refused, renamed, none] = trips;
+        let line = format!(
+            "{name} w{wave}: {same} the same, {plain} without idle bits, {refused} refused, {renamed} with another text, {none} not drawn"
+        );
+        eprintln!("{line}");
+        assert!(same + plain > 2 * (refused + none), "{line}");
+        // Lanes to swizzle by are shown as a mask or by the name of what the mask does.
+        assert!(renamed <= 1, "{line}");
+    }
+    for what in &wrong {
+        eprintln!("{what}");
+    }
+    assert_eq!(wrong.len(), 0);
+}
+
+/// Code of drawn instructions ends, or stops with an error.
+#[test]
+fn drawn_code_runs_to_an_end_or_an_error() {
+    let registry = targets();
+    let drawers = Drawer::all(&registry);
+    for seed in 0..40 {
+        inputs::drawn_code(&registry, &drawers, &bytes_of_seed(seed, 2000 + seed as usize));
+    }
 }
 
 /// A dictionary of libFuzzer: a word on each line, in quotes.

@@ -167,6 +167,7 @@ impl<'a> Launches<'a> {
                 level,
                 fuel: u64::MAX,
                 registers: None,
+                reassembled: false,
             };
             let expected = execute::run(registry, &saved.program, &way);
             let expected = expected.map_err(|failure| {
@@ -196,6 +197,7 @@ impl<'a> Launches<'a> {
                 level: self.level,
                 fuel,
                 registers: None,
+                reassembled: false,
             };
             match execute::compare(self.registry, &saved.program, &way, expected) {
                 Ok(()) => {}

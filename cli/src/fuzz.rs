@@ -8,7 +8,7 @@ use std::time::Duration;
 use wavelift::REFERENCE;
 use wavelift_codegen::opt::Level;
 use wavelift_simulator::Registry;
-use wavelift_workshop::campaign::{Campaign, Settings, Summary};
+use wavelift_workshop::campaign::{Campaign, Input, Settings, Summary};
 use wavelift_workshop::{Finding, Way, execute, reduce};
 
 /// Run random programs on every target and on the interpreter, and compare the results bit for bit
@@ -18,6 +18,7 @@ use wavelift_workshop::{Finding, Way, execute, reduce};
   wavelift fuzz --target gfx900 --target ivb --seed 7 --programs 1000
   wavelift fuzz --seed 7 --first 123 --programs 1  one program again
   wavelift fuzz --seed 7 --first 123 --print       its text
+  wavelift fuzz --input hsail --time 60            HSAIL kernels and modules
 
 The last line on the standard output counts executions (a kernel on a target, compiled in one way) and findings. A finding is reduced and
 saved as a test file, which `wavelift test` runs. Exit code 1 means that something was found.")]
@@ -37,6 +38,9 @@ pub(super) struct FuzzArgs {
     /// Seconds after which no further program is begun; 10 unless --programs is given
     #[arg(long, value_name = "SECONDS")]
     time: Option<u64>,
+    /// What is drawn: programs of the IR, or HSAIL kernels and modules, which also go through BRIG and back
+    #[arg(long, value_name = "KIND", default_value = "ir", value_parser = ["ir", "hsail"])]
+    input: String,
     /// Threads; 0 is one per processor
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
@@ -53,7 +57,7 @@ pub(super) struct FuzzArgs {
     #[arg(long)]
     no_reduce: bool,
     /// Also run variations of each program that must give the same: dead code, opaque branches, blocks in another order, functions inlined and
-    /// outlined, its own text, few registers
+    /// outlined, its own text, few registers, code made again from its disassembly
     #[arg(long)]
     metamorphic: bool,
     /// Print what programs were made of
@@ -67,7 +71,10 @@ pub(super) struct FuzzArgs {
 pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> Result<(), CliError> {
     let campaign = campaign(args, targets);
     if args.print {
-        return print(campaign.program(args.first).module.to_string());
+        return print(match campaign.input {
+            Input::Ir => campaign.program(args.first).module.to_string(),
+            Input::Hsail => campaign.kernel(args.first).0.text,
+        });
     }
     // Panics of compilers are findings; the default message would come twice.
     std::panic::set_hook(Box::new(|_| {}));
@@ -96,8 +103,14 @@ pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> R
     for (what, times) in &summary.unsupported {
         reporter.note(&format!("left out {times} times: {what}"));
     }
+    print(format!("shapes: {}\n", summary.coverage.shape_line()))?;
+    let missing = missing(&summary, targets, &campaign.targets);
+    if !missing.is_empty() {
+        print(format!("never reached: {}\n", missing.join(", ")))?;
+    }
     if args.coverage {
         print(summary.coverage.to_string())?;
+        print(summary.reached.to_string())?;
         for opcode in summary.coverage.missing(&campaign.settings.operations) {
             print(format!("{} | never reached\n", opcode.info().name))?;
         }
@@ -110,6 +123,20 @@ pub(super) fn run(args: &FuzzArgs, targets: &Registry, reporter: &Reporter) -> R
         true => Ok(()),
         false => Err(CliError::Reported),
     }
+}
+
+/// Shapes of control flow and ways to spill that no program came to.
+fn missing(summary: &Summary, registry: &Registry, names: &[String]) -> Vec<String> {
+    let shapes = summary.coverage.missing_shapes();
+    let mut all: Vec<String> = shapes.into_iter().map(str::to_owned).collect();
+    for name in names {
+        if let Ok(target) = registry.find(name)
+            && target.info().compiles
+        {
+            all.extend(summary.reached.missing(target.info()));
+        }
+    }
+    all
 }
 
 fn line(summary: &Summary, elapsed: Duration) -> String {
@@ -145,6 +172,10 @@ fn campaign(args: &FuzzArgs, targets: &Registry) -> Campaign {
             size: args.size as usize,
             ..Settings::default()
         },
+        input: match args.input.as_str() {
+            "hsail" => Input::Hsail,
+            _ => Input::Ir,
+        },
         metamorphic: args.metamorphic,
     }
 }
@@ -157,9 +188,10 @@ fn save(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), Cl
         level: Level::None,
         fuel: u64::MAX,
         registers: None,
+        reassembled: false,
     };
     let mut finding = finding.clone();
-    if !args.no_reduce && finding.way.target != REFERENCE {
+    if !args.no_reduce && finding.text.is_none() && finding.way.target != REFERENCE {
         let (way, kind) = (finding.way.clone(), finding.failure.kind());
         finding.program = reduce::reduce(&finding.program, &mut |program| {
             let Ok(expected) = execute::run(targets, program, &reference) else {

@@ -1,5 +1,6 @@
 //! What programs were made of.
 
+use crate::regions;
 use std::collections::BTreeMap;
 use std::fmt;
 use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph};
@@ -12,8 +13,10 @@ pub struct Coverage {
     pub operations: BTreeMap<(Opcode, Type), u64>,
     /// Accesses by operation, segment and bytes.
     pub accesses: BTreeMap<(&'static str, &'static str, u32), u64>,
-    /// Shapes of control flow.
+    /// Shapes of control flow and of regions.
     pub shapes: BTreeMap<&'static str, u64>,
+    /// Operations with operands that all lanes of a wave share (`w`) or that each has (`l`).
+    pub operands: BTreeMap<(&'static str, String), u64>,
     /// Programs.
     pub programs: u64,
 }
@@ -40,8 +43,11 @@ impl Coverage {
                 *self.accesses.entry(key).or_default() += 1;
             }
         }
-        for shape in shapes(func) {
+        for shape in shapes(func).into_iter().chain(regions::regions(func)) {
             *self.shapes.entry(shape).or_default() += 1;
+        }
+        for key in regions::operands(func) {
+            *self.operands.entry(key).or_default() += 1;
         }
     }
 
@@ -57,6 +63,25 @@ impl Coverage {
         for (&key, count) in &other.shapes {
             *self.shapes.entry(key).or_default() += count;
         }
+        for (key, count) in &other.operands {
+            *self.operands.entry(key.clone()).or_default() += count;
+        }
+    }
+
+    /// Shapes that no program had, of those that programs may have.
+    pub fn missing_shapes(&self) -> Vec<&'static str> {
+        let all = SHAPES.into_iter().chain(regions::names());
+        all.filter(|name| !self.shapes.contains_key(name)).collect()
+    }
+
+    /// Shapes of control flow and how often they came, in a line.
+    pub fn shape_line(&self) -> String {
+        let shapes: Vec<String> = self
+            .shapes
+            .iter()
+            .map(|(name, times)| format!("{name} {times}"))
+            .collect();
+        shapes.join(", ")
     }
 
     /// Operations of these that no program had.
@@ -71,9 +96,12 @@ impl Coverage {
 
     /// Different things that were seen.
     pub fn points(&self) -> usize {
-        self.operations.len() + self.accesses.len() + self.shapes.len()
+        self.operations.len() + self.accesses.len() + self.shapes.len() + self.operands.len()
     }
 }
+
+/// The names of what [`shapes`] finds.
+const SHAPES: [&str; 5] = ["end", "branch", "switch", "loop", "cycle with two entries"];
 
 /// The shapes of a function's graph.
 fn shapes(func: &Function) -> Vec<&'static str> {
@@ -140,6 +168,12 @@ impl fmt::Display for Coverage {
         }
         for (shape, times) in &self.shapes {
             writeln!(f, "{shape} | {times}")?;
+        }
+        for shape in self.missing_shapes() {
+            writeln!(f, "{shape} | never reached")?;
+        }
+        for ((operation, operands), times) in &self.operands {
+            writeln!(f, "{operation} of {operands} | {times}")?;
         }
         Ok(())
     }

@@ -86,8 +86,8 @@ pub enum Argument {
     Buffer(Vec<u8>),
 }
 
-/// A program and its launch.
-#[derive(Clone, Debug)]
+/// A program and its launch; one without anything is the default.
+#[derive(Clone, Debug, Default)]
 pub struct Program {
     /// The program, with one kernel.
     pub module: Module,

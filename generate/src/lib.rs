@@ -33,6 +33,7 @@ mod kernel;
 mod lanes;
 mod memory;
 mod operations;
+mod regions;
 pub mod variants;
 
 pub use choices::Choices;

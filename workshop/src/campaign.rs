@@ -5,9 +5,12 @@
 
 use crate::execute::{self, Buffers, Failure, Way};
 use crate::finding::Finding;
+use crate::hsail;
 use crate::metamorphic::{self, Variation};
+use crate::reached::Reached;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -16,10 +19,15 @@ use wavelift_codegen::verify::verify_module;
 pub use wavelift_generate::Settings;
 use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate::{Choices, Coverage, Program, program};
+use wavelift_generate_hsail::kernel::{Kernel, kernel};
+use wavelift_generate_hsail::module;
 use wavelift_simulator::Registry;
 
 /// Bytes that a program is drawn from: more than programs of the usual size need.
 const BYTES: usize = 1 << 14;
+
+/// Registers of each lane that some programs are compiled with.
+const FEW_REGISTERS: [u16; 3] = [24, 32, 48];
 
 /// Threads at most: a system that has no more of them ends the program.
 const MOST_JOBS: usize = 256;
@@ -43,8 +51,20 @@ pub struct Campaign {
     pub jobs: usize,
     /// What programs are made of.
     pub settings: Settings,
+    /// What is drawn.
+    pub input: Input,
     /// Also run variations of each program that must give the same.
     pub metamorphic: bool,
+}
+
+/// What a campaign draws.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Input {
+    /// Programs of the IR.
+    #[default]
+    Ir,
+    /// HSAIL: kernels that are run, and beside each a module of any kind that goes through BRIG and back.
+    Hsail,
 }
 
 /// What a campaign did.
@@ -58,6 +78,10 @@ pub struct Summary {
     pub instructions: u64,
     /// What they were made of.
     pub coverage: Coverage,
+    /// What compilers did with them.
+    pub reached: Reached,
+    /// HSAIL modules that went through BRIG and back.
+    pub modules: u64,
     /// What targets do not support, and how often that was met.
     pub unsupported: BTreeMap<String, u64>,
     /// Variations that gave the right result, by kind.
@@ -72,6 +96,8 @@ impl Summary {
         self.programs += other.programs;
         self.instructions += other.instructions;
         self.coverage.merge(&other.coverage);
+        self.reached.merge(other.reached);
+        self.modules += other.modules;
         for (what, times) in other.unsupported {
             *self.unsupported.entry(what).or_default() += times;
         }
@@ -90,9 +116,13 @@ impl fmt::Display for Summary {
             "{} executions of {} programs ({mean} instructions each on average), {} coverage points, {} findings",
             self.executions,
             self.programs,
-            self.coverage.points(),
+            self.coverage.points() + self.reached.points(),
             self.findings.len()
-        )
+        )?;
+        match self.modules {
+            0 => Ok(()),
+            modules => write!(f, ", {modules} HSAIL modules"),
+        }
     }
 }
 
@@ -128,7 +158,7 @@ impl Campaign {
                             break;
                         }
                         let number = self.first.wrapping_add(number);
-                        let done = self.one(registry, &places, (number, self.program(number)));
+                        let done = self.numbered(registry, &places, number);
                         let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                         total.merge(done);
                         if !progress(&total, start.elapsed()) {
@@ -162,10 +192,58 @@ impl Campaign {
         Ok(places)
     }
 
-    /// The program of a number.
+    /// The program of a number, of the IR.
     pub fn program(&self, number: u64) -> Program {
         let bytes = bytes_of_seed(self.seed_of(number), BYTES);
         program(&mut Choices::new(&bytes), &self.settings)
+    }
+
+    /// The kernel of a number, of HSAIL, and a module beside it.
+    pub fn kernel(&self, number: u64) -> (Kernel, String) {
+        let bytes = bytes_of_seed(self.seed_of(number), 2 * BYTES);
+        let (first, second) = bytes.split_at(BYTES);
+        let module = module(&mut Choices::new(second));
+        (
+            kernel(&mut Choices::new(first), self.settings.size),
+            module.to_string(),
+        )
+    }
+
+    /// Draws what has a number, and runs it.
+    fn numbered(&self, registry: &Registry, places: &[Place], number: u64) -> Summary {
+        if self.input == Input::Ir {
+            return self.one(registry, places, (number, self.program(number)));
+        }
+        let (kernel, text) = self.kernel(number);
+        let reference = self.way_of_reference(registry);
+        let mut failures = Vec::new();
+        let checked = |work: &mut dyn FnMut() -> Result<(), String>| {
+            let result = catch_unwind(AssertUnwindSafe(work));
+            let panic = |_| Failure::Panic("while HSAIL is read or written".into());
+            result
+                .map_err(panic)
+                .and_then(|result| result.map_err(Failure::Compiler))
+        };
+        let other = checked(&mut || hsail::round_trip(&text).map(|_| ()));
+        failures.extend(other.err().map(|failure| (text.clone(), failure)));
+        let mut drawn = None;
+        let made = checked(&mut || {
+            drawn = Some(hsail::program(&kernel, reference.wave)?);
+            Ok(())
+        });
+        failures.extend(made.err().map(|failure| (kernel.text.clone(), failure)));
+        let mut summary = match drawn {
+            Some(program) => self.one(registry, places, (number, program)),
+            None => Summary::default(),
+        };
+        summary.modules = 2;
+        for (text, failure) in failures {
+            let empty = Program::default();
+            let mut finding = self.finding(number, reference.clone(), failure, &empty, None);
+            finding.text = Some(text);
+            summary.findings.push(finding);
+        }
+        summary
     }
 
     fn seed_of(&self, number: u64) -> u64 {
@@ -210,6 +288,7 @@ impl Campaign {
         let mut executions = 0;
         let mut unsupported = Vec::new();
         let mut agreed = Vec::new();
+        let mut reached = Reached::default();
         for (index, place) in places.iter().enumerate() {
             let wave = if drawn.observes_wave_size {
                 place.wave
@@ -233,13 +312,16 @@ impl Campaign {
             };
             let way = self.way(*place, number, index);
             executions += 1;
-            match execute::compare(registry, &drawn, &way, known) {
+            match execute::compare_counted(registry, &drawn, &way, known, &mut reached) {
                 Ok(()) => agreed.push((index as u64, way)),
+                // A calling convention may need more registers than there are then.
+                Err(Failure::Unsupported(_)) if way.registers.is_some() => {}
                 Err(Failure::Unsupported(what)) => unsupported.push(what),
                 Err(failure) => found(way, failure),
             }
         }
         summary.executions = executions;
+        summary.reached = reached;
         for what in unsupported {
             *summary.unsupported.entry(what).or_default() += 1;
         }
@@ -311,6 +393,8 @@ impl Campaign {
             failure,
             program: program.clone(),
             variation,
+            input: self.input,
+            text: None,
         }
     }
 
@@ -322,6 +406,7 @@ impl Campaign {
             level: Level::None,
             fuel: u64::MAX,
             registers: None,
+            reassembled: false,
         }
     }
 
@@ -337,12 +422,18 @@ impl Campaign {
             0 => mixed / 24 % 200,
             _ => u64::MAX,
         };
+        // Now and then so few registers that values are spilled, which programs of the usual size hardly are otherwise.
+        let registers = match mixed / 128 % 8 {
+            0 => Some(FEW_REGISTERS[(mixed / 1024) as usize % FEW_REGISTERS.len()]),
+            _ => None,
+        };
         Way {
             target: place.target,
             wave: place.wave,
             level,
             fuel,
-            registers: None,
+            registers,
+            reassembled: false,
         }
     }
 }

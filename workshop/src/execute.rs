@@ -1,5 +1,7 @@
 //! One program on one target, compiled in one way.
 
+use crate::code;
+use crate::reached::Reached;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
@@ -29,6 +31,8 @@ pub struct Way {
     pub fuel: u64,
     /// Registers of each lane at most; all if missing.
     pub registers: Option<u16>,
+    /// The code that runs is what the target's assembler makes of its own disassembly.
+    pub reassembled: bool,
 }
 
 impl fmt::Display for Way {
@@ -42,10 +46,10 @@ impl fmt::Display for Way {
         if self.fuel != u64::MAX {
             write!(f, " fuel {}", self.fuel)?;
         }
-        match self.registers {
-            Some(count) => write!(f, " at most {count} registers"),
-            None => Ok(()),
+        if let Some(count) = self.registers {
+            write!(f, " at most {count} registers")?;
         }
+        f.write_str(if self.reassembled { " reassembled" } else { "" })
     }
 }
 
@@ -114,7 +118,22 @@ pub type Buffers = Vec<Vec<u8>>;
 /// # Errors
 /// Why there is no result.
 pub fn run(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers, Failure> {
-    let result = catch_unwind(AssertUnwindSafe(|| run_unprotected(registry, program, way)));
+    run_counted(registry, program, way, &mut Reached::default())
+}
+
+/// As [`run`], and counts what the compiler did.
+///
+/// # Errors
+/// Why there is no result.
+pub fn run_counted(
+    registry: &Registry,
+    program: &Program,
+    way: &Way,
+    reached: &mut Reached,
+) -> Result<Buffers, Failure> {
+    let result = catch_unwind(AssertUnwindSafe(|| {
+        run_unprotected(registry, program, way, reached)
+    }));
     result.unwrap_or_else(|payload| {
         let text = payload.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| payload.downcast_ref::<&str>().copied());
@@ -127,7 +146,21 @@ pub fn run(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers,
 /// # Errors
 /// The first difference, or why there is no result.
 pub fn compare(registry: &Registry, program: &Program, way: &Way, expected: &Buffers) -> Result<(), Failure> {
-    let found = run(registry, program, way)?;
+    compare_counted(registry, program, way, expected, &mut Reached::default())
+}
+
+/// As [`compare`], and counts what the compiler did.
+///
+/// # Errors
+/// The first difference, or why there is no result.
+pub fn compare_counted(
+    registry: &Registry,
+    program: &Program,
+    way: &Way,
+    expected: &Buffers,
+    reached: &mut Reached,
+) -> Result<(), Failure> {
+    let found = run_counted(registry, program, way, reached)?;
     for (argument, (found, expected)) in found.iter().zip(expected).enumerate() {
         if let Some(byte) = (0..expected.len().max(found.len())).find(|&at| found.get(at) != expected.get(at))
         {
@@ -154,6 +187,26 @@ pub fn run_damaged(
     way: &Way,
     damage: &[(usize, u32)],
 ) -> Result<Buffers, Failure> {
+    run_changed(registry, program, way, &|code| {
+        let words = (code.len() / 4).max(1);
+        for &(word, other) in damage {
+            for (byte, other) in code[word % words * 4..].iter_mut().zip(other.to_le_bytes()) {
+                *byte ^= other;
+            }
+        }
+    })
+}
+
+/// Runs a program after its kernel's code was changed, which keeps its length. As [`run_damaged`], it does not catch panics.
+///
+/// # Errors
+/// Why there is no result.
+pub fn run_changed(
+    registry: &Registry,
+    program: &Program,
+    way: &Way,
+    change: &dyn Fn(&mut [u8]),
+) -> Result<Buffers, Failure> {
     let unknown = |error: &dyn fmt::Display| Failure::Compiler(error.to_string());
     let target = registry.find(way.target).map_err(|error| unknown(&error))?;
     let compiled = compile(target.as_ref(), program, way)?;
@@ -166,12 +219,7 @@ pub fn run_damaged(
     let mut object = compiled.object.clone();
     let place = object.windows(code.len()).position(|window| window == &code[..]);
     let place = place.ok_or_else(|| unknown(&"the code is not in its object"))?;
-    for &(word, other) in damage {
-        let at = place + word % (code.len() / 4).max(1) * 4;
-        for (byte, other) in object[at..].iter_mut().zip(other.to_le_bytes()) {
-            *byte ^= other;
-        }
-    }
+    change(&mut object[place..place + code.len()]);
     let mut machine = device(registry, way, FEW_STEPS)?;
     let program_of = machine::Program::Object {
         bytes: &object,
@@ -196,11 +244,16 @@ fn device(registry: &Registry, way: &Way, max_steps: u64) -> Result<Box<dyn Mach
     machine.ok_or_else(|| Failure::Unsupported("nothing executes programs of the target".into()))
 }
 
-fn run_unprotected(registry: &Registry, program: &Program, way: &Way) -> Result<Buffers, Failure> {
+fn run_unprotected(
+    registry: &Registry,
+    program: &Program,
+    way: &Way,
+    reached: &mut Reached,
+) -> Result<Buffers, Failure> {
     let unknown = |error: &dyn fmt::Display| Failure::Compiler(error.to_string());
     let target = registry.find(way.target).map_err(|error| unknown(&error))?;
     let mut machine = device(registry, way, MOST_STEPS)?;
-    let loaded = load(target.as_ref(), machine.as_mut(), program, way)?;
+    let loaded = load(target.as_ref(), machine.as_mut(), program, way, reached)?;
     launch(machine.as_mut(), loaded, program)
 }
 
@@ -209,13 +262,18 @@ fn load(
     machine: &mut dyn Machine,
     program: &Program,
     way: &Way,
+    reached: &mut Reached,
 ) -> Result<machine::LoadedId, Failure> {
     if !target.info().compiles {
         let module = Rc::new(program.module.clone());
         let loaded = machine.load(machine::Program::Ir(module));
         return loaded.map_err(|error| Failure::Compiler(error.to_string()));
     }
-    let compiled = compile(target, program, way)?;
+    let mut compiled = compile(target, program, way)?;
+    reached.add(target.info(), &compiled);
+    if way.reassembled {
+        code::reassemble(target, &mut compiled)?;
+    }
     let object = machine::Program::Object {
         bytes: &compiled.object,
         watched: Vec::new(),
@@ -243,7 +301,7 @@ fn compile(target: &dyn Target, program: &Program, way: &Way) -> Result<Compiled
 }
 
 /// The limit for the files of registers that each lane has, as far as they can be limited so far.
-fn limits(target: &dyn Target, registers: Option<u16>) -> Vec<(String, u16)> {
+pub(crate) fn limits(target: &dyn Target, registers: Option<u16>) -> Vec<(String, u16)> {
     let Some(count) = registers else {
         return Vec::new();
     };

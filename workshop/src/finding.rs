@@ -1,5 +1,6 @@
 //! What a campaign found, as a test file that fails until the mistake is mended.
 
+use crate::campaign::Input;
 use crate::execute::{self, Failure, Way};
 use crate::metamorphic::Variation;
 use std::fmt::Write;
@@ -22,19 +23,33 @@ pub struct Finding {
     pub program: Program,
     /// How it was varied from the program that was drawn.
     pub variation: Option<Variation>,
+    /// What was drawn.
+    pub input: Input,
+    /// The HSAIL text that does not come back, in place of the program.
+    pub text: Option<String>,
 }
 
 impl Finding {
     /// Name of a file for it.
     pub fn file_name(&self) -> String {
-        format!(
-            "{}-{}-{}-w{}.wl",
-            self.seed, self.number, self.way.target, self.way.wave
-        )
+        match self.text {
+            Some(_) => format!("{}-{}.hsail", self.seed, self.number),
+            None => format!(
+                "{}-{}-{}-w{}.wl",
+                self.seed, self.number, self.way.target, self.way.wave
+            ),
+        }
     }
 
     /// The text of a test file: how it was found, the launch with what the reference gives, and the program.
     pub fn test_file(&self, registry: &Registry, reference: &Way) -> String {
+        if let Some(text) = &self.text {
+            let mut file = "// test hsail parse\n".to_owned();
+            for line in self.failure.to_string().lines().take(6) {
+                let _ = writeln!(file, "// {line}");
+            }
+            return file + text;
+        }
         let mut text = String::new();
         let way = &self.way;
         let level = match way.level {
@@ -48,7 +63,12 @@ impl Finding {
         }
         let _ = writeln!(
             text,
-            "\n; Found by `wavelift fuzz --seed {} --first {} --programs 1{}`:",
+            "\n; Found by `wavelift fuzz{} --seed {} --first {} --programs 1{}`:",
+            if self.input == Input::Hsail {
+                " --input hsail"
+            } else {
+                ""
+            },
             self.seed,
             self.number,
             if self.variation.is_some() {

@@ -8,19 +8,32 @@
 //! | [`metamorphic`] | choices of a program | so does a variation of it |
 //! | [`code_object`] | a code object | loading it never panics |
 //! | [`machine_code`] | instructions, and places where words of a kernel's code change | listing them and running the changed kernel never panics |
+//! | [`drawn_code`] | choices of instructions | their text means the same code, and a kernel with them in its code runs to an end or an error |
+//! | [`divergence`] | choices of a program | its wave level keeps the invariants, and its lane masks are proved |
+//! | [`registers`] | choices of a program | with few registers, both checkers of the allocator agree |
+//! | [`hsail_module`] | choices of an HSAIL module | it is valid, and comes back from text and BRIG |
+//! | [`hsail_kernel`] | choices of an HSAIL kernel | all targets agree with the reference |
+//! | [`brig_structure`] | choices of an HSAIL module, and of changes in its BRIG | it is read or refused with messages, and what is read comes back |
 //! | [`machine_text`] | machine functions as text | reading them and compiling on never panics |
 //!
 //! Each panics if something is wrong, as libFuzzer wants it.
 
-use crate::campaign::{Campaign, Settings};
+use crate::campaign::{Campaign, Input, Settings};
+use crate::code::Drawer;
 use crate::execute::{self, Way};
+use crate::hsail;
+use wavelift_codegen::ir::Module;
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::machine::text::parts;
 use wavelift_codegen::opt::Level;
-use wavelift_codegen::target::{ErrorKind, Options, Verify};
+use wavelift_codegen::target::{ErrorKind, Options, Target, Verify};
 use wavelift_codegen::verify::verify_module;
+use wavelift_frontend_brig::write;
 use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate::{Choices, Program, program};
+use wavelift_generate_hsail::brig::Image;
+use wavelift_generate_hsail::kernel::kernel;
+use wavelift_generate_hsail::module;
 use wavelift_simulator::machine::{self, MachineOptions};
 use wavelift_simulator::{Limits, Registry};
 
@@ -28,6 +41,10 @@ use wavelift_simulator::{Limits, Registry};
 const MOST_TEXT: usize = 1 << 14;
 /// Words of a kernel's code that change at most: code with more is soon no code.
 const MOST_DAMAGE: usize = 8;
+/// Instructions that are drawn for each machine.
+const MOST_INSTRUCTIONS: usize = 6;
+/// Registers of each lane that the allocator has to do with.
+const BUDGETS: [u16; 2] = [16, 40];
 /// Kernels whose code is changed: few, so that a fuzzer learns what changes do.
 const PROGRAMS: u64 = 4;
 
@@ -107,6 +124,154 @@ pub fn metamorphic(registry: &Registry, reference: &str, bytes: &[u8]) {
     judge(registry, reference, bytes, true);
 }
 
+/// Choices of instructions for each machine: the text of each alone, and of all in a row, means the same code; and a kernel that has them in its code runs to an end
+/// or to an error.
+///
+/// # Panics
+/// If code comes back otherwise from its text.
+pub fn drawn_code(registry: &Registry, drawers: &[Drawer], bytes: &[u8]) {
+    let program = drawn(&bytes_of_seed(bytes.len() as u64 % PROGRAMS, 600));
+    for drawer in drawers {
+        let choices = &mut Choices::new(bytes);
+        let mut code = Vec::new();
+        for _ in 0..MOST_INSTRUCTIONS {
+            let Some(one) = drawer.instruction(choices) else {
+                continue;
+            };
+            drawer.round_trip(&one).unwrap_or_else(|what| panic!("{what}"));
+            code.extend(one);
+        }
+        drawer.round_trip(&code).unwrap_or_else(|what| panic!("{what}"));
+        let way = Way {
+            target: drawer.target().name(),
+            wave: drawer.wave(),
+            level: Level::Full,
+            fuel: u64::MAX,
+            registers: None,
+            reassembled: false,
+        };
+        let place = choices.below(64) * 4;
+        // That it stops with an error is right, and that it gives something is, too.
+        let _ = execute::run_changed(registry, &program, &way, &|old| {
+            let place = place.min(old.len());
+            for (old, new) in old[place..].iter_mut().zip(&code) {
+                *old = *new;
+            }
+        });
+    }
+}
+
+/// Choices of a program with much control flow: on every target its wave level keeps the invariants of the verifier, and the masks of its code are proved.
+///
+/// # Panics
+/// If they do not hold.
+pub fn divergence(registry: &Registry, bytes: &[u8]) {
+    let settings = Settings {
+        size: 40,
+        vectors: false,
+        functions: 1,
+        flat: false,
+        atomics: false,
+        ..Settings::default()
+    };
+    let drawn = program(&mut Choices::new(bytes), &settings);
+    for target in registry.compilers().filter(|target| target.info().like.is_none()) {
+        for &wave in target.info().waves {
+            for (_, func) in drawn.module.defined() {
+                let mut func = func.clone();
+                let level = target.wave_level(&mut func, wave);
+                level
+                    .unwrap_or_else(|broken| panic!("{} w{wave}: {broken}\n{}", target.name(), drawn.module));
+            }
+        }
+        let options = Options {
+            verify: Verify::Masks,
+            level: Level::None,
+            ..Options::default()
+        };
+        refuse_mistakes(target.as_ref(), &drawn.module, &options);
+    }
+}
+
+/// Choices of a program: compiled for every target with so few registers that values are spilled, both checkers of the allocator agree with it.
+///
+/// # Panics
+/// If a checker, or anything else that the compiler checks, finds a mistake.
+pub fn registers(registry: &Registry, bytes: &[u8]) {
+    let drawn = drawn(bytes);
+    for target in registry.compilers().filter(|target| target.info().like.is_none()) {
+        for budget in BUDGETS {
+            let options = Options {
+                verify: Verify::Passes,
+                registers: execute::limits(target.as_ref(), Some(budget)),
+                ..Options::default()
+            };
+            refuse_mistakes(target.as_ref(), &drawn.module, &options);
+        }
+    }
+}
+
+/// Compiles a module, and panics where the compiler finds a mistake of its own.
+fn refuse_mistakes(target: &dyn Target, module: &Module, options: &Options) {
+    let compiled = target.compile(module, options);
+    let errors = match &compiled {
+        Ok(compiled) => compiled.failed.iter().collect(),
+        Err(error) => vec![error],
+    };
+    for error in errors {
+        assert!(!error.is_internal(), "{}: {error}\n{module}", target.name());
+    }
+}
+
+/// Choices of an HSAIL module, and of changes that keep it valid: it comes back from text and BRIG.
+///
+/// # Panics
+/// If it does not.
+pub fn hsail_module(bytes: &[u8]) {
+    let choices = &mut Choices::new(bytes);
+    let mut drawn = module(choices);
+    for _ in 0..choices.below(4) {
+        drawn.mutate(choices);
+    }
+    let text = drawn.to_string();
+    if let Err(what) = hsail::round_trip(&text) {
+        panic!("{what}\n{text}");
+    }
+}
+
+/// Choices of an HSAIL kernel: it comes back from text and BRIG, and every target gives what the reference gives.
+///
+/// # Panics
+/// If there is a finding.
+pub fn hsail_kernel(registry: &Registry, reference: &str, bytes: &[u8]) {
+    let drawn = kernel(&mut Choices::new(bytes), 30);
+    let wave = registry
+        .find(reference)
+        .map_or(64, |target| target.info().waves[0]);
+    match hsail::program(&drawn, wave) {
+        Ok(program) => judge_program(registry, reference, bytes, program, false),
+        Err(what) => panic!("{what}\n{}", drawn.text),
+    }
+}
+
+/// Choices of an HSAIL module, and of changes in its BRIG that keep offsets and sizes.
+///
+/// # Panics
+/// If a message cannot be shown, or what is read does not come back.
+pub fn brig_structure(bytes: &[u8]) {
+    let choices = &mut Choices::new(bytes);
+    let text = module(choices).to_string();
+    let module = hsail::read(&text).unwrap_or_else(|what| panic!("{what}"));
+    let image = write(&module).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let mut image = Image::parse(&image).unwrap_or_else(|| panic!("no image\n{text}"));
+    for _ in 0..1 + choices.below(6) {
+        image.mutate(choices);
+    }
+    if let Err(what) = hsail::judge_brig(&image.bytes()) {
+        panic!("{what}\n{text}");
+    }
+}
+
 /// The program that bytes choose.
 pub fn drawn(bytes: &[u8]) -> Program {
     let settings = Settings {
@@ -117,6 +282,10 @@ pub fn drawn(bytes: &[u8]) -> Program {
 }
 
 fn judge(registry: &Registry, reference: &str, bytes: &[u8], metamorphic: bool) {
+    judge_program(registry, reference, bytes, drawn(bytes), metamorphic);
+}
+
+fn judge_program(registry: &Registry, reference: &str, bytes: &[u8], program: Program, metamorphic: bool) {
     let own = registry.compilers().filter(|target| target.info().like.is_none());
     let campaign = Campaign {
         targets: own.map(|target| target.name().to_owned()).collect(),
@@ -127,13 +296,14 @@ fn judge(registry: &Registry, reference: &str, bytes: &[u8], metamorphic: bool) 
         time: None,
         jobs: 1,
         settings: Settings::default(),
+        input: Input::Ir,
         metamorphic,
     };
     // Which levels and variations take their turn follows from the bytes.
     let number = bytes.iter().fold(bytes.len() as u64, |sum, &byte| {
         sum.wrapping_mul(31).wrapping_add(byte.into())
     });
-    let summary = campaign.judge(registry, drawn(bytes), number);
+    let summary = campaign.judge(registry, program, number);
     let summary = summary.unwrap_or_else(|what| panic!("{what}"));
     if let Some(finding) = summary.findings.first() {
         panic!("{}: {}\n{}", finding.way, finding.failure, finding.program.module);
@@ -183,6 +353,7 @@ pub fn machine_code(registry: &Registry, bytes: &[u8]) {
                 level: Level::Full,
                 fuel: u64::MAX,
                 registers: None,
+                reassembled: false,
             };
             let _ = execute::run_damaged(registry, &program, &way, &damage);
         }

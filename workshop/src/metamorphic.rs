@@ -28,6 +28,8 @@ pub enum Variation {
     Printed,
     /// So few registers that values are spilled.
     Registers(u16),
+    /// Code made again from its own disassembly.
+    Reassembled,
 }
 
 impl fmt::Display for Variation {
@@ -37,6 +39,7 @@ impl fmt::Display for Variation {
             Variation::Twice(first, second) => write!(f, "{}, then {}", first.name(), second.name()),
             Variation::Printed => f.write_str("from its text"),
             Variation::Registers(count) => write!(f, "at most {count} registers"),
+            Variation::Reassembled => f.write_str("from its disassembly"),
         }
     }
 }
@@ -45,11 +48,12 @@ impl Variation {
     /// The variation of a number: all kinds take turns.
     pub fn of(number: u64) -> Variation {
         let pick = |number: u64| Change::ALL[(number % Change::ALL.len() as u64) as usize];
-        match number % 9 {
+        match number % 10 {
             kind @ 0..5 => Variation::Changed(pick(kind)),
-            5 => Variation::Twice(pick(number / 9), pick(number / 45)),
+            5 => Variation::Twice(pick(number / 10), pick(number / 50)),
             6 => Variation::Printed,
-            _ => Variation::Registers(BUDGETS[(number / 9 % BUDGETS.len() as u64) as usize]),
+            7 => Variation::Reassembled,
+            _ => Variation::Registers(BUDGETS[(number / 10 % BUDGETS.len() as u64) as usize]),
         }
     }
 
@@ -76,7 +80,7 @@ impl Variation {
                     Failure::Compiler(format!("the text of the program cannot be read: {what}"))
                 })?;
             }
-            Variation::Registers(_) => {}
+            Variation::Registers(_) | Variation::Reassembled => {}
         }
         match verify_module(&varied.module) {
             Ok(()) => Ok(varied),
@@ -97,6 +101,7 @@ impl Variation {
         };
         Way {
             registers,
+            reassembled: way.reassembled || self == Variation::Reassembled,
             ..way.clone()
         }
     }

@@ -130,7 +130,8 @@ impl<'b> Raw<'b> {
         let index = word(image, SECTION_INDEX)?;
         let start = word(image, index + 8 * number)?;
         let bytes = image.get(start..start.checked_add(word(image, start)?)?)?;
-        let first = word(bytes, 8)?;
+        // The size of the section stands in its header.
+        let first = word(bytes, 8).filter(|first| (8..=bytes.len()).contains(first))?;
         let mut at = Vec::new();
         let mut offset = first;
         while offset < bytes.len() {

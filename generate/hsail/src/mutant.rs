@@ -23,7 +23,7 @@ fn tokens(text: &str) -> Vec<String> {
             let end = match first {
                 '"' => rest[1..].find('"').map_or(rest.len(), |end| end + 2),
                 c if word(c) => rest.find(|c| !word(c)).unwrap_or(rest.len()),
-                _ => 1,
+                other => other.len_utf8(),
             };
             all.push(rest[..end].to_owned());
             all.push(String::new());
@@ -271,6 +271,9 @@ pub fn mutant(
     seed: &str,
     lines: std::ops::Range<usize>,
 ) -> (&'static str, String) {
+    if tokens(seed).len() < 2 {
+        return ("nothing to change", seed.to_owned());
+    }
     let total: usize = CHANGES.iter().map(|(_, weight, _)| weight).sum();
     loop {
         let mut text = Text::new(seed, lines.clone());
