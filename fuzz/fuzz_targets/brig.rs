@@ -4,11 +4,17 @@
 
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
+use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use wavelift_convert::{Work, disassemble};
 use wavelift_frontend_brig::{Options, image, read_whole, write_with};
 use wavelift_frontend_hsail::print;
+use wavelift_generate::choices::bytes_of_seed;
+use wavelift_generate_hsail::Choices;
+use wavelift_generate_hsail::brig::Image;
 use wavelift_hsail::{RuleLevels, Severity, diagnostics, validate};
+
+/// Bytes that a change is drawn from.
+const CHOICES: usize = 64;
 
 /// So few bytes that the smallest module has several parts.
 const PARTS: Work = Work {
@@ -16,6 +22,23 @@ const PARTS: Work = Work {
     part_bytes: 24,
     levels: RuleLevels::USUAL,
 };
+
+// Changes that keep offsets and sizes get past the checks of containers; every other one is the fuzzer's own.
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    let changed = match seed % 2 {
+        0 => Image::parse(&data[..size]),
+        _ => None,
+    };
+    if let Some(mut image) = changed {
+        image.mutate(&mut Choices::new(&bytes_of_seed(seed.into(), CHOICES)));
+        let bytes = image.bytes();
+        if bytes.len() <= max_size {
+            data[..bytes.len()].copy_from_slice(&bytes);
+            return bytes.len();
+        }
+    }
+    fuzzer_mutate(data, size, max_size)
+});
 
 fuzz_target!(|bytes: &[u8]| {
     let source = wavelift_frontend_brig::source("fuzz", bytes);

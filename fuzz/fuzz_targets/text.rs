@@ -2,9 +2,30 @@
 
 #![no_main]
 
-use libfuzzer_sys::fuzz_target;
+use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
 use wavelift_frontend_hsail::{ParseOptions, parse_bytes, parse_with, print};
+use wavelift_generate::choices::bytes_of_seed;
+use wavelift_generate_hsail::Choices;
+use wavelift_generate_hsail::mutant::mutant;
 use wavelift_hsail::{Source, diagnostics, validate};
+
+/// Bytes that a change is drawn from.
+const CHOICES: usize = 256;
+
+// Every other change is one of tokens and statements.
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    if seed % 2 == 0
+        && let Ok(text) = std::str::from_utf8(&data[..size])
+    {
+        let choices = bytes_of_seed(seed.into(), CHOICES);
+        let (_, text) = mutant(&mut Choices::new(&choices), text, 0..usize::MAX);
+        if text.len() <= max_size {
+            data[..text.len()].copy_from_slice(text.as_bytes());
+            return text.len();
+        }
+    }
+    fuzzer_mutate(data, size, max_size)
+});
 
 fuzz_target!(|bytes: &[u8]| {
     let comments = ParseOptions::with_comments();
