@@ -6,6 +6,7 @@ use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
 use wavelift_generate::choices::bytes_of_seed;
 use wavelift_generate_hsail::brig::Image;
 use wavelift_generate_hsail::kernel::kernel;
+use wavelift_generate_hsail::mutant::mutant;
 use wavelift_generate_hsail::{Choices, Setting, module};
 use wavelift_hsail::model::{Module, Opcode, Statement};
 use wavelift_hsail::{Diagnostic, RuleLevels, Severity, Source, diagnostics, validate, validate_with};
@@ -167,4 +168,30 @@ fn changed_brig_keeps_its_structure() {
         read > 100 && refused.len() > 4,
         "{read} modules read, {refused:?}"
     );
+}
+
+#[test]
+fn any_text_has_a_mutant_and_any_bytes_are_no_image() {
+    for seed in 0..200 {
+        let bytes = bytes_of_seed(seed, 2048);
+        for text in ["", " ", "é+12];", "\"", "/* é", "module &é:1:0;\nkernel &k() { };\n"] {
+            let mut text = text.to_owned();
+            let choices = &mut Choices::new(&bytes);
+            for _ in 0..6 {
+                text = mutant(choices, &text, 0..usize::MAX).1;
+            }
+        }
+        let drawn = module(&mut Choices::new(&bytes)).to_string();
+        let mut image = write(&valid(&drawn, "image")).expect("a valid module can be written");
+        // Each seed damages other bytes of headers, of the index and of what follows.
+        let choices = &mut Choices::new(&bytes[1000..]);
+        for _ in 0..4 {
+            let at = choices.below(image.len().min(400));
+            image[at] = choices.below(256) as u8;
+        }
+        if let Some(mut image) = Image::parse(&image) {
+            image.mutate(choices);
+            assert!(!image.bytes().is_empty());
+        }
+    }
 }
