@@ -326,22 +326,43 @@ impl Campaign {
             *summary.unsupported.entry(what).or_default() += 1;
         }
         if self.metamorphic {
-            for (index, way) in agreed {
-                let reference = Way {
-                    wave: if drawn.observes_wave_size {
-                        way.wave
-                    } else {
-                        reference.wave
-                    },
-                    ..reference.clone()
-                };
-                if let Some(Ok(known)) = expected.get(&reference.wave) {
-                    let number = (number, index);
-                    summary.merge(self.variation(registry, &drawn, number, (&way, &reference), known));
-                }
-            }
+            let agreed = agreed.iter().map(|(index, way)| (*index, way));
+            self.variations(
+                registry,
+                &drawn,
+                (number, &reference),
+                agreed,
+                &expected,
+                &mut summary,
+            );
         }
         summary
+    }
+
+    /// Runs a variation of a program on each target where the program itself gave the right result.
+    fn variations<'w>(
+        &self,
+        registry: &Registry,
+        drawn: &Program,
+        (number, reference): (u64, &Way),
+        agreed: impl Iterator<Item = (u64, &'w Way)>,
+        expected: &BTreeMap<u32, Result<Buffers, Failure>>,
+        summary: &mut Summary,
+    ) {
+        for (index, way) in agreed {
+            let reference = Way {
+                wave: if drawn.observes_wave_size {
+                    way.wave
+                } else {
+                    reference.wave
+                },
+                ..reference.clone()
+            };
+            if let Some(Ok(known)) = expected.get(&reference.wave) {
+                let number = (number, index);
+                summary.merge(self.variation(registry, drawn, number, (way, &reference), known));
+            }
+        }
     }
 
     /// Runs one variation of a program where the program itself gave the right result.

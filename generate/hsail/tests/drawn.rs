@@ -174,7 +174,14 @@ fn changed_brig_keeps_its_structure() {
 fn any_text_has_a_mutant_and_any_bytes_are_no_image() {
     for seed in 0..200 {
         let bytes = bytes_of_seed(seed, 2048);
-        for text in ["", " ", "é+12];", "\"", "/* é", "module &é:1:0;\nkernel &k() { };\n"] {
+        for text in [
+            "",
+            " ",
+            "é+12];",
+            "\"",
+            "/* é",
+            "module &é:1:0;\nkernel &k() { };\n",
+        ] {
             let mut text = text.to_owned();
             let choices = &mut Choices::new(&bytes);
             for _ in 0..6 {
