@@ -139,6 +139,14 @@ fn one_double_may_be_negated() {
 }
 
 #[test]
+fn a_product_of_doublewords_is_no_instruction() {
+    refused(
+        "(rule 1 (lower _ (imul (w32) a b)) (r_mul_d a b))",
+        &["Unknown term in expression: 'r_mul_d'"],
+    );
+}
+
+#[test]
 fn an_instruction_that_is_none() {
     refused(
         "(rule (lower (File.Scalar) (umulhi (w32) a b)) (s_mach_d a b))",

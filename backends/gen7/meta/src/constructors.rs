@@ -14,7 +14,8 @@
 //! modifiers, words their low halves; `RD`, `SD`, `VD` and `VF` may be negated or absolute, where the row has modifiers. A condition of `cmp` is an
 //! operand, those of `sel` (lesser, greater) and the functions of `math` are terms of their own.
 //!
-//! No term have rows that branch or send, that touch the accumulator (none outlives an operation), and types that no value has.
+//! No term have rows that branch or send, that touch the accumulator (none outlives an operation), that read other channels, and types that no value
+//! has. A product of doublewords is none of the machine's, which takes the low word of the second.
 
 use crate::table::{Row, camel};
 use wavelift_isle_rules::{Constructor, Conversion, ScalarForms, Widths};
@@ -31,6 +32,9 @@ const MATH: [(&str, &str, usize, &[&str]); 9] = [
     ("intdiv", "IntDiv", 2, &["D", "UD"]),
     ("intmod", "IntMod", 2, &["D", "UD"]),
 ];
+
+/// Routines of rows that read other channels, or an immediate vector.
+const NOT_BY_CHANNEL: [&str; 3] = ["@dp", "@plane", "@movi"];
 
 /// Types that words of values are read and made as.
 const TYPES: [&str; 4] = ["D", "UD", "UW", "F"];
@@ -215,14 +219,15 @@ pub(crate) fn constructors(rows: &[Row]) -> Vec<Constructor> {
             "THREE" => 3,
             _ => continue,
         };
-        if row.cells[5].contains("acc") {
+        if row.cells[5].contains("acc") || NOT_BY_CHANNEL.contains(&&*row.cells[8]) {
             continue;
         }
         let groups = row.cells[3].split(';').filter_map(|group| group.split_once('>'));
         for (sources, results) in groups {
             for (src, dst) in types(sources).flat_map(|src| types(results).map(move |dst| (src, dst))) {
                 // Operations with two sources on other types than that of the result are those that compare or multiply.
-                if count > 1 && src != dst {
+                let integer_product = row.cells[0] == "mul" && TYPES[..3].contains(&src);
+                if count > 1 && src != dst || integer_product {
                     continue;
                 }
                 list.extend(Form { row, dst, src, count }.terms());
