@@ -4,6 +4,7 @@ use crate::elf::{EM_INTELGT, Image};
 use crate::isa::{self, Generation};
 use object::read::elf::ElfFile64;
 use object::{LittleEndian, Object, ObjectSection, ObjectSymbol, SectionKind, SymbolKind};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use wavelift_codegen::target::{CodeLine, ObjectError, Origin};
 
@@ -62,11 +63,22 @@ pub(crate) fn disassemble(
 /// Bytes that are no instructions.
 pub(crate) fn list(generation: Generation, code: &[u8]) -> Result<Vec<CodeLine>, ObjectError> {
     let lines = isa::disassemble(generation, code).map_err(|error| ObjectError::Code(error.to_string()))?;
+    // What leads elsewhere than to an instruction, as to the end of the code, is shown as a distance: there is no line for its label.
+    let labels: BTreeMap<i64, String> = lines
+        .iter()
+        .filter_map(|line| Some((line.offset.into(), line.label.clone()?)))
+        .collect();
     let lines = lines.into_iter().map(|line| CodeLine {
+        text: line.inst.text(&|distance| {
+            let target = i64::from(line.offset) + i64::from(distance) * 8;
+            labels
+                .get(&target)
+                .cloned()
+                .unwrap_or_else(|| distance.to_string())
+        }),
         offset: line.offset,
-        label: line.label,
         flow: decides(&line.inst),
-        text: line.text,
+        label: line.label,
     });
     Ok(lines.collect())
 }

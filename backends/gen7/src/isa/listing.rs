@@ -1,6 +1,6 @@
 //! Whole code as text: instructions with labels at the targets of branches.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::decode::{DecodeError, decode_all};
 use super::generation::Generation;
@@ -27,31 +27,21 @@ fn target(offset: u32, distance: i32) -> i64 {
     i64::from(offset) + i64::from(distance) * DISTANCE_UNIT
 }
 
-/// The instructions of `bytes` with labels `LABEL0`, `LABEL1`, ... by address. Branches to
-/// other places, as the end of the code, have their distance.
+/// The instructions of `bytes` with labels `LABEL0`, `LABEL1`, ... by address. A label at the end of the code gets no line.
 ///
 /// # Errors
 /// The first bytes that are no instruction.
 pub fn disassemble(generation: Generation, bytes: &[u8]) -> Result<Vec<Line>, DecodeError> {
     let all = decode_all(generation, bytes)?;
-    // What leads elsewhere than to an instruction is shown as a distance.
-    let starts: BTreeSet<i64> = all.iter().map(|&(offset, _)| offset.into()).collect();
     let mut labels = BTreeMap::new();
     for &(offset, inst) in &all {
         let format = inst.op.info().format;
-        let distances = [
-            format.has_jip().then_some(inst.jip),
-            format.has_uip().then_some(inst.uip),
-        ];
-        let targets = distances
-            .into_iter()
-            .flatten()
-            .map(|distance| target(offset, distance));
-        labels.extend(
-            targets
-                .filter(|target| starts.contains(target))
-                .map(|target| (target, 0)),
-        );
+        if format.has_jip() {
+            labels.insert(target(offset, inst.jip), 0);
+        }
+        if format.has_uip() {
+            labels.insert(target(offset, inst.uip), 0);
+        }
     }
     for (number, value) in labels.values_mut().enumerate() {
         *value = number;
@@ -62,8 +52,7 @@ pub fn disassemble(generation: Generation, bytes: &[u8]) -> Result<Vec<Line>, De
         .map(|(offset, inst)| Line {
             offset,
             label: name(offset.into()),
-            text: inst
-                .text(&|distance| name(target(offset, distance)).unwrap_or_else(|| distance.to_string())),
+            text: inst.text(&|distance| name(target(offset, distance)).unwrap_or_default()),
             inst,
         })
         .collect())
