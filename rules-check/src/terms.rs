@@ -338,9 +338,12 @@ impl Table {
 /// The factor and shift by which a product's high half is a quotient: of the least shift whose factor fits a word and is near enough.
 fn factor(name: &str, args: &[Datum]) -> Option<u64> {
     let (of, divisor) = (ty(args.first()?)?, int(args.get(1)?)?);
+    if !matches!(of, Type::I32 | Type::I64) {
+        return None;
+    }
     let width = of.bits();
     let usual = divisor > 2 && divisor < 1 << (width - 1) && divisor & (divisor - 1) != 0;
-    if !matches!(of, Type::I32 | Type::I64) || !usual {
+    if !usual {
         return None;
     }
     let length = 64 - divisor.leading_zeros();
