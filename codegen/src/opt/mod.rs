@@ -198,7 +198,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         }
         stats.unrolled += unrolled;
         stats.split += split;
-        if unrolled == 0 {
+        if unrolled + split == 0 {
             break;
         }
     }
