@@ -55,6 +55,7 @@ impl Way {
             level: Level::Full,
             fuel: u64::MAX,
             registers: None,
+            reassembled: false,
         };
         for part in parts {
             let wrong = || WayError::Part(part.to_owned());
