@@ -27,35 +27,33 @@ block0:
 ;; machine kernel %quotients_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v1 = mov.ud %40
-;;     %32:v1 = add.d %41, %39
-;;     %36:v1 = mov.ud %32
-;;     %29:v1 early = load.d1 %36 surface:255
-;;     %28:v1 early = load.d1 %36 surface:255 offset:4
+;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %32:v1 = add.d %35, %34
+;;     %29:v1 early = load.d1 %32 surface:255
+;;     %28:v1 early = load.d1 %32 surface:255 offset:4
 ;;     %27:v1 = math.intdiv.ud %29, %28
-;;     %26.0:v2 = mov.ud %36
+;;     %26.0:v2 = mov.ud %32
 ;;     %25.1:v2 tied(%26) = mov.ud %27
 ;;     store.d1 %25 surface:255
 ;;     %24:v1 = math.intdiv.d %29, %28
-;;     %21:v1 = add.ud %36, 4
+;;     %21:v1 = add.ud %32, 4
 ;;     %23.0:v2 = mov.ud %21
 ;;     %22.1:v2 tied(%23) = mov.ud %24
 ;;     store.d1 %22 surface:255
 ;;     %20:v1 = math.intmod.ud %29, %28
-;;     %17:v1 = add.ud %36, 8
+;;     %17:v1 = add.ud %32, 8
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %20
 ;;     store.d1 %18 surface:255
 ;;     %15:v1 = math.intmod.d %29, %28
-;;     %12:v1 = add.ud %36, 12
+;;     %12:v1 = add.ud %32, 12
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %15
 ;;     store.d1 %13 surface:255
 ;;     %7:v1 = bfi1.ud %24, %27
 ;;     %10:v1 = three.bfi2.ud %7, %28, %29
-;;     %2:v1 = add.ud %36, 16
+;;     %2:v1 = add.ud %32, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255

@@ -74,10 +74,9 @@ block0:
 ;; machine kernel %pairs_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %534:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %533:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %532:v1 = mov.ud %533
-;;     %525:v1 = add.d %534, %532
+;;     %531:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %530:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %525:v1 = add.d %531, %530
 ;;     %529:v1 = mov.ud %525
 ;;     %522:v1 early = load.d1 %529 surface:255 offset:8
 ;;     %521:v1 early = load.d1 %529 surface:255 offset:16
@@ -469,10 +468,9 @@ block0:
 ;; machine kernel %pairs_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %534:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %533:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %532:v1 = mov.ud %533
-;;     %525:v1 = add.d %534, %532
+;;     %531:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %530:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %525:v1 = add.d %531, %530
 ;;     %529:v1 = mov.ud %525
 ;;     %522:v1 early = load.d1 r4.0.ud surface:255 offset:8
 ;;     %521:v1 early = load.d1 r4.0.ud surface:255 offset:16
@@ -826,10 +824,9 @@ block0:
 ;; machine kernel %ids_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %95:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %94:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %93:v1 = mov.ud %94
-;;     %86:v1 = add.d %95, %93
+;;     %92:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %91:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %86:v1 = add.d %92, %91
 ;;     %90:v1 = mov.ud %86
 ;;     %83:v1 = mov.ud.uw r2.0.uw.lanes
 ;;     %82.0:v2 = mov.ud %90
@@ -961,10 +958,9 @@ block0:
 ;; machine kernel %ids_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %95:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %94:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %93:v1 = mov.ud %94
-;;     %86:v1 = add.d %95, %93
+;;     %92:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %91:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %86:v1 = add.d %92, %91
 ;;     %90:v1 = mov.ud %86
 ;;     %83:v1 = mov.ud.uw r2.0.uw.lanes
 ;;     %82.0:v2 = mov.ud %90
@@ -1083,10 +1079,9 @@ block0:
 ;; machine kernel %active_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %75:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %74:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %73:v1 = mov.ud %74
-;;     %66:v1 = add.d %75, %73
+;;     %72:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %71:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %66:v1 = add.d %72, %71
 ;;     %70:v1 = mov.ud %66
 ;;     %63:v1 early = load.d1 %70 surface:255 offset:8
 ;;     %62:s1 early = compare.nz.d %63, 0
@@ -1176,10 +1171,9 @@ block0:
 ;; machine kernel %active_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %80:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %79:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %78:v1 = mov.ud %79
-;;     %71:v1 = add.d %80, %78
+;;     %77:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %76:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %71:v1 = add.d %77, %76
 ;;     %75:v1 = mov.ud %71
 ;;     %68:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %67:s1 early = compare.nz.d %68, 0 scope:wave
@@ -1268,10 +1262,9 @@ block0:
 ;; machine kernel %segments_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %60:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %59:v1 = mov.ud %60
-;;     %52:v1 = add.d %61, %59
+;;     %58:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %52:v1 = add.d %58, %57
 ;;     %56:v1 = mov.ud %52
 ;;     %49:v1 early = load.d1 %56 surface:255 offset:8
 ;;     %48:v2 early = load.d2 %56 surface:255 offset:16
@@ -1348,10 +1341,9 @@ block0:
 ;; machine kernel %segments_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %59:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %58:v1 = mov.ud %59
-;;     %51:v1 = add.d %60, %58
+;;     %57:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %56:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %51:v1 = add.d %57, %56
 ;;     %55:v1 = mov.ud %51
 ;;     %48:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %47:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
@@ -1418,10 +1410,9 @@ block0:
 ;; machine kernel %others_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %13, %12
 ;;     %11:v1 = mov.ud %7
 ;;     %4:v1 early = load.d1 %11 surface:255 offset:8
 ;;     fence scope:wave
@@ -1457,10 +1448,9 @@ block0:
 ;; machine kernel %others_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = mov.ud %15
-;;     %7:v1 = add.d %16, %14
+;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d %13, %12
 ;;     %11:v1 = mov.ud %7
 ;;     %4:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     fence scope:wave

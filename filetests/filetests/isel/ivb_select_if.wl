@@ -39,46 +39,44 @@ block0:
 ;; machine kernel %choices target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %55:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %54:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %53:s1 early = compare.l.ud %56, %54
-;;     %52:v1 early = select_if.l.ud %56, %54, %56, %54
-;;     %51.0:v2 = mov.ud %55.0
-;;     %50.1:v2 tied(%51) = mov.ud %52
-;;     store.d1 %50 surface:255
-;;     %48:s1 early = compare.l.f %56, %54
-;;     %47:v1 early = select_if.l.f %56, %54, %56, %54
-;;     %44:v1 = add.ud %55.0, 4
-;;     %46.0:v2 = mov.ud %44
-;;     %45.1:v2 tied(%46) = mov.ud %47
-;;     store.d1 %45 surface:255
-;;     %42.0:v2 = mov.ud %56
-;;     %41.1:v2 tied(%42) = mov.ud 0
-;;     %40:v2 early = select_if.ge.f %56, %54, %55.0, %55.1, %41.0, %41.1
-;;     %34:v1 = add.ud %55.0, 8
-;;     %36.0:v3 = mov.ud %34
-;;     %37.1:v3 tied(%36) = mov.ud %40.0
-;;     %35.2:v3 tied(%37) = mov.ud %40.1
-;;     store.d2 %35 surface:255
-;;     %32:s1 = and.ud %53, %48 scope:wave
-;;     %29:v2 early = select %32, %41.0, %41.1, %55.0, %55.1
-;;     %24:v1 = add.ud %55.0, 16
+;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %52:s2 early = load.d2 r4.0.ud surface:255 scope:wave
+;;     %51:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %50:s1 early = compare.l.ud %53, %51
+;;     %49:v1 early = select_if.l.ud %53, %51, %53, %51
+;;     %48.0:v2 = mov.ud %52.0
+;;     %47.1:v2 tied(%48) = mov.ud %49
+;;     store.d1 %47 surface:255
+;;     %45:s1 early = compare.l.f %53, %51
+;;     %44:v1 early = select_if.l.f %53, %51, %53, %51
+;;     %41:v1 = add.ud %52.0, 4
+;;     %43.0:v2 = mov.ud %41
+;;     %42.1:v2 tied(%43) = mov.ud %44
+;;     store.d1 %42 surface:255
+;;     %39:v2 early = select_if.ge.f %53, %51, %52.0, %52.1, %53, 0
+;;     %33:v1 = add.ud %52.0, 8
+;;     %35.0:v3 = mov.ud %33
+;;     %36.1:v3 tied(%35) = mov.ud %39.0
+;;     %34.2:v3 tied(%36) = mov.ud %39.1
+;;     store.d2 %34 surface:255
+;;     %31:s1 = and.ud %50, %45 scope:wave
+;;     %28:v2 early = select %31, %53, 0, %52.0, %52.1
+;;     %24:v1 = add.ud %52.0, 16
 ;;     %26.0:v3 = mov.ud %24
-;;     %27.1:v3 tied(%26) = mov.ud %29.0
-;;     %25.2:v3 tied(%27) = mov.ud %29.1
+;;     %27.1:v3 tied(%26) = mov.ud %28.0
+;;     %25.2:v3 tied(%27) = mov.ud %28.1
 ;;     store.d2 %25 surface:255
-;;     %22:v1 early = select %32, %56, %54
-;;     %17:v1 = add.ud %55.0, 24
+;;     %22:v1 early = select %31, %53, %51
+;;     %17:v1 = add.ud %52.0, 24
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %22
 ;;     store.b2 %18 surface:255
-;;     %15.0:v2 = mov.ud %56
-;;     %14.1:v2 tied(%15) = mov.ud %54
-;;     %13.0:v2 = mov.ud %54
-;;     %12.1:v2 tied(%13) = mov.ud %56
-;;     %9:v2 early = select %32, %14.0, %14.1, %12.0, %12.1
-;;     %2:v1 = add.ud %55.0, 28
+;;     %15.0:v2 = mov.ud %53
+;;     %14.1:v2 tied(%15) = mov.ud %51
+;;     %13.0:v2 = mov.ud %51
+;;     %12.1:v2 tied(%13) = mov.ud %53
+;;     %9:v2 early = select %31, %14.0, %14.1, %12.0, %12.1
+;;     %2:v1 = add.ud %52.0, 28
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9.1
 ;;     store.d1 %3 surface:255

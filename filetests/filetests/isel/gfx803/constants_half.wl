@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %half target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 0.5, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -54,14 +52,12 @@ block0:
 ;; machine kernel %minus_one target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 -1.0, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -89,14 +85,12 @@ block0:
 ;; machine kernel %two target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 2.0, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -124,14 +118,12 @@ block0:
 ;; machine kernel %minus_four target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 -4.0, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -159,14 +151,12 @@ block0:
 ;; machine kernel %turn target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 0.15915494, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -194,14 +184,12 @@ block0:
 ;; machine kernel %bits_of_64 target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 64, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -229,14 +217,12 @@ block0:
 ;; machine kernel %bits_of_minus_16 target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 -16, %11
 ;;     %3:s1 = s_mov_b32 0x100
@@ -264,14 +250,12 @@ block0:
 ;; machine kernel %three target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %27, 0x0
-;;     %24.0:v2 = v_mov_b32_e32 %26
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 0
-;;     %19.0:v2, %15:s2 = v_add_u32_e64 %28.0, %25.0
-;;     %18:v1 = v_mov_b32_e32 %28.1
-;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, %25.1, %15
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
 ;;     %11:v1 = flat_load_ushort %20
 ;;     %10:v1 = v_mul_f16_e32 0x4200, %11
 ;;     %3:s1 = s_mov_b32 0x100

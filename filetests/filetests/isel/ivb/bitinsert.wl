@@ -21,18 +21,16 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
-;;     %21:v1 = mov.ud %17
-;;     %14:v1 early = load.d1 %21 surface:255
-;;     %13:v1 early = load.d1 %21 surface:255 offset:4
-;;     %12:v1 early = load.d1 %21 surface:255 offset:8
-;;     %11:v1 early = load.d1 %21 surface:255 offset:12
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
+;;     %14:v1 early = load.d1 %17 surface:255
+;;     %13:v1 early = load.d1 %17 surface:255 offset:4
+;;     %12:v1 early = load.d1 %17 surface:255 offset:8
+;;     %11:v1 early = load.d1 %17 surface:255 offset:12
 ;;     %7:v1 = bfi1.ud %11, %12
 ;;     %10:v1 = three.bfi2.ud %7, %13, %14
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -59,16 +57,14 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = mov.ud %21
-;;     %13:v1 = add.d %22, %20
-;;     %17:v1 = mov.ud %13
-;;     %10:v1 early = load.d1 %17 surface:255
-;;     %9:v1 early = load.d1 %17 surface:255 offset:4
+;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d %16, %15
+;;     %10:v1 early = load.d1 %13 surface:255
+;;     %9:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %5:v1 = bfi1.ud 16, 8
 ;;     %8:v1 = three.bfi2.ud %5, %9, %10
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -99,18 +95,16 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
-;;     %21:v1 = mov.ud %17
+;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %20, %19
 ;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
 ;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
 ;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
 ;;     %7:v1 = bfi1.ud %11, %12
 ;;     %10:v1 = three.bfi2.ud %7, %13, %14
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -137,15 +131,13 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %105:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %104:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %103:v1 = mov.ud %104
-;;     %96:v1 = add.d %105, %103
-;;     %100:v1 = mov.ud %96
-;;     %93:v2 early = load.d2 %100 surface:255
-;;     %92:v2 early = load.d2 %100 surface:255 offset:8
-;;     %91:v1 early = load.d1 %100 surface:255 offset:16
-;;     %90:v1 early = load.d1 %100 surface:255 offset:20
+;;     %99:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %98:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %96:v1 = add.d %99, %98
+;;     %93:v2 early = load.d2 %96 surface:255
+;;     %92:v2 early = load.d2 %96 surface:255 offset:8
+;;     %91:v1 early = load.d1 %96 surface:255 offset:16
+;;     %90:v1 early = load.d1 %96 surface:255 offset:20
 ;;     %89:v1 = and.ud %90, 32
 ;;     %88:v1 = shl.ud 1, %90
 ;;     %86:v1 early = select_if.nz.d %89, 0, 0, %88
@@ -194,7 +186,7 @@ block0:
 ;;     %9:v1 = or.ud %22.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %100, 256
+;;     %2:v1 = add.ud %96, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

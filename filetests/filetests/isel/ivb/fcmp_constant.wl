@@ -20,12 +20,10 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32:v1 = mov.ud %33
-;;     %25:v1 = add.d %34, %32
-;;     %29:v1 = mov.ud %25
-;;     %22:v1 early = load.d1 %29 surface:255
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = add.d %28, %27
+;;     %22:v1 early = load.d1 %25 surface:255
 ;;     %20:v1 = and.ud %22, 0x7fffffff
 ;;     %19:v1 = asr.d %22, 31
 ;;     %17:v1 = xor.ud %20, %19
@@ -34,7 +32,7 @@ block0:
 ;;     %11:s1 early = compare.le.ud %20, 0x7f800000
 ;;     %9:s1 = and.ud %13, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %29, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -60,12 +58,10 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32:v1 = mov.ud %33
-;;     %25:v1 = add.d %34, %32
-;;     %29:v1 = mov.ud %25
-;;     %22:v1 early = load.d1 %29 surface:255
+;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = add.d %28, %27
+;;     %22:v1 early = load.d1 %25 surface:255
 ;;     %20:v1 = and.ud %22, 0x7fffffff
 ;;     %19:v1 = asr.d %22, 31
 ;;     %17:v1 = xor.ud %20, %19
@@ -74,7 +70,7 @@ block0:
 ;;     %11:s1 early = compare.le.ud %20, 0x7f800000
 ;;     %9:s1 = and.ud %13, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %29, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -100,16 +96,14 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = mov.ud %22
-;;     %14:v1 = add.d %23, %21
-;;     %18:v1 = mov.ud %14
-;;     %11:v1 early = load.d1 %18 surface:255
-;;     %10:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d %17, %16
+;;     %11:v1 early = load.d1 %14 surface:255
+;;     %10:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %9:s1 early = compare.l.f %11, %10
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -135,13 +129,11 @@ block0:
 ;; machine kernel %selected target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %51:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %49:v1 = mov.ud %50
-;;     %42:v1 = add.d %51, %49
-;;     %46:v1 = mov.ud %42
-;;     %39:v1 early = load.d1 %46 surface:255
-;;     %38:v1 early = load.d1 %46 surface:255 offset:4
+;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = add.d %45, %44
+;;     %39:v1 early = load.d1 %42 surface:255
+;;     %38:v1 early = load.d1 %42 surface:255 offset:4
 ;;     %37:v1 = and.ud %39, 0x7fffffff
 ;;     %36:v1 = and.ud %38, 0x7fffffff
 ;;     %35:s1 early = compare.g.ud %37, 0x7f800000
@@ -157,7 +149,7 @@ block0:
 ;;     %13:s1 = xor.ud %33, 0xffff scope:wave
 ;;     %11:s1 = and.ud %16, %13 scope:wave
 ;;     %8:v1 early = select %11, %39, %38
-;;     %2:v1 = add.ud %46, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

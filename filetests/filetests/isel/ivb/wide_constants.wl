@@ -24,10 +24,9 @@ block0:
 ;; machine kernel %sums target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40:v1 = mov.ud %41
-;;     %33:v1 = add.d %42, %40
+;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %33:v1 = add.d %39, %38
 ;;     %37:v1 = mov.ud %33
 ;;     %30:v2 early = load.d2 %37 surface:255
 ;;     %25:v1 = add.d 5, %30.0
@@ -82,10 +81,9 @@ block0:
 ;; machine kernel %products target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = mov.ud %25
-;;     %17:v1 = add.d %26, %24
+;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %17:v1 = add.d %23, %22
 ;;     %21:v1 = mov.ud %17
 ;;     %14:v1 early = load.d1 %21 surface:255
 ;;     %13:v1 = mul_word.low %14, 5

@@ -16,14 +16,12 @@ block0:
 ;; machine kernel %near target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %4, null
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %9.0:v2 = v_mov_b32_e32 %12
-;;     %10.1:v2 tied(%9) = v_mov_b32_e32 0
-;;     %5:v1 = global_load_b32 %10.0, %4 offset:8
+;;     %4=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %4, null
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %4 offset:8
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %5, %13
+;;     global_store_b32 %1, %5, %8
 ;; }
 ;;     end
 ;; }
@@ -42,15 +40,13 @@ block0:
 ;; machine kernel %far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %4, null
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %10.0:v2 = v_mov_b32_e32 %13
-;;     %11.1:v2 tied(%10) = v_mov_b32_e32 0
-;;     %5:v1 = v_add_nc_u32_e32 0x1388, %11.0
+;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %4, null
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:v1 = v_add_nc_u32_e32 0x1388, %8
 ;;     %6:v1 = global_load_b32 %5, %4
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %6, %14
+;;     global_store_b32 %1, %6, %9
 ;; }
 ;;     end
 ;; }

@@ -16,19 +16,17 @@ block0:
 ;; machine kernel %near target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %35:s2 = s_load_dwordx2 %15, 0x0
-;;     %32.0:v2 = v_mov_b32_e32 %34
-;;     %33.1:v2 tied(%32) = v_mov_b32_e32 0
+;;     %15=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %30:s2 = s_load_dwordx2 %15, 0x0
 ;;     %20.2:s4 = s_mov_b32 0
 ;;     %21.3:s4 tied(%20) = s_mov_b32 0x100f000
 ;;     %22.0:s4 tied(%21) = s_mov_b32 %15.0
 ;;     %23.1:s4 tied(%22) = s_mov_b32 %15.1
 ;;     %26.1:v2 = v_mov_b32_e32 0
-;;     %27.0:v2 tied(%26) = v_mov_b32_e32 %33.0
+;;     %27.0:v2 tied(%26) = v_mov_b32_e32 %29
 ;;     %28:v1 = buffer_load_dword %27, %23, 0 addr64 offset:8
-;;     %3.0:v2 = v_mov_b32_e32 %35.0
-;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %35.1
+;;     %3.0:v2 = v_mov_b32_e32 %30.0
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %30.1
 ;;     %9.0:s4 = s_mov_b32 0
 ;;     %10.1:s4 tied(%9) = s_mov_b32 0
 ;;     %11.2:s4 tied(%10) = s_mov_b32 0
@@ -52,20 +50,18 @@ block0:
 ;; machine kernel %far target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %37:s2 = s_load_dwordx2 %15, 0x0
-;;     %34.0:v2 = v_mov_b32_e32 %36
-;;     %35.1:v2 tied(%34) = v_mov_b32_e32 0
+;;     %15=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %15, 0x0
 ;;     %18:s1 = s_mov_b32 0x1388
-;;     %28.0:v2, %17:s2 = v_add_i32_e64 %18, %35.0
+;;     %28.0:v2, %17:s2 = v_add_i32_e64 %18, %31
 ;;     %23.2:s4 = s_mov_b32 0
 ;;     %24.3:s4 tied(%23) = s_mov_b32 0x100f000
 ;;     %25.0:s4 tied(%24) = s_mov_b32 %15.0
 ;;     %26.1:s4 tied(%25) = s_mov_b32 %15.1
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
 ;;     %30:v1 = buffer_load_dword %29, %26, 0 addr64
-;;     %3.0:v2 = v_mov_b32_e32 %37.0
-;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %37.1
+;;     %3.0:v2 = v_mov_b32_e32 %32.0
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %32.1
 ;;     %9.0:s4 = s_mov_b32 0
 ;;     %10.1:s4 tied(%9) = s_mov_b32 0
 ;;     %11.2:s4 tied(%10) = s_mov_b32 0

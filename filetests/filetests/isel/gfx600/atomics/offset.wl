@@ -54,27 +54,25 @@ block0:
 ;; machine kernel %negative target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %42.0:v2 = v_mov_b32_e32 %44
-;;     %43.1:v2 tied(%42) = v_mov_b32_e32 0
-;;     %38.0:v2, %34:s2 = v_add_i32_e64 %46.0, %43.0
-;;     %37:v1 = v_mov_b32_e32 %46.1
-;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, %43.1, %34
-;;     %20.0:v2, %17:s2 = v_add_i32_e64 -16, %39.0
-;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 -1, %39.1, %17
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
+;;     %20.0:v2, %17:s2 = v_add_i32_e64 -16, %38.0
+;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 -1, %38.1, %17
 ;;     %26.0:s4 = s_mov_b32 0
 ;;     %27.1:s4 tied(%26) = s_mov_b32 0
 ;;     %28.2:s4 tied(%27) = s_mov_b32 0
 ;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
-;;     %30:v1 = v_mov_b32_e32 %44
+;;     %30:v1 = v_mov_b32_e32 %39
 ;;     %31:v1 tied(%30) = buffer_atomic_add %21, %29, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %41.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %41.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %39
 ;;     buffer_store_dword %31, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -131,28 +129,26 @@ block0:
 ;; machine kernel %beyond target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %47:s2 = s_load_dwordx2 %46, 0x0
-;;     %43.0:v2 = v_mov_b32_e32 %45
-;;     %44.1:v2 tied(%43) = v_mov_b32_e32 0
-;;     %39.0:v2, %35:s2 = v_add_i32_e64 %47.0, %44.0
-;;     %38:v1 = v_mov_b32_e32 %47.1
-;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, %44.1, %35
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %38.0:v2, %34:s2 = v_add_i32_e64 %42.0, %40
+;;     %37:v1 = v_mov_b32_e32 %42.1
+;;     %39.1:v2 tied(%38), %36:s2 = v_addc_u32_e64 %37, 0, %34
 ;;     %18:s1 = s_mov_b32 0x1000000
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %40.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %40.1, %17
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %18, %39.0
+;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %39.1, %17
 ;;     %27.0:s4 = s_mov_b32 0
 ;;     %28.1:s4 tied(%27) = s_mov_b32 0
 ;;     %29.2:s4 tied(%28) = s_mov_b32 0
 ;;     %30.3:s4 tied(%29) = s_mov_b32 0x100f000
-;;     %31:v1 = v_mov_b32_e32 %45
+;;     %31:v1 = v_mov_b32_e32 %40
 ;;     %32:v1 tied(%31) = buffer_atomic_add %22, %30, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %47.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %47.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %42.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %42.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %45
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %40
 ;;     buffer_store_dword %32, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

@@ -19,23 +19,21 @@ block0:
 ;; machine kernel %group target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %33=s[2:3]:s2, %32=v0:v1 = inputs
+;;     %9=s[0:1]:s2, %28=s[2:3]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %26.0:v2, %22:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %25:v1 = v_mov_b32_e32 %34.1
-;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %31.1, %22
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %10:s1 = s_load_dword %9, 0x40
-;;     %12:v1 = v_mov_b32_e32 %32
+;;     %12:v1 = v_mov_b32_e32 %27
 ;;     %13:v1 = v_mov_b32_e32 %10
 ;;     %14:s2 = v_cmp_ne_u32_e64 -1, %12
 ;;     %17.0:v2 = v_cndmask_b32_e64 0, %12, %14
 ;;     %18.1:v2 tied(%17) = v_cndmask_b32_e64 0, %13, %14
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %27.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %27.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
 ;;     flat_store_dwordx2 %7, %18
 ;; }
 ;;     end
@@ -56,20 +54,18 @@ block0:
 ;; machine kernel %group_nonull target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %30=s[2:3]:s2, %29=v0:v1 = inputs
+;;     %9=s[0:1]:s2, %25=s[2:3]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %30, 0x0
-;;     %27.0:v2 = v_mov_b32_e32 %29
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %31.0, %28.0
-;;     %22:v1 = v_mov_b32_e32 %31.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, %28.1, %19
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
 ;;     %10:s1 = s_load_dword %9, 0x40
-;;     %14.0:v2 = v_mov_b32_e32 %29
+;;     %14.0:v2 = v_mov_b32_e32 %24
 ;;     %15.1:v2 tied(%14) = v_mov_b32_e32 %10
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dwordx2 %7, %15
 ;; }
 ;;     end
@@ -90,26 +86,24 @@ block0:
 ;; machine kernel %private target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:3]:s4, %12=s[4:5]:s2, %36=s[6:7]:s2, %11=s[8:9]:s2, %10=s11:s1, %35=v0:v1 = inputs
-;;     %38:s1 = s_add_u32 %11.0, %10
-;;     flat_scratch_hi = s_lshr_b32 %38, 8
+;;     %9=s[0:3]:s4, %12=s[4:5]:s2, %31=s[6:7]:s2, %11=s[8:9]:s2, %10=s11:s1, %30=v0:v1 = inputs
+;;     %33:s1 = s_add_u32 %11.0, %10
+;;     flat_scratch_hi = s_lshr_b32 %33, 8
 ;;     flat_scratch_lo = s_mov_b32 %11.1
 ;;     m0 = s_mov_b32 -1
-;;     %37:s2 = s_load_dwordx2 %36, 0x0
-;;     %33.0:v2 = v_mov_b32_e32 %35
-;;     %34.1:v2 tied(%33) = v_mov_b32_e32 0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %37.0, %34.0
-;;     %28:v1 = v_mov_b32_e32 %37.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, %34.1, %25
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
 ;;     %13:s1 = s_load_dword %12, 0x44
-;;     %15:v1 = v_mov_b32_e32 %35
+;;     %15:v1 = v_mov_b32_e32 %30
 ;;     %16:v1 = v_mov_b32_e32 %13
 ;;     %17:s2 = v_cmp_ne_u32_e64 -1, %15
 ;;     %20.0:v2 = v_cndmask_b32_e64 0, %15, %17
 ;;     %21.1:v2 tied(%20) = v_cndmask_b32_e64 0, %16, %17
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     flat_store_dwordx2 %7, %21
 ;; }
 ;;     end
@@ -130,23 +124,21 @@ block0:
 ;; machine kernel %private_nonull target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:3]:s4, %12=s[4:5]:s2, %33=s[6:7]:s2, %11=s[8:9]:s2, %10=s11:s1, %32=v0:v1 = inputs
-;;     %35:s1 = s_add_u32 %11.0, %10
-;;     flat_scratch_hi = s_lshr_b32 %35, 8
+;;     %9=s[0:3]:s4, %12=s[4:5]:s2, %28=s[6:7]:s2, %11=s[8:9]:s2, %10=s11:s1, %27=v0:v1 = inputs
+;;     %30:s1 = s_add_u32 %11.0, %10
+;;     flat_scratch_hi = s_lshr_b32 %30, 8
 ;;     flat_scratch_lo = s_mov_b32 %11.1
 ;;     m0 = s_mov_b32 -1
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %30.0:v2 = v_mov_b32_e32 %32
-;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     %26.0:v2, %22:s2 = v_add_u32_e64 %34.0, %31.0
-;;     %25:v1 = v_mov_b32_e32 %34.1
-;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, %31.1, %22
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
 ;;     %13:s1 = s_load_dword %12, 0x44
-;;     %17.0:v2 = v_mov_b32_e32 %32
+;;     %17.0:v2 = v_mov_b32_e32 %27
 ;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %27.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %27.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
 ;;     flat_store_dwordx2 %7, %18
 ;; }
 ;;     end
@@ -169,14 +161,12 @@ block0:
 ;; machine kernel %global target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %30, 0x0
-;;     %27.0:v2 = v_mov_b32_e32 %29
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
-;;     %22.0:v2, %18:s2 = v_add_u32_e64 %31.0, %28.0
-;;     %21:v1 = v_mov_b32_e32 %31.1
-;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, %28.1, %18
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
 ;;     %14:v2 = flat_load_dwordx2 %23
 ;;     %12.0:v2 = v_mov_b32_e32 %14.0
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %14.1

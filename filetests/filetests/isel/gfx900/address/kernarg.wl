@@ -16,13 +16,11 @@ block0:
 ;; machine kernel %near target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %4, 0x0
-;;     %9.0:v2 = v_mov_b32_e32 %11
-;;     %10.1:v2 tied(%9) = v_mov_b32_e32 0
-;;     %5:v1 = global_load_dword %10.0, %4 offset:8
+;;     %4=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %4, 0x0
+;;     %5:v1 = global_load_dword %6, %4 offset:8
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_dword %1, %5, %12
+;;     global_store_dword %1, %5, %7
 ;; }
 ;;     end
 ;; }
@@ -41,14 +39,12 @@ block0:
 ;; machine kernel %far target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %4, 0x0
-;;     %10.0:v2 = v_mov_b32_e32 %12
-;;     %11.1:v2 tied(%10) = v_mov_b32_e32 0
-;;     %5:v1 = v_add_u32_e32 0x1388, %11.0
+;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %4, 0x0
+;;     %5:v1 = v_add_u32_e32 0x1388, %7
 ;;     %6:v1 = global_load_dword %5, %4
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_dword %1, %6, %13
+;;     global_store_dword %1, %6, %8
 ;; }
 ;;     end
 ;; }

@@ -1,4 +1,4 @@
-; test isel precise-output noinline
+; test isel precise-output noinline level=1
 ; target gfx942
 ; A variable of a function lies in its frame, which the stack pointer reaches.
 

@@ -33,37 +33,36 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%53) {
-;;     %55:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %54:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %52:v1 = mov.ud %53
-;;     %46:v1 = add.d %55, %52
-;;     %50:v1 = mov.ud %46
+;; lanes -> mb1(%50) {
+;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %51:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %48:v1 = add.d %52, %50
+;;     %46:v1 = mov.ud %48
 ;; }
 ;;     %43:s1 = get_exec scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %41:v1 = add.d %0, 1
-;;     %39:s1 = mov.ud r0.4.ud scope:wave
-;;     %40:v1 = mov.ud %39
-;;     %37:s1 = mov.ud r5.4.ud scope:wave
-;;     %38:v1 = mov.ud %37
-;;     %35:s1 = mov.ud r5.20.ud scope:wave
-;;     %36:v1 = mov.ud %35
-;;     %33:s1 = mov.ud r6.0.ud scope:wave
-;;     %34:v1 = mov.ud %33
-;;     %31:s1 = mov.ud r5.24.ud scope:wave
-;;     %32:v1 = mov.ud %31
-;;     %30:s1 early = compare.l.ud %41, %54
+;;     %40:s1 = mov.ud r0.4.ud scope:wave
+;;     %41:v1 = mov.ud %40
+;;     %38:s1 = mov.ud r5.4.ud scope:wave
+;;     %39:v1 = mov.ud %38
+;;     %36:s1 = mov.ud r5.20.ud scope:wave
+;;     %37:v1 = mov.ud %36
+;;     %34:s1 = mov.ud r6.0.ud scope:wave
+;;     %35:v1 = mov.ud %34
+;;     %32:s1 = mov.ud r5.24.ud scope:wave
+;;     %33:v1 = mov.ud %32
+;;     %31:v1 = add.d %0, 1
+;;     %30:s1 early = compare.l.ud %31, %51
 ;; }
 ;;     %29:s1 = get_exec scope:wave
 ;;     %27:s1 = and.ud %29, %30 scope:wave
 ;;     set_exec %27 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%41) {
+;; lanes -> mb1(%31) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1 of block9
@@ -73,24 +72,24 @@ block2:
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     %24.0:v2 = mov.ud %50
-;;     %23.1:v2 tied(%24) = mov.ud %40
+;;     %24.0:v2 = mov.ud %46
+;;     %23.1:v2 tied(%24) = mov.ud %41
 ;;     store.d1 %23 surface:255
-;;     %20:v1 = add.ud %50, 4
+;;     %20:v1 = add.ud %46, 4
 ;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %38
+;;     %21.1:v2 tied(%22) = mov.ud %39
 ;;     store.d1 %21 surface:255
-;;     %17:v1 = add.ud %50, 8
+;;     %17:v1 = add.ud %46, 8
 ;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %36
+;;     %18.1:v2 tied(%19) = mov.ud %37
 ;;     store.d1 %18 surface:255
-;;     %14:v1 = add.ud %50, 12
+;;     %14:v1 = add.ud %46, 12
 ;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %34
+;;     %15.1:v2 tied(%16) = mov.ud %35
 ;;     store.d1 %15 surface:255
-;;     %11:v1 = add.ud %50, 16
+;;     %11:v1 = add.ud %46, 16
 ;;     %13.0:v2 = mov.ud %11
-;;     %12.1:v2 tied(%13) = mov.ud %32
+;;     %12.1:v2 tied(%13) = mov.ud %33
 ;;     store.d1 %12 surface:255
 ;; }
 ;;     end
