@@ -52,6 +52,7 @@ fn watched(case: &Case, text: bool, simd: SimdWidth, structure: bool) -> Result<
     }
     let interpret = wavelift_interpreter::Options {
         wave_size: simd.channels(),
+        address_bits: 32,
         ..Default::default()
     };
     let form = prepared("ivb", options(simd, structure));

@@ -119,6 +119,8 @@ pub(crate) struct Reach<'a, 'c> {
     pub(crate) policy: UndefinedPolicy,
     /// Addresses must have the alignment that the instruction promises.
     pub(crate) aligned: bool,
+    /// Bits of an address that count, but for flat ones.
+    pub(crate) address_bits: u32,
 }
 
 impl Reach<'_, '_> {
@@ -134,11 +136,11 @@ impl Reach<'_, '_> {
         }
         Ok(match address.mem.segment {
             Segment::Flat => match flat_target(at, self.model) {
-                Target::Global(at) => self.global(at),
+                Target::Global(at) => self.global(at, 64),
                 target => target,
             },
-            Segment::Global | Segment::Readonly => self.global(at),
-            Segment::Kernarg => Target::Kernarg(at),
+            Segment::Global | Segment::Readonly => self.global(at, self.address_bits),
+            Segment::Kernarg => Target::Kernarg(at & ones(self.address_bits)),
             Segment::Group => Target::Group(at as u32),
             Segment::Private | Segment::Spill => Target::Private(at as u32),
             Segment::Arg => {
@@ -150,10 +152,10 @@ impl Reach<'_, '_> {
     }
 
     /// In the small machine model addresses are the low half of device addresses.
-    fn global(&self, at: u64) -> Target {
+    fn global(&self, at: u64, bits: u32) -> Target {
         Target::Global(match self.model {
-            MachineModel::Large => at,
-            MachineModel::Small => FIRST_ADDRESS & !ones(32) | at,
+            MachineModel::Large if bits == 64 => at,
+            _ => FIRST_ADDRESS & !ones(32) | at & ones(32),
         })
     }
 

@@ -40,6 +40,9 @@ pub struct Options {
     pub undefined: UndefinedPolicy,
     /// Accesses must have the alignment that the instruction promises.
     pub check_alignment: bool,
+    /// Bits of an address of a segment other than flat that the machine looks at, 32 or 64: a program that was compiled for a machine with few
+    /// need not compute the others.
+    pub address_bits: u32,
     /// Barriers must be reached by all lanes of a wave (HSA PRM 9.3).
     pub check_barriers: bool,
     /// Most private and spill bytes of a work-item, calls included.
@@ -57,6 +60,7 @@ impl Default for Options {
             limits: Limits::default(),
             undefined: UndefinedPolicy::default(),
             check_alignment: true,
+            address_bits: 64,
             check_barriers: true,
             max_private_bytes: 1 << 20,
             schedule: Schedule::IpdomStack,

@@ -268,6 +268,7 @@ impl<'p> InterpWave<'p> {
                 model: shared.model,
                 policy: shared.options.undefined,
                 aligned: shared.options.check_alignment,
+                address_bits: shared.options.address_bits,
             };
             if let Err(error) = access(&mut reach, &mut frame.regs, op, lane) {
                 let site = self.site(frame, op.inst, Some(lane));

@@ -23,8 +23,7 @@ const INTEGERS: &[Row] = legality_rows! {
     [Select] of [B1] => Action::Rules;
     [Bitselect] => Action::Rules;
     [Lerp Bitalign Bytealign] of [I32] => Action::Rules;
-    [Bitmask] of [I64] => Action::Rules;
-    [Ubitextract Sbitextract Bitinsert] of [I8 I16 I64] => Action::Rules;
+    [Bitmask Ubitextract Sbitextract Bitinsert] of [I8 I16 I64] => Action::Rules;
     [Umul24 Umul24hi Smul24 Smul24hi Ucarry Uborrow] of [I32] => Action::Rules;
 };
 
