@@ -49,6 +49,7 @@ struct Set {
 
 const AMD: &[&str] = &[
     shared::PRELUDE,
+    shared::PATTERNS,
     shared::INTEGERS,
     shared::WIDE,
     shared::COMPARE,

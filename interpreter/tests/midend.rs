@@ -237,6 +237,11 @@ fn operation(func: &mut Function, random: &mut Random, values: &mut Vec<Value>) 
         Opcode::Popcount | Opcode::Ufirstbit | Opcode::Sfirstbit | Opcode::Lastbit => free.bits() >= 32,
         _ => true,
     };
+    if matches!(opcode, Opcode::Udiv | Opcode::Sdiv | Opcode::Urem | Opcode::Srem) {
+        // A quotient by zero is any value.
+        let one = func.at_end(block).iconst(ty, 1);
+        operands[1] = func.at_end(block).bor(ty, operands[1], one);
+    }
     if !fits {
         return;
     }

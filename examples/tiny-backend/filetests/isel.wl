@@ -74,12 +74,12 @@ block2:
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %19:v1 = add.l %0, 1
-;;     %17:s1 = start 1
-;;     %18:v1 = mov.l %17
-;;     %15:s1 = start 9
-;;     %16:v1 = mov.l %15
-;;     %14:s1 = ltu.l %19, %24
+;;     %18:s1 = start 1
+;;     %19:v1 = mov.l %18
+;;     %16:s1 = start 9
+;;     %17:v1 = mov.l %16
+;;     %15:v1 = add.l %0, 1
+;;     %14:s1 = ltu.l %15, %24
 ;; }
 ;;     %13:s1 = lanes
 ;;     %12:s1 = mov %14
@@ -87,7 +87,7 @@ block2:
 ;;     run %10
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%19) {
+;; lanes -> mb1(%15) {
 ;; }
 ;;     branch.any mb3, mb4
 ;; mb3: wave -> mb1 of block9
@@ -97,8 +97,8 @@ block2:
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     st.l %28.0, %18, 0
-;;     st.l %28.0, %16, 4
+;;     st.l %28.0, %19, 0
+;;     st.l %28.0, %17, 4
 ;; }
 ;;     end
 ;; }

@@ -69,6 +69,6 @@ fn folded(func: &Function, inst: Inst) -> Option<(Value, i32)> {
     };
     let by = sx(func.dfg.int_constant(by)?, func.dfg.value_type(address).bits());
     let sum = by.checked_add(offset.into())?;
-    let small = sum.abs() <= MOST;
+    let small = (-MOST..=MOST).contains(&sum);
     Some((func.dfg.resolve(base), i32::try_from(sum).ok().filter(|_| small)?))
 }

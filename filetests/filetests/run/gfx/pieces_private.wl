@@ -1,13 +1,13 @@
-; test run gfx600
-; test run gfx700
-; test run gfx803
-; test run gfx900
-; test run gfx90a
-; test run gfx942
-; test run gfx1030
-; test run gfx1100
-; test run gfx1201
-; test run gfx1201 wave=64
+; test run gfx600 level=1
+; test run gfx700 level=1
+; test run gfx803 level=1
+; test run gfx900 level=1
+; test run gfx90a level=1
+; test run gfx942 level=1
+; test run gfx1030 level=1
+; test run gfx1100 level=1
+; test run gfx1201 level=1
+; test run gfx1201 wave=64 level=1
 ; test run
 ; Accesses of every width in private memory at an address of each lane, with and without a sign, aligned and not.
 
