@@ -7,24 +7,30 @@
 //! - **A3** Different equivalence classes do not overlap, 0 aside (HSA PRM 6.1.4).
 //! - **A4** Of addresses with equal variables and values the constants decide.
 //! - **A5** Anything else may overlap; pointers that a kernel is given above all.
-//! - **A6** A variable is *closed* if its address only ever is the address of an access, or part of one. No pointer that is not seen to be made from
-//!   it points there. Callees know it only if it is the module's.
+//! - **A6** A variable is *closed* if its address only ever is the address of an access, or part of one, and no other function can make a pointer to
+//!   it. No pointer that is not seen to be made from it points there. Global and readonly variables are never closed: other kernels and the host
+//!   know them. Other variables of the module are closed only in a kernel that calls nothing.
 //!
 //! Cost: linear in instructions and block arguments, times the few rounds in which parameters find their variable.
 
 use crate::ir::eval::ones;
 use crate::ir::{
-    DataFlowGraph, Function, Inst, InstructionData, Module, Opcode, Segment, Symbol, SymbolScope, Value,
+    DataFlowGraph, Function, FunctionKind, Inst, InstructionData, Module, Opcode, Segment, Symbol,
+    SymbolScope, Value,
 };
 use crate::maps::sized;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use smallvec::SmallVec;
+use std::cell::Cell;
 
 /// Most values that an address is a sum of; of others only the sum is known.
 pub const MAX_TERMS: usize = 3;
 
 /// How far an address is taken apart.
 const MAX_DEPTH: u32 = 12;
+
+/// Values that are looked at to take an address apart: sums of sums are no tree.
+const MAX_VISITS: u32 = 32;
 
 /// Rounds in which parameters find the variable that all their arguments point into. If they do not suffice, no variable is closed.
 const MAX_ROUNDS: usize = 8;
@@ -96,10 +102,11 @@ impl Linear {
 /// Takes an address apart. Operands may still be aliases.
 pub fn linear(dfg: &DataFlowGraph, address: Value) -> Linear {
     let mask = ones(dfg.value_type(address).bits());
-    sum(dfg, dfg.resolve(address), mask, 0)
+    let visits = Cell::new(MAX_VISITS);
+    sum(dfg, dfg.resolve(address), mask, 0, &visits)
 }
 
-fn sum(dfg: &DataFlowGraph, value: Value, mask: u64, depth: u32) -> Linear {
+fn sum(dfg: &DataFlowGraph, value: Value, mask: u64, depth: u32, visits: &Cell<u32>) -> Linear {
     if let Some(bits) = dfg.int_constant(value) {
         return Linear::constant(bits & mask);
     }
@@ -112,14 +119,15 @@ fn sum(dfg: &DataFlowGraph, value: Value, mask: u64, depth: u32) -> Linear {
                 ..Linear::default()
             });
         }
-        if depth >= MAX_DEPTH {
+        if depth >= MAX_DEPTH || visits.get() == 0 {
             return None;
         }
+        visits.set(visits.get() - 1);
         let &InstructionData::Binary { opcode, args: [a, b] } = data else {
             return None;
         };
         let (a, b) = (dfg.resolve(a), dfg.resolve(b));
-        let part = |value| sum(dfg, value, mask, depth + 1);
+        let part = |value| sum(dfg, value, mask, depth + 1, visits);
         match opcode {
             Opcode::Iadd => part(a).plus(&part(b), mask),
             Opcode::Isub => part(a).plus(&part(b).times(u64::MAX, mask)?, mask),
@@ -249,6 +257,7 @@ impl Aliases {
         if !aliases.named.is_empty() {
             aliases.root = sized(func.dfg.num_values());
             if aliases.find_roots(func) {
+                aliases.open_to_others(func, module);
                 aliases.find_open(func, module);
             } else {
                 aliases.root = SecondaryMap::new();
@@ -325,6 +334,25 @@ impl Aliases {
                 args: [_, a, b],
             } => root(a).meet(root(b)),
             _ => Root::Unknown,
+        }
+    }
+
+    /// Opens the variables that others may point to.
+    fn open_to_others(&mut self, func: &Function, module: &Module) {
+        let calls = func
+            .layout
+            .iter()
+            .any(|(_, inst)| matches!(func.dfg.inst(inst), InstructionData::Call { .. }));
+        let alone = func.kind == FunctionKind::Kernel && !calls;
+        for &symbol in &self.named {
+            let data = &module.symbols[symbol];
+            let others = match data.segment {
+                Segment::Global | Segment::Readonly => true,
+                _ => data.external || data.scope == SymbolScope::Module && !alone,
+            };
+            if others {
+                self.open.insert(symbol);
+            }
         }
     }
 

@@ -307,7 +307,11 @@ impl Inst {
     /// register that the second still reads others beside (RDNA4 ISA 7.2.3.2). Lane masks come in halves, each of its pass, but
     /// other scalars are read by both.
     pub fn overwrites_early(&self, index: usize) -> bool {
-        if self.machine.wave != WaveSize::Wave64 || !self.machine.isa.traits().two_passes {
+        let traits = self.machine.isa.traits();
+        if index == 0 && traits.early_wide_products && matches!(self.op, Op::VMadU64U32 | Op::VMadI64I32) {
+            return true;
+        }
+        if self.machine.wave != WaveSize::Wave64 || !traits.two_passes {
             return false;
         }
         let info = self.info();

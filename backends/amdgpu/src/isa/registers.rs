@@ -66,6 +66,8 @@ pub struct Traits {
     pub scratch_modifier: bool,
     /// Whether vector instructions of waves of 64 lanes run half by half.
     pub two_passes: bool,
+    /// Whether products of words with a sum of 64 bits write their result before they have read all operands (LLVM's `MADIntraFwdBug`).
+    pub early_wide_products: bool,
     /// Lanes that `ds_permute_b32` and `ds_bpermute_b32` move words between: all of a wave, or those of its halves.
     pub permute_lanes: usize,
     /// How flat accesses and scratch instructions find private memory.
@@ -240,6 +242,7 @@ const GFX9: Traits = Traits {
     scratch_modifier: false,
     permute_lanes: 64,
     two_passes: false,
+    early_wide_products: false,
     scalar_unit: 1,
 };
 
@@ -318,6 +321,7 @@ const GFX12: Traits = Traits {
     scratch_modifier: true,
     permute_lanes: 64,
     two_passes: true,
+    early_wide_products: false,
     scalar_unit: 1,
 };
 
@@ -329,6 +333,7 @@ const GFX11: Traits = Traits {
     moved_scalars: false,
     bare_offsets: true,
     permute_lanes: 32,
+    early_wide_products: true,
     ..GFX12
 };
 
@@ -350,6 +355,7 @@ const GFX10: Traits = Traits {
     no_base: 125,
     kinds: &[(0, 105), (106, 107), (108, 123), (124, 124), (126, 127)],
     halves: false,
+    early_wide_products: false,
     scratch_modifier: false,
     ..GFX11
 };

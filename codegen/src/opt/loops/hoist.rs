@@ -184,6 +184,25 @@ fn is_cheap(func: &Function, inst: Inst) -> bool {
     opcode.effects().mergeable() && opcode != Opcode::Undef && func.dfg.args(inst).is_empty()
 }
 
+/// Whether an instruction loads from a place of the kernarg segment that is known to be in it: only then it never fails.
+fn is_of_an_argument(func: &Function, inst: Inst) -> bool {
+    let InstructionData::Load { mem, offset, arg, .. } = *func.dfg.inst(inst) else {
+        return false;
+    };
+    let bytes = func.dfg.results(inst).iter();
+    let bytes: u64 = bytes
+        .map(|&value| u64::from(func.dfg.value_type(value).bytes()))
+        .sum();
+    let start = func
+        .dfg
+        .int_constant(func.dfg.resolve(arg))
+        .and_then(|at| at.checked_add_signed(offset.into()));
+    mem.segment == Segment::Kernarg
+        && start
+            .and_then(|start| start.checked_add(bytes))
+            .is_some_and(|end| end <= u64::from(func.kernarg_bytes))
+}
+
 fn may_go(func: &Function, inst: Inst, ty: Type, in_header: bool) -> bool {
     let data = func.dfg.inst(inst);
     let opcode = data.opcode();
@@ -192,7 +211,7 @@ fn may_go(func: &Function, inst: Inst, ty: Type, in_header: bool) -> bool {
     }
     match *data {
         InstructionData::Load { mem, .. } => {
-            mem.constant && mem.width == Width::ONE && (in_header || mem.segment == Segment::Kernarg)
+            mem.constant && mem.width == Width::ONE && (in_header || is_of_an_argument(func, inst))
         }
         _ => {
             let divides = matches!(opcode, Opcode::Udiv | Opcode::Sdiv | Opcode::Urem | Opcode::Srem);

@@ -4,10 +4,13 @@
 //! such sums. The sum has to go by that, so an address stays that is used for anything else, and so does one whose
 //! offset would not be small: machines have few bits for it, and would make the sum again for each access.
 //!
+//! Only global, readonly and group memory: of a flat address machines take the segment from what is left, and in private memory and among
+//! arguments what is left may be before the beginning. An access of words keeps a base of words, as scalar loads want it.
+//!
 //! Cost: linear.
 
 use crate::ir::eval::sx;
-use crate::ir::{Function, Inst, InstructionData, Opcode, Value};
+use crate::ir::{Function, Inst, InstructionData, Opcode, Segment, Value};
 use crate::maps::sized;
 use crate::opt::Context;
 use cranelift_entity::SecondaryMap;
@@ -53,12 +56,15 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
 
 /// The address of an access without its constant, and the offset with it.
 fn folded(func: &Function, inst: Inst) -> Option<(Value, i32)> {
-    let offset = match *func.dfg.inst(inst) {
-        InstructionData::Load { offset, .. }
-        | InstructionData::Store { offset, .. }
-        | InstructionData::Atomic { offset, .. } => offset,
+    let (mem, offset) = match *func.dfg.inst(inst) {
+        InstructionData::Load { mem, offset, .. }
+        | InstructionData::Store { mem, offset, .. }
+        | InstructionData::Atomic { mem, offset, .. } => (mem, offset),
         _ => return None,
     };
+    if !matches!(mem.segment, Segment::Global | Segment::Readonly | Segment::Group) {
+        return None;
+    }
     let address = func.dfg.resolve(*func.dfg.args(inst).first()?);
     let InstructionData::Binary {
         opcode: Opcode::Iadd,
@@ -69,6 +75,6 @@ fn folded(func: &Function, inst: Inst) -> Option<(Value, i32)> {
     };
     let by = sx(func.dfg.int_constant(by)?, func.dfg.value_type(address).bits());
     let sum = by.checked_add(offset.into())?;
-    let small = (-MOST..=MOST).contains(&sum);
+    let small = (-MOST..=MOST).contains(&sum) && (mem.align_log2 < 2 || by % 4 == 0);
     Some((func.dfg.resolve(base), i32::try_from(sum).ok().filter(|_| small)?))
 }

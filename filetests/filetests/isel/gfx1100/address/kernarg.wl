@@ -16,12 +16,13 @@ block0:
 ;; machine kernel %near target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %4, null
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %4 offset:8
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %5, null
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %4:v1 = v_add_nc_u32_e32 8, %8
+;;     %6:v1 = global_load_b32 %4, %5
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %5, %8
+;;     global_store_b32 %1, %6, %9
 ;; }
 ;;     end
 ;; }
@@ -40,11 +41,11 @@ block0:
 ;; machine kernel %far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %4, null
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %5, null
 ;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %5:v1 = v_add_nc_u32_e32 0x1388, %8
-;;     %6:v1 = global_load_b32 %5, %4
+;;     %4:v1 = v_add_nc_u32_e32 0x1388, %8
+;;     %6:v1 = global_load_b32 %4, %5
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_b32 %1, %6, %9
 ;; }

@@ -16,22 +16,22 @@ block0:
 ;; machine kernel %near target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %30:s2 = s_load_dwordx2 %15, 0x0
-;;     %20.2:s4 = s_mov_b32 0
-;;     %21.3:s4 tied(%20) = s_mov_b32 0x100f000
-;;     %22.0:s4 tied(%21) = s_mov_b32 %15.0
-;;     %23.1:s4 tied(%22) = s_mov_b32 %15.1
-;;     %26.1:v2 = v_mov_b32_e32 0
-;;     %27.0:v2 tied(%26) = v_mov_b32_e32 %29
-;;     %28:v1 = buffer_load_dword %27, %23, 0 addr64 offset:8
-;;     %3.0:v2 = v_mov_b32_e32 %30.0
-;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %30.1
+;;     %17=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %31:s2 = s_load_dwordx2 %17, 0x0
+;;     %27.0:v2, %16:s2 = v_add_i32_e64 8, %30
+;;     %22.2:s4 = s_mov_b32 0
+;;     %23.3:s4 tied(%22) = s_mov_b32 0x100f000
+;;     %24.0:s4 tied(%23) = s_mov_b32 %17.0
+;;     %25.1:s4 tied(%24) = s_mov_b32 %17.1
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 0
+;;     %29:v1 = buffer_load_dword %28, %25, 0 addr64
+;;     %3.0:v2 = v_mov_b32_e32 %31.0
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %31.1
 ;;     %9.0:s4 = s_mov_b32 0
 ;;     %10.1:s4 tied(%9) = s_mov_b32 0
 ;;     %11.2:s4 tied(%10) = s_mov_b32 0
 ;;     %12.3:s4 tied(%11) = s_mov_b32 0x100f000
-;;     buffer_store_dword %28, %4, %12, 0 addr64
+;;     buffer_store_dword %29, %4, %12, 0 addr64
 ;; }
 ;;     end
 ;; }
@@ -50,14 +50,14 @@ block0:
 ;; machine kernel %far target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %32:s2 = s_load_dwordx2 %15, 0x0
-;;     %18:s1 = s_mov_b32 0x1388
-;;     %28.0:v2, %17:s2 = v_add_i32_e64 %18, %31
+;;     %18=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %18, 0x0
+;;     %17:s1 = s_mov_b32 0x1388
+;;     %28.0:v2, %16:s2 = v_add_i32_e64 %17, %31
 ;;     %23.2:s4 = s_mov_b32 0
 ;;     %24.3:s4 tied(%23) = s_mov_b32 0x100f000
-;;     %25.0:s4 tied(%24) = s_mov_b32 %15.0
-;;     %26.1:s4 tied(%25) = s_mov_b32 %15.1
+;;     %25.0:s4 tied(%24) = s_mov_b32 %18.0
+;;     %26.1:s4 tied(%25) = s_mov_b32 %18.1
 ;;     %29.1:v2 tied(%28) = v_mov_b32_e32 0
 ;;     %30:v1 = buffer_load_dword %29, %26, 0 addr64
 ;;     %3.0:v2 = v_mov_b32_e32 %32.0

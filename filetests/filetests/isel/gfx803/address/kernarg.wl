@@ -16,18 +16,17 @@ block0:
 ;; machine kernel %near target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %9=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %23:s2 = s_load_dwordx2 %7, 0x0
-;;     %13.0:v2, %9:s2 = v_add_u32_e64 %22, %7.0
-;;     %12:v1 = v_mov_b32_e32 %7.1
-;;     %14.1:v2 tied(%13), %11:s2 = v_addc_u32_e64 0, %12, %9
-;;     %19.0:v2, %16:s2 = v_add_u32_e64 8, %14.0
-;;     %20.1:v2 tied(%19), %18:s2 = v_addc_u32_e64 0, %14.1, %16
-;;     %21:v1 = flat_load_dword %20
-;;     %3.0:v2 = v_mov_b32_e32 %23.0
-;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %23.1
-;;     flat_store_dword %4, %21
+;;     %19:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v1, %8:s2 = v_add_u32_e64 8, %18
+;;     %15.0:v2, %11:s2 = v_add_u32_e64 %7, %9.0
+;;     %14:v1 = v_mov_b32_e32 %9.1
+;;     %16.1:v2 tied(%15), %13:s2 = v_addc_u32_e64 0, %14, %11
+;;     %17:v1 = flat_load_dword %16
+;;     %3.0:v2 = v_mov_b32_e32 %19.0
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %19.1
+;;     flat_store_dword %4, %17
 ;; }
 ;;     end
 ;; }
@@ -46,19 +45,18 @@ block0:
 ;; machine kernel %far target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %10=s[0:1]:s2, %19=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %7, 0x0
-;;     %13.0:v2, %9:s2 = v_add_u32_e64 %23, %7.0
-;;     %12:v1 = v_mov_b32_e32 %7.1
-;;     %14.1:v2 tied(%13), %11:s2 = v_addc_u32_e64 0, %12, %9
-;;     %17:s1 = s_mov_b32 0x1388
-;;     %20.0:v2, %16:s2 = v_add_u32_e64 %17, %14.0
-;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %14.1, %16
-;;     %22:v1 = flat_load_dword %21
-;;     %3.0:v2 = v_mov_b32_e32 %24.0
-;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %24.1
-;;     flat_store_dword %4, %22
+;;     %20:s2 = s_load_dwordx2 %10, 0x0
+;;     %9:s1 = s_mov_b32 0x1388
+;;     %7:v1, %8:s2 = v_add_u32_e64 %9, %19
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %7, %10.0
+;;     %15:v1 = v_mov_b32_e32 %10.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 0, %15, %12
+;;     %18:v1 = flat_load_dword %17
+;;     %3.0:v2 = v_mov_b32_e32 %20.0
+;;     %4.1:v2 tied(%3) = v_mov_b32_e32 %20.1
+;;     flat_store_dword %4, %18
 ;; }
 ;;     end
 ;; }

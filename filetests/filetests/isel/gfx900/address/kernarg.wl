@@ -16,11 +16,12 @@ block0:
 ;; machine kernel %near target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %4, 0x0
-;;     %5:v1 = global_load_dword %6, %4 offset:8
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %5, 0x0
+;;     %4:v1 = v_add_u32_e32 8, %7
+;;     %6:v1 = global_load_dword %4, %5
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_dword %1, %5, %7
+;;     global_store_dword %1, %6, %8
 ;; }
 ;;     end
 ;; }
@@ -39,10 +40,10 @@ block0:
 ;; machine kernel %far target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %4, 0x0
-;;     %5:v1 = v_add_u32_e32 0x1388, %7
-;;     %6:v1 = global_load_dword %5, %4
+;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %5, 0x0
+;;     %4:v1 = v_add_u32_e32 0x1388, %7
+;;     %6:v1 = global_load_dword %4, %5
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     global_store_dword %1, %6, %8
 ;; }
