@@ -285,13 +285,13 @@ pub(super) fn resume<B: Backend>(
         match pass {
             Some(pass) => {
                 let run = (pass.run)(backend, &mut func, &plan);
-                run.map_err(|error| stopped(name, error.into()))?;
+                run.map_err(|error| stopped(name, error))?;
             }
             None => {
                 let selected = func.clone();
                 let again = &mut || Ok(selected.clone());
                 (func, _) = allocate(backend, &plan, wave, func, again, check)
-                    .map_err(|error| stopped(name, error.into()))?;
+                    .map_err(|error| stopped(name, error))?;
                 let spilled = func.spill_bytes;
                 let known = backend.header(&plan);
                 if backend.larger(&mut plan, spilled) {
