@@ -7,7 +7,7 @@
 //! - **D1** What a value's demand leaves out may be anything: a value with the same demanded bits may take its place.
 //! - **D2** Demand of a parameter is that of the arguments for it.
 //!
-//! Cost: linear. Walks go backwards, and the demand of a value grows at most [`GROWS`] times before it is all bits.
+//! Cost: linear. Walks go backwards, and the demand of a value grows at most `GROWS` times before it is all bits.
 
 use crate::ir::eval::ones;
 use crate::ir::incoming::Incoming;

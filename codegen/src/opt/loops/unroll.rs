@@ -3,7 +3,7 @@
 //! A loop is replaced by as many copies of its body as it has [iterations](super::trips). Its own blocks become the last copy, so that what is read
 //! behind the loop stays; copies for the iterations before it stand in front. In each the branch that leaves the loop becomes a jump.
 //!
-//! Of loops in loops the outermost one that is [small enough](super::cost) with all within it goes first; those within its copies go when the
+//! Of loops in loops the outermost one that is small enough (`cost`) with all within it goes first; those within its copies go when the
 //! pass runs again, after their bounds have become constants.
 //!
 //! # Why lanes stay together

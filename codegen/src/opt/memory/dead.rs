@@ -9,7 +9,7 @@
 //! The last store to global memory is never dead: the end of the kernel publishes it. The last one to group memory stays, too, because another
 //! work-item may come to read it.
 //!
-//! Cost: D1 [`WINDOW`] comparisons for each access; D2 blocks times the walks until what is read settles, of at most 64 variables.
+//! Cost: D1 `WINDOW` comparisons for each access; D2 blocks times the walks until what is read settles, of at most 64 variables.
 
 use super::slots::{Effect, effect};
 use crate::analysis::Cfg;

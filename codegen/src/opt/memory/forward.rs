@@ -1,13 +1,13 @@
 //! Loads of bytes whose content is known: stored before, or loaded before, with nothing between that may have written them.
 //!
-//! One walk down the dominator tree keeps the accesses that dominate the current place with the [version](super::slots) of their
+//! One walk down the dominator tree keeps the accesses that dominate the current place with the version (`slots`) of their
 //! slot. A load whose slot has that version still gives the same bits, undefined ones included. If an access in between has written the
-//! slot but surely not these bytes, what is known is carried over to the new version, for the last [`WINDOW`] accesses.
+//! slot but surely not these bytes, what is known is carried over to the new version, for the last `WINDOW` accesses.
 //!
 //! A load may take a part of what was stored or loaded, by a shift; one of several values is replaced if all are known. Loads of constant memory
 //! are the business of value numbering. A promise of `width` goes with the load that made it.
 //!
-//! Cost: versions, and [`WINDOW`] comparisons for each access.
+//! Cost: versions, and `WINDOW` comparisons for each access.
 
 use super::slots::{Effect, Slot, Slots, Version, Versions, effect, renew, version};
 use crate::analysis::alias::{Aliases, Linear, Location};
