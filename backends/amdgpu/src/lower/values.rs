@@ -5,7 +5,7 @@ use super::Lower;
 use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
 use crate::inputs::input_registers;
-use crate::isa::{Op, Operand, Vgpr, VirtualReg, WaveSize};
+use crate::isa::{Feature, Op, Operand, Vgpr, VirtualReg, WaveSize};
 use crate::machine::{CallInst, MInst, SGPR, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
@@ -72,12 +72,19 @@ impl<'a> Lower<'a> {
         Operand::Virtual(self.reg_of(value))
     }
 
-    /// A source of an instruction on floats of the value's type: halves have inline constants of their own.
+    /// A source of an instruction on floats of the value's type: halves have inline constants of their own where there is arithmetic on them.
     pub(crate) fn float_operand(&mut self, value: Value) -> Operand {
         match self.constant(value) {
-            Some(bits) if self.func.dfg.value_type(value) == Type::F16 => Operand::constant16(bits as u16),
+            Some(bits) if self.func.dfg.value_type(value) == Type::F16 && self.has_half_constants() => {
+                Operand::constant16(bits as u16)
+            }
             _ => self.operand(value),
         }
+    }
+
+    /// Whether inline floats of an operand of 16 bits are halves.
+    pub(crate) fn has_half_constants(&self) -> bool {
+        self.subtarget.isa.has_feature(Feature::Gfx8Up)
     }
 
     /// A truth value as lanes.
