@@ -7,6 +7,7 @@ use crate::run::{Extent, arguments};
 use std::ffi::OsString;
 use wavelift::args::{Content, KernelArg, Print, format_elements};
 use wavelift::case::{ElementKind, ElementType};
+use wavelift::files::{self, ReadError};
 use wavelift_codegen::ir::{self, FunctionKind};
 use wavelift_generate::{Argument, Program};
 use wavelift_hsail::model::Module;
@@ -18,6 +19,9 @@ use wavelift_workshop::execute;
 use wavelift_workshop::finding::directive;
 use wavelift_workshop::reduce::{launch, reduce, reduce_hsail};
 use wavelift_workshop::saved;
+
+/// Bytes of a buffer at most.
+const MOST_BYTES: u64 = 64 << 20;
 
 /// The launch of a module that has no `run:` line of its own.
 pub(super) struct LaunchWords<'a> {
@@ -58,12 +62,8 @@ pub(super) fn smallest(
     let ways = [first?, second?];
     let (module, _) = input.hsail(reporter)?;
     let launched = Launched::new(given)?;
-    let mut programs = Vec::new();
-    for way in &ways {
-        let ir = input.ir(way.wave, reporter)?;
-        programs.push(launched.program(ir, given.kernel)?);
-    }
-    let [mut a, mut b] = <[Program; 2]>::try_from(programs).unwrap_or_else(|_| unreachable!("two ways"));
+    let program = |way: &Way| launched.program(input.ir(way.wave, reporter)?, given.kernel);
+    let (mut a, mut b) = (program(&ways[0])?, program(&ways[1])?);
     let sides = Sides {
         first: first_difference(input, registry, [&a, &b], &ways)?,
         registry,
@@ -110,7 +110,11 @@ fn first_difference(
     ways: &[Way; 2],
 ) -> Result<Difference, CliError> {
     difference(registry, programs, ways).ok_or_else(|| {
-        let what = format!("{}: {} and {} come to the same", input.name, ways[0], ways[1]);
+        let both = format!("{}: {} and {}", input.name, ways[0], ways[1]);
+        let what = match execute::run(registry, programs[0], &ways[0]) {
+            Ok(_) => format!("{both} come to the same"),
+            Err(failure) => format!("{both} show no difference; the first: {failure}"),
+        };
         CliError::failed(what)
             .help("name two ways that give different results; `wavelift run` shows what each gives")
     })
@@ -218,10 +222,22 @@ impl Launched {
                     );
                 }
                 KernelArg::Buffer(buffer) => Argument::Buffer(match &buffer.content {
+                    Content::Undefined(bytes) | Content::Zero(bytes) if *bytes > MOST_BYTES => {
+                        let what = format!(
+                            "a buffer of {bytes} bytes; every trial copies it, so {MOST_BYTES} is the most"
+                        );
+                        return Err(CliError::failed(what).help("make the buffer smaller"));
+                    }
                     Content::Undefined(bytes) | Content::Zero(bytes) => vec![0; *bytes as usize],
                     Content::Bytes(_, bytes) => bytes.clone(),
-                    Content::File(path) => std::fs::read(path)
-                        .map_err(|error| CliError::failed(format!("{}: {error}", path.display())))?,
+                    Content::File(path) => files::read(path, MOST_BYTES).map_err(|error| {
+                        let why = match error {
+                            ReadError::System(error) => files::message(&error),
+                            ReadError::TooLarge(most) => format!("more than {most} bytes"),
+                        };
+                        CliError::failed(format!("cannot read {}: {why}", path.display()))
+                            .help("name a file of the size that the kernel needs")
+                    })?,
                 }),
             });
         }
