@@ -113,7 +113,7 @@ fn first_difference(
         let both = format!("{}: {} and {}", input.name, ways[0], ways[1]);
         let what = match execute::run(registry, programs[0], &ways[0]) {
             Ok(_) => format!("{both} come to the same"),
-            Err(failure) => format!("{both} show no difference; the first: {failure}"),
+            Err(failure) => format!("{both} come to the same: {failure}"),
         };
         CliError::failed(what)
             .help("name two ways that give different results; `wavelift run` shows what each gives")
