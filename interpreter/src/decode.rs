@@ -287,6 +287,7 @@ impl<'a> Decoder<'a> {
                 self.atomic((opcode, op), (mem, offset), dst, args, ctrl)
             }
             D::Fence { .. } => OpKind::Fence,
+            D::Image { .. } => OpKind::Unsupported("images"),
             D::SegmentCvt { segment, arg, .. } => OpKind::SegmentCvt {
                 opcode,
                 segment,

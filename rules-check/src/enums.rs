@@ -68,6 +68,7 @@ const FORMATS: &[Format] = {
         Store,
         Atomic,
         Fence,
+        Image,
         Barrier,
         Jump,
         Branch,

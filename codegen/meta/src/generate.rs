@@ -122,6 +122,7 @@ fn fields(format: Format) -> (&'static str, &'static str) {
             "op, mem, offset, args",
         ),
         Format::Fence => ("order: MemoryOrder, scope: MemoryScope", "order, scope"),
+        Format::Image => ("geometry: ImageGeometry, args: &[Value]", "geometry, args"),
         Format::Barrier => ("width: Width", "width"),
         Format::Jump => ("target: BlockCall", "target"),
         Format::Branch => (
@@ -139,7 +140,7 @@ fn fields(format: Format) -> (&'static str, &'static str) {
 fn takes_list(format: Format) -> bool {
     matches!(
         format,
-        Format::MultiAry | Format::Store | Format::Atomic | Format::Call
+        Format::MultiAry | Format::Store | Format::Atomic | Format::Image | Format::Call
     )
 }
 
@@ -301,6 +302,7 @@ fn isle_fields(format: Format) -> &'static [(&'static str, &'static str)] {
         Format::Store => &[MEM, OFFSET, LIST],
         Format::Atomic => &[("op", "AtomicOp"), MEM, OFFSET, LIST],
         Format::Fence => &[("order", "MemoryOrder"), ("scope", "MemoryScope")],
+        Format::Image => &[("geometry", "ImageGeometry"), LIST],
         Format::Barrier => &[WIDTH],
         Format::Jump => &[("target", "BlockCall")],
         Format::Branch => &[WIDTH, ARG, ("targets", "BlockCallArray2")],

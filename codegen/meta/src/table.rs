@@ -79,6 +79,7 @@ pub enum Format {
     Store,
     Atomic,
     Fence,
+    Image,
     Barrier,
     Jump,
     Branch,
@@ -246,6 +247,12 @@ pub const TABLE: &[InstRow] = rows! {
     "ftos" SegmentCvt (Address) -> (T) ScalarInt "" "" "Flat address to segment address.";
     "segmentp" SegmentCvt (Address) -> (B1) None "" "" "Whether a flat address lies in a segment.";
     "nullptr" Segment () -> (T) ScalarInt "g" "" "The null address of a segment.";
+
+    // Images (HSA PRM 7). A handle is the address of the runtime's structure; the format of the image decides how bits and values go together.
+    "image_load" Image (I64, I32) -> given Data "m" "" "The element at the coordinates, `i32` or `f32` as its channels are: four values, one of a depth. Operands: image, coordinates.";
+    "image_sample" Image (I64, I64, Any(Data)) -> given Data "m" "" "What a sampler makes of the elements around the coordinates, which are `f32` or `i32`. Operands: image, sampler, coordinates.";
+    "image_store" Image (I64, Any(Data)) -> () Data "M" "" "Store of an element. Operands: image, coordinates, four values, or one depth, of the controlling type.";
+    "image_fence" Nullary () -> () None "mMo" "" "Orders accesses to images by this work-item (HSA PRM 7.1.10).";
 
     // Synchronisation and lanes (HSA PRM 9).
     "barrier" Barrier () -> () None "CsmM" "" "Work-group barrier.";

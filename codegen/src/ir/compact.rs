@@ -95,6 +95,7 @@ impl Renumbered {
             InstructionData::MultiAry { args, .. }
             | InstructionData::Store { args, .. }
             | InstructionData::Atomic { args, .. }
+            | InstructionData::Image { args, .. }
             | InstructionData::Call { args, .. } => {
                 *args = super::ValueList::from_slice(args.as_slice(&old.value_lists), &mut new.value_lists);
             }

@@ -6,6 +6,7 @@ use super::entities::{Block, FuncRef, Inst, SwitchTable, Symbol, Value, ValueLis
 use super::eval::{
     bitinsert, bitmask, first_bit, fp, funnel, lerp, ones, sbitextract, sdiv, srem, sx, ubitextract,
 };
+use super::image::ImageGeometry;
 use super::memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 use super::types::Type;
 
@@ -241,6 +242,12 @@ pub enum InstructionData {
         order: MemoryOrder,
         scope: MemoryScope,
     },
+    /// The first operand is the image.
+    Image {
+        opcode: Opcode,
+        geometry: ImageGeometry,
+        args: ValueList,
+    },
     Barrier {
         opcode: Opcode,
         width: Width,
@@ -293,6 +300,7 @@ macro_rules! for_all_formats {
             | InstructionData::Store { $opcode, .. }
             | InstructionData::Atomic { $opcode, .. }
             | InstructionData::Fence { $opcode, .. }
+            | InstructionData::Image { $opcode, .. }
             | InstructionData::Barrier { $opcode, .. }
             | InstructionData::Jump { $opcode, .. }
             | InstructionData::Branch { $opcode, .. }
@@ -324,6 +332,7 @@ macro_rules! operands {
             D::MultiAry { args, .. }
             | D::Store { args, .. }
             | D::Atomic { args, .. }
+            | D::Image { args, .. }
             | D::Call { args, .. } => args.$list($pool),
             D::Nullary { .. }
             | D::Const { .. }

@@ -452,6 +452,7 @@ impl Copy {
             InstructionData::MultiAry { args, .. }
             | InstructionData::Store { args, .. }
             | InstructionData::Atomic { args, .. }
+            | InstructionData::Image { args, .. }
             | InstructionData::Call { args, .. } => *args = list,
             InstructionData::Switch {
                 arg, table: place, ..

@@ -52,6 +52,7 @@ impl Context for Rewriter<'_> {
             InstructionData::MultiAry { .. }
             | InstructionData::Store { .. }
             | InstructionData::Atomic { .. }
+            | InstructionData::Image { .. }
             | InstructionData::Call { .. } => {}
             data => {
                 let mut pool = crate::ir::ValueListPool::new();

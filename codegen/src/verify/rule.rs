@@ -1,6 +1,6 @@
 //! The rules of the verifier, each with its message.
 
-use crate::ir::{AtomicOp, Block, Segment, Type, Value};
+use crate::ir::{AtomicOp, Block, ImageGeometry, Segment, Type, Value};
 use std::fmt;
 
 /// A rule that a function breaks, with what is needed to see how.
@@ -115,6 +115,8 @@ pub enum Rule {
         /// Lanes of the vector.
         lanes: u32,
     },
+    /// A sampler reads every geometry but one-dimensional buffers (HSA PRM 7.1.7).
+    Geometry(ImageGeometry),
     /// Both operands of a comparison have one scalar type.
     ComparedTypes(Type, Type),
     /// An extension makes wider, a reduction narrower, a bit cast keeps the size; lanes agree.
@@ -262,6 +264,7 @@ impl fmt::Display for Rule {
             R::ControllingType { expected, found } => {
                 write!(f, "the controlling type must be {expected}, not {found}")
             }
+            R::Geometry(geometry) => write!(f, "a sampler does not read images of the geometry {geometry}"),
             R::OperandCount { expected, found } => write!(f, "expected {expected} operand(s), found {found}"),
             R::OperandType {
                 index,

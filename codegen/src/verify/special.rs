@@ -4,8 +4,8 @@ use super::Rule;
 use super::context::Context;
 use crate::ir::eval::ones;
 use crate::ir::{
-    AtomicOp, Format, FunctionDecl, FunctionKind, Inst, InstructionData, MemInfo, MemoryOrder, MemoryScope,
-    Opcode, Segment, Type, Value,
+    AtomicOp, Format, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstructionData, MemInfo, MemoryOrder,
+    MemoryScope, Opcode, Segment, Type, Value,
 };
 
 pub(super) fn instruction(context: &mut Context, inst: Inst) {
@@ -74,6 +74,7 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
             atomic(context, *opcode, *op, mem, ty);
         }
         InstructionData::Fence { order, scope, .. } => fence(context, *order, *scope),
+        InstructionData::Image { opcode, geometry, .. } => image(context, inst, *opcode, *geometry, ty),
         InstructionData::Switch { table, .. } => {
             let empty = dfg.switch_tables.get(*table).is_none_or(Vec::is_empty);
             context.check(!empty, || Rule::EmptySwitch);
@@ -221,6 +222,55 @@ fn load(context: &mut Context, inst: Inst, mem: &MemInfo, ty: Type) {
     let results = dfg.results(inst);
     context.check((1..=4).contains(&results.len()), || Rule::ResultCount {
         expected: "1 to 4".into(),
+        found: results.len(),
+    });
+    for (index, &result) in results.iter().enumerate() {
+        let found = dfg.value_type(result);
+        context.check(found == ty, || Rule::ResultType {
+            index,
+            expected: ty,
+            found,
+        });
+    }
+}
+
+/// HSA PRM 7.1.7 to 7.1.9: numbers and types of coordinates and values follow from the geometry.
+fn image(context: &mut Context, inst: Inst, opcode: Opcode, geometry: ImageGeometry, ty: Type) {
+    let dfg = &context.func.dfg;
+    let (args, results) = (dfg.args(inst), dfg.results(inst));
+    let typed = ty == Type::F32 || ty == Type::I32 && geometry.components() > 1;
+    context.check(typed, || Rule::ControllingType {
+        expected: "f32 or i32, f32 for a depth",
+        found: ty,
+    });
+    let sampled = opcode == Opcode::ImageSample;
+    let stored = opcode == Opcode::ImageStore;
+    let samplable = !sampled || geometry != ImageGeometry::OneDBuffer;
+    context.check(samplable, || Rule::Geometry(geometry));
+    let first = 1 + usize::from(sampled);
+    let values = first + geometry.coordinates();
+    let expected = values + if stored { geometry.components() } else { 0 };
+    context.check(args.len() == expected, || Rule::OperandCount {
+        expected: expected.to_string(),
+        found: args.len(),
+    });
+    let coordinate = args.get(first).map(|&arg| dfg.value_type(arg));
+    let coordinate = match coordinate {
+        Some(Type::F32) if sampled => Type::F32,
+        _ => Type::I32,
+    };
+    for (index, &arg) in args.iter().enumerate().skip(first) {
+        let expected = if index < values { coordinate } else { ty };
+        let found = dfg.value_type(arg);
+        context.check(found == expected, || Rule::OperandType {
+            index,
+            expected: expected.to_string(),
+            found,
+        });
+    }
+    let expected = if stored { 0 } else { geometry.components() };
+    context.check(results.len() == expected, || Rule::ResultCount {
+        expected: expected.to_string(),
         found: results.len(),
     });
     for (index, &result) in results.iter().enumerate() {

@@ -38,6 +38,8 @@ fn repeated_operands(format: Format) -> Option<std::ops::RangeInclusive<usize>> 
         Format::MultiAry | Format::Call => Some(0..=usize::MAX),
         // HSA PRM 6.3: vectors of up to four.
         Format::Store => Some(1..=4),
+        // Coordinates and values; the geometry says how many.
+        Format::Image => Some(1..=7),
         _ => None,
     }
 }

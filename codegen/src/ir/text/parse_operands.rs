@@ -8,8 +8,8 @@ use super::printer::{default_constant, has_leading_width};
 use super::tokens::parse_u64;
 use crate::ir::eval::ones;
 use crate::ir::{
-    AtomicOp, Block, BlockCall, FloatCC, Format, Function, InstructionData, IntCC, MemInfo, MemoryOrder,
-    MemoryScope, Opcode, Segment, Symbol, Type, Value, ValueList, Width,
+    AtomicOp, Block, BlockCall, FloatCC, Format, Function, ImageGeometry, InstructionData, IntCC, MemInfo,
+    MemoryOrder, MemoryScope, Opcode, Segment, Symbol, Type, Value, ValueList, Width,
 };
 
 impl Parser {
@@ -121,6 +121,15 @@ impl Operands<'_> {
                 let scope = self.parser.named(MemoryScope::parse).unwrap_or(MemoryScope::None);
                 D::Fence { opcode, order, scope }
             }
+            Format::Image => {
+                let geometry = self.geometry()?;
+                let args = self.list(None)?;
+                D::Image {
+                    opcode,
+                    geometry,
+                    args,
+                }
+            }
             Format::Barrier => D::Barrier { opcode, width },
             Format::Jump => {
                 let target = self.target()?;
@@ -204,6 +213,13 @@ impl Operands<'_> {
                 args: self.list(Some(arg))?,
             },
         })
+    }
+
+    fn geometry(&mut self) -> Parse<ImageGeometry> {
+        match self.parser.named(ImageGeometry::parse) {
+            Some(geometry) => Ok(geometry),
+            None => self.parser.expected("the geometry of an image, as in `2d`"),
+        }
     }
 
     fn atomic_operation(&mut self) -> Parse<AtomicOp> {

@@ -401,6 +401,7 @@ impl Operands<'_> {
                 order_and_scope(&mut text, *order, *scope);
                 text
             }
+            D::Image { geometry, .. } => format!("{geometry} {}", self.list(data.args(pool))),
             D::Barrier { width, .. } => width_text(*width).trim_end().to_owned(),
             D::Jump { target, .. } => self.target(target),
             D::Branch {

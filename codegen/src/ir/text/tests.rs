@@ -4,8 +4,8 @@
 use super::*;
 use crate::ir::{
     AtomicOp, Block, BlockCall, FloatCC, Format, FpMode, FuncRef, Function, FunctionDecl, FunctionKind,
-    InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope, Module, Opcode, ParamKind, Rounding, Segment,
-    SourceLoc, Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
+    ImageGeometry, InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope, Module, Opcode, ParamKind,
+    Rounding, Segment, SourceLoc, Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
 };
 use proptest::prelude::*;
 
@@ -578,6 +578,11 @@ fn random_inst(func: &mut Function, values: &[Value], opcode: Opcode, c: &mut Ch
             order: c.of(MemoryOrder::ALL),
             scope: c.of(MemoryScope::ALL),
         },
+        Format::Image => D::Image {
+            opcode,
+            geometry: c.of(ImageGeometry::ALL),
+            args: any,
+        },
         Format::Barrier => D::Barrier {
             opcode,
             width: c.width(),
@@ -704,6 +709,7 @@ fn describe(func: &Function) -> Vec<String> {
                 }
                 InstructionData::Atomic { op, mem, offset, .. } => format!("{op} {mem:?} {offset}"),
                 InstructionData::Fence { order, scope, .. } => format!("{order} {scope}"),
+                InstructionData::Image { geometry, .. } => format!("{geometry}"),
                 InstructionData::Barrier { width, .. }
                 | InstructionData::Branch { width, .. }
                 | InstructionData::Switch { width, .. } => format!("{width:?}"),

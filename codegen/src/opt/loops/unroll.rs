@@ -287,6 +287,7 @@ fn copy_inst(
         InstructionData::MultiAry { args, .. }
         | InstructionData::Store { args, .. }
         | InstructionData::Atomic { args, .. }
+        | InstructionData::Image { args, .. }
         | InstructionData::Call { args, .. } => *args = list,
         InstructionData::Switch {
             arg, table: place, ..
