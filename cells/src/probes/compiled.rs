@@ -57,7 +57,7 @@ fn statement(cell: &Cell, zero: &str) -> Option<(String, String)> {
     let mut operands = Vec::new();
     for &slot in cell.row.operands {
         let vector = usize::from(inst.mods.vector);
-        let geometry = |count: u8| usize::from(if count == 1 { 0 } else { count });
+        let geometry = |count: usize| if count == 1 { 0 } else { count };
         let (ty, count, read) = match slot {
             Slot::Dest(ty) => (ty.of(inst)?, 0, false),
             Slot::Src(ty) | Slot::Reg(ty) => (ty.of(inst)?, 0, true),

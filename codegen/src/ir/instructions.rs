@@ -6,7 +6,7 @@ use super::entities::{Block, FuncRef, Inst, SwitchTable, Symbol, Value, ValueLis
 use super::eval::{
     bitinsert, bitmask, first_bit, fp, funnel, lerp, ones, sbitextract, sdiv, srem, sx, ubitextract,
 };
-use super::image::ImageGeometry;
+use super::ImageGeometry;
 use super::memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 use super::types::Type;
 

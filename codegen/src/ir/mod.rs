@@ -12,7 +12,6 @@ mod dfg;
 mod entities;
 pub mod eval;
 mod function;
-mod image;
 pub(crate) mod incoming;
 mod instructions;
 mod layout;
@@ -32,7 +31,7 @@ pub use function::{
     CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param,
     ParamKind, WaveLevel,
 };
-pub use image::ImageGeometry;
+pub use wavelift_images::Geometry as ImageGeometry;
 pub use instructions::{
     BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,
     eval_lane,

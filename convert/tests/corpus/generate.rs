@@ -243,7 +243,7 @@ fn operand(
         Slot::DestQuad(ty) => vector(ty, 4, true),
         Slot::SrcQuad(ty) => vector(ty, 4, plain),
         Slot::Gradients => {
-            let count = usize::from(inst.mods.geometry?.dimensions());
+            let count = inst.mods.geometry?.dimensions();
             vector(Ty::Is(Type::F32), if count == 1 { 0 } else { count }, plain)
         }
         Slot::DestVector(ty) => vector(ty, count, true),
@@ -254,7 +254,7 @@ fn operand(
             plain || inst.mods.geometry.is_some_and(Geometry::is_depth),
         ),
         Slot::Coordinates => {
-            let count = usize::from(inst.mods.geometry?.coordinates());
+            let count = inst.mods.geometry?.coordinates();
             vector(Ty::C, if count == 1 { 0 } else { count }, plain)
         }
         Slot::Address => address(inst, small, plain, random),

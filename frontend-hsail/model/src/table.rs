@@ -481,9 +481,9 @@ const OP_ST: u32 = bits!(AtomicOperation: St);
 const WAIT: u32 = bits!(AtomicOperation: WaitEq WaitNe WaitLt WaitGte);
 const TIMEOUT: u32 = bits!(AtomicOperation: WaitTimeoutEq WaitTimeoutNe WaitTimeoutLt WaitTimeoutGte);
 
-const COLOR: u8 = bits!(Geometry: D1 D2 D3 D1Array D2Array);
-const COLOR_OR_BUFFER: u8 = COLOR | bits!(Geometry: D1Buffer);
-const DEPTH: u8 = bits!(Geometry: D2Depth D2ArrayDepth);
+const COLOR: u8 = bits!(Geometry: OneD TwoD ThreeD OneDArray TwoDArray);
+const COLOR_OR_BUFFER: u8 = COLOR | bits!(Geometry: OneDBuffer);
+const DEPTH: u8 = bits!(Geometry: TwoDDepth TwoDArrayDepth);
 const V0: u8 = 1;
 const V2: u8 = 1 << 2;
 const V4: u8 = 1 << 4;
@@ -740,14 +740,15 @@ pub static TABLE: &[Row] = &[
         .query(ImageQuery::Width, u8::MAX),
     row(QueryImage, TU32, &[Dest(T), Reg(S)]).from(IMAGES).query(
         ImageQuery::Height,
-        bits!(Geometry: D2 D3 D2Array D2Depth D2ArrayDepth),
+        bits!(Geometry: TwoD ThreeD TwoDArray TwoDDepth TwoDArrayDepth),
     ),
     row(QueryImage, TU32, &[Dest(T), Reg(S)])
         .from(IMAGES)
-        .query(ImageQuery::Depth, bits!(Geometry: D3)),
-    row(QueryImage, TU32, &[Dest(T), Reg(S)])
-        .from(IMAGES)
-        .query(ImageQuery::Array, bits!(Geometry: D1Array D2Array D2ArrayDepth)),
+        .query(ImageQuery::Depth, bits!(Geometry: ThreeD)),
+    row(QueryImage, TU32, &[Dest(T), Reg(S)]).from(IMAGES).query(
+        ImageQuery::Array,
+        bits!(Geometry: OneDArray TwoDArray TwoDArrayDepth),
+    ),
     row(QueryImage, TU32, &[Dest(T), Reg(S)])
         .from(IMAGES)
         .query(ImageQuery::ChannelOrder, u8::MAX),

@@ -121,11 +121,11 @@ fn operand(setting: Setting, inst: &Inst, slot: Slot, number: usize) -> Option<S
         Slot::DestVector(ty) | Slot::SrcVector(ty) => vector(ty.of(inst), inst.mods.vector.into()),
         Slot::DestQuad(ty) | Slot::SrcQuad(ty) => vector(ty.of(inst), 4),
         Slot::Coordinates => {
-            let count = inst.mods.geometry?.coordinates() as usize;
+            let count = inst.mods.geometry?.coordinates();
             vector(inst.coord_type, if count == 1 { 0 } else { count })
         }
         Slot::Gradients => {
-            let count = inst.mods.geometry?.dimensions() as usize;
+            let count = inst.mods.geometry?.dimensions();
             vector(Some(Type::F32), if count == 1 { 0 } else { count })
         }
         // Handles are loaded from variables of their type; only signals may be in the spill segment.

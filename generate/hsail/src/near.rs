@@ -91,7 +91,7 @@ fn vector(
 
 fn operand(choices: &mut Choices<'_>, inst: &Inst, slot: Slot, number: usize) -> Option<String> {
     let size = usize::from(inst.mods.vector);
-    let several = |count: u8| if count == 1 { 0 } else { usize::from(count) };
+    let several = |count: usize| if count == 1 { 0 } else { count };
     Some(match slot {
         Slot::Dest(ty) | Slot::Reg(ty) => register(choices, ty.of(inst), number),
         Slot::Src(ty) => match ty.of(inst) {

@@ -150,7 +150,7 @@ fn fbarrier(choices: &mut Choices<'_>, scope: &Scope) -> Option<String> {
 /// One operand; `None` if nothing in scope can stand there.
 fn operand(choices: &mut Choices<'_>, scope: &Scope, inst: &Inst, slot: Slot) -> Option<String> {
     let vector = usize::from(inst.mods.vector);
-    let several = |count: u8| if count == 1 { 0 } else { usize::from(count) };
+    let several = |count: usize| if count == 1 { 0 } else { count };
     Some(match slot {
         Slot::Dest(ty) | Slot::Reg(ty) => register(choices, ty.of(inst)),
         Slot::Src(ty) => source(choices, scope, inst, ty.of(inst)),

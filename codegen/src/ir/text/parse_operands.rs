@@ -216,7 +216,7 @@ impl Operands<'_> {
     }
 
     fn geometry(&mut self) -> Parse<ImageGeometry> {
-        match self.parser.named(ImageGeometry::parse) {
+        match self.parser.named(ImageGeometry::from_name) {
             Some(geometry) => Ok(geometry),
             None => self.parser.expected("the geometry of an image, as in `2d`"),
         }

@@ -5,49 +5,10 @@
 
 use std::fmt;
 use std::num::NonZeroU8;
-
-/// Declares an enumeration whose variants carry a BRIG code and a spelling.
-macro_rules! brig_enum {
-    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $code:literal $text:literal,)+ }) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        #[repr(u8)]
-        pub enum $name {
-            $(#[doc = concat!("`", $text, "`, BRIG code ", stringify!($code), ".")] $(#[$vmeta])* $variant = $code,)+
-        }
-
-        impl $name {
-            /// Every value, in order of BRIG code where the manual orders them so.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
-
-            /// The spelling in HSAIL text.
-            pub fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)+ }
-            }
-
-            /// The value with this spelling.
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)+ _ => None }
-            }
-
-            /// The code in BRIG.
-            pub fn brig_code(self) -> u16 {
-                self as u8 as u16
-            }
-
-            /// The value with this BRIG code.
-            pub fn from_brig(code: u16) -> Option<$name> {
-                match code { $($code => Some($name::$variant),)+ _ => None }
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
+use wavelift_images::brig_enum;
+pub use wavelift_images::{
+    ChannelOrder, ChannelType, Geometry, SamplerAddressing, SamplerCoord, SamplerFilter,
+};
 
 brig_enum! {
     /// Profile of a module (HSA PRM 16).
@@ -186,53 +147,6 @@ impl Pack {
 }
 
 brig_enum! {
-    /// Image geometry (HSA PRM 7.1.3).
-    Geometry {
-        D1 = 0 "1d", D2 = 1 "2d", D3 = 2 "3d", D1Array = 3 "1da", D2Array = 4 "2da", D1Buffer = 5 "1db",
-        D2Depth = 6 "2ddepth", D2ArrayDepth = 7 "2dadepth",
-    }
-}
-
-impl Geometry {
-    /// Number of coordinates, including the array layer.
-    pub fn coordinates(self) -> u8 {
-        match self {
-            Geometry::D1 | Geometry::D1Buffer => 1,
-            Geometry::D2 | Geometry::D1Array | Geometry::D2Depth => 2,
-            Geometry::D3 | Geometry::D2Array | Geometry::D2ArrayDepth => 3,
-        }
-    }
-
-    /// Number of coordinates without the array layer.
-    pub fn dimensions(self) -> u8 {
-        self.coordinates() - u8::from(self.has_array())
-    }
-
-    /// Elements are one depth value instead of four channels.
-    pub fn is_depth(self) -> bool {
-        matches!(self, Geometry::D2Depth | Geometry::D2ArrayDepth)
-    }
-
-    /// Has a `height` property.
-    pub fn has_height(self) -> bool {
-        !matches!(self, Geometry::D1 | Geometry::D1Array | Geometry::D1Buffer)
-    }
-
-    /// Has a `depth` property.
-    pub fn has_depth(self) -> bool {
-        self == Geometry::D3
-    }
-
-    /// Has an `array` property.
-    pub fn has_array(self) -> bool {
-        matches!(
-            self,
-            Geometry::D1Array | Geometry::D2Array | Geometry::D2ArrayDepth
-        )
-    }
-}
-
-brig_enum! {
     /// Property asked for by `queryimage` (HSA PRM 7.5); `nummiplevels` is the extension amd:mipmap's.
     ImageQuery {
         Width = 0 "width", Height = 1 "height", Depth = 2 "depth", Array = 3 "array",
@@ -243,46 +157,6 @@ brig_enum! {
 brig_enum! {
     /// Property asked for by `querysampler` (HSA PRM 7.5).
     SamplerQuery { Addressing = 0 "addressing", Coord = 1 "coord", Filter = 2 "filter", }
-}
-
-brig_enum! {
-    /// Image channel order (HSA PRM 7.1.4.1).
-    ChannelOrder {
-        A = 0 "a", R = 1 "r", Rx = 2 "rx", Rg = 3 "rg", Rgx = 4 "rgx", Ra = 5 "ra", Rgb = 6 "rgb", Rgbx = 7 "rgbx",
-        Rgba = 8 "rgba", Bgra = 9 "bgra", Argb = 10 "argb", Abgr = 11 "abgr", Srgb = 12 "srgb", Srgbx = 13 "srgbx",
-        Srgba = 14 "srgba", Sbgra = 15 "sbgra", Intensity = 16 "intensity", Luminance = 17 "luminance",
-        Depth = 18 "depth", DepthStencil = 19 "depth_stencil",
-    }
-}
-
-brig_enum! {
-    /// Image channel type (HSA PRM 7.1.4.2).
-    ChannelType {
-        SnormInt8 = 0 "snorm_int8", SnormInt16 = 1 "snorm_int16", UnormInt8 = 2 "unorm_int8",
-        UnormInt16 = 3 "unorm_int16", UnormInt24 = 4 "unorm_int24", UnormShort555 = 5 "unorm_short_555",
-        UnormShort565 = 6 "unorm_short_565", UnormInt101010 = 7 "unorm_int_101010", SignedInt8 = 8 "signed_int8",
-        SignedInt16 = 9 "signed_int16", SignedInt32 = 10 "signed_int32", UnsignedInt8 = 11 "unsigned_int8",
-        UnsignedInt16 = 12 "unsigned_int16", UnsignedInt32 = 13 "unsigned_int32", HalfFloat = 14 "half_float",
-        Float = 15 "float",
-    }
-}
-
-brig_enum! {
-    /// Sampler coordinate normalization (HSA PRM 7.1.6.1).
-    SamplerCoord { Unnormalized = 0 "unnormalized", Normalized = 1 "normalized", }
-}
-
-brig_enum! {
-    /// Sampler filter (HSA PRM 7.1.6.3).
-    SamplerFilter { Nearest = 0 "nearest", Linear = 1 "linear", }
-}
-
-brig_enum! {
-    /// Sampler addressing mode (HSA PRM 7.1.6.2).
-    SamplerAddressing {
-        Undefined = 0 "undefined", ClampToEdge = 1 "clamp_to_edge", ClampToBorder = 2 "clamp_to_border",
-        Repeat = 3 "repeat", MirroredRepeat = 4 "mirrored_repeat",
-    }
 }
 
 brig_enum! {

@@ -128,8 +128,8 @@ impl RuntimeLayout {
         signal_value: 8,
         queue_read_index: 128,
         queue_write_index: 56,
-        image_properties: 32,
-        sampler_properties: 16,
+        image_properties: wavelift_images::layout::IMAGE_PROPERTIES,
+        sampler_properties: wavelift_images::layout::SAMPLER_PROPERTIES,
     };
 }
 

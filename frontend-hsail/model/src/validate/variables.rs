@@ -3,6 +3,7 @@
 use super::{Validator, listed};
 use crate::model::*;
 use crate::source::Span;
+use wavelift_images::{Format, Illegal};
 
 impl<'m> Validator<'m> {
     pub(super) fn variable(&mut self, id: VariableId, v: &'m Variable) {
@@ -287,7 +288,7 @@ impl<'m> Validator<'m> {
             ("width", image.width, true),
             ("height", image.height, g.has_height()),
             ("depth", image.depth, g.has_depth()),
-            ("array", image.array, g.has_array()),
+            ("array", image.array, g.is_array()),
         ];
         for (name, value, applies) in sizes {
             if applies && value == 0 {
@@ -298,46 +299,16 @@ impl<'m> Validator<'m> {
                 self.error("image-property", span, "7.1.7", message);
             }
         }
-        let (order, channel) = (image.order, image.channel);
-        let depth_order = matches!(order, ChannelOrder::Depth | ChannelOrder::DepthStencil);
-        if depth_order != g.is_depth() {
-            let message = format!("channel order `{order}` does not go with geometry {g}");
-            self.error("image-format", span, "7.1.4", message);
-        } else if !legal_format(order, channel) {
-            let message = format!("channel type `{channel}` does not go with channel order `{order}`");
-            self.error("image-channel-type", span, "7.1.5", message);
+        let format = Format {
+            order: image.order,
+            ty: image.channel,
+        };
+        if let Err(illegal) = format.check(g) {
+            let rule = match illegal {
+                Illegal::Order(..) => "image-format",
+                Illegal::Type(..) => "image-channel-type",
+            };
+            self.error(rule, span, illegal.section(), illegal.to_string());
         }
-    }
-}
-
-/// Table 7-4: channel types of each channel order.
-fn legal_format(order: ChannelOrder, channel: ChannelType) -> bool {
-    use ChannelOrder::*;
-    use ChannelType::*;
-    let eight = matches!(channel, SnormInt8 | UnormInt8 | SignedInt8 | UnsignedInt8);
-    let sixteen_or_more = matches!(
-        channel,
-        SnormInt16
-            | UnormInt16
-            | SignedInt16
-            | SignedInt32
-            | UnsignedInt16
-            | UnsignedInt32
-            | HalfFloat
-            | ChannelType::Float
-    );
-    match order {
-        A | R | Rx | Rg | Rgx | Ra | Rgba => eight || sixteen_or_more,
-        Rgb | Rgbx => matches!(channel, UnormShort565 | UnormShort555 | UnormInt101010),
-        Bgra | Argb | Abgr => eight,
-        Srgb | Srgbx | Srgba | Sbgra => channel == UnormInt8,
-        Intensity | Luminance => {
-            matches!(
-                channel,
-                UnormInt8 | UnormInt16 | SnormInt8 | SnormInt16 | HalfFloat | ChannelType::Float
-            )
-        }
-        Depth => matches!(channel, UnormInt16 | UnormInt24 | ChannelType::Float),
-        DepthStencil => matches!(channel, UnormInt24 | ChannelType::Float),
     }
 }

@@ -1,0 +1,23 @@
+//! Images and samplers of HSAIL (HSA PRM 7), as everybody here sees them.
+//!
+//! A front end needs their names and codes, a validator which of them go together, a runtime what lies where in the structure that a
+//! handle points to, the interpreter and every simulator what an instruction gives. All of that stands here once, and nothing else
+//! of Wavelift is needed for it:
+//! - [`Geometry`], [`ChannelOrder`], [`ChannelType`], [`SamplerCoord`], [`SamplerFilter`], [`SamplerAddressing`]: names and BRIG codes;
+//! - [`Format`]: an order with a type: what an element takes in memory, [`Format::encode`] and [`Format::decode`];
+//! - [`View`]: an image with its place in memory, [`Sampler`], and their structures in memory ([`layout`]);
+//! - [`load`], [`store`], [`sample`]: the formulas.
+//!
+//! Where the manual leaves a choice the formulas make one, the same for everybody; the functions say which.
+
+mod conversion;
+mod enums;
+mod format;
+pub mod layout;
+mod sampling;
+mod view;
+
+pub use enums::{ChannelOrder, ChannelType, Geometry, SamplerAddressing, SamplerCoord, SamplerFilter};
+pub use format::{Access, Element, Format, Illegal};
+pub use sampling::{Coords, Memory, load, sample, store};
+pub use view::{Sampler, View};
