@@ -63,16 +63,18 @@ impl std::error::Error for Illegal {}
 
 /// An access component that no memory component stands for is 0 or 1, or repeats the first (HSA PRM table 7-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Source {
+pub enum Source {
     /// The memory component of this number.
     Memory(usize),
+    /// 0.
     Zero,
+    /// 1, as a float or an integer.
     One,
 }
 
 impl ChannelOrder {
     /// For each access component where it comes from (HSA PRM table 7-2).
-    const fn swizzle(self) -> [Source; 4] {
+    pub const fn swizzle(self) -> [Source; 4] {
         use ChannelOrder as O;
         use Source::{Memory as M, One, Zero};
         match self {

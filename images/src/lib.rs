@@ -18,6 +18,6 @@ mod sampling;
 mod view;
 
 pub use enums::{ChannelOrder, ChannelType, Geometry, SamplerAddressing, SamplerCoord, SamplerFilter};
-pub use format::{Access, Element, Format, Illegal};
+pub use format::{Access, Element, Format, Illegal, Source};
 pub use sampling::{Coords, Memory, load, sample, store};
 pub use view::{Sampler, View};
