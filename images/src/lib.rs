@@ -6,6 +6,7 @@
 //! - [`Geometry`], [`ChannelOrder`], [`ChannelType`], [`SamplerCoord`], [`SamplerFilter`], [`SamplerAddressing`]: names and BRIG codes;
 //! - [`Format`]: an order with a type: what an element takes in memory, [`Format::encode`] and [`Format::decode`];
 //! - [`View`]: an image with its place in memory, [`Sampler`], and their structures in memory ([`layout`]);
+//! - [`Object`]: what a program asks its loader to create;
 //! - [`load`], [`store`], [`sample`]: the formulas.
 //!
 //! Where the manual leaves a choice the formulas make one, the same for everybody; the functions say which.
@@ -14,10 +15,12 @@ mod conversion;
 mod enums;
 mod format;
 pub mod layout;
+mod object;
 mod sampling;
 mod view;
 
 pub use enums::{ChannelOrder, ChannelType, Geometry, SamplerAddressing, SamplerCoord, SamplerFilter};
 pub use format::{Access, Element, Format, Illegal, Source};
+pub use object::{ImageProperties, Object, Permission};
 pub use sampling::{Coords, Memory, load, sample, store};
 pub use view::{Sampler, View};

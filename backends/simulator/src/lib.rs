@@ -11,12 +11,14 @@
 //! - [`float`]: IEEE arithmetic with a rounding mode and denormal flushing, exact to the bit.
 //! - [`binding`]: names that objects define for one another; [`loading`]: how they get into memory.
 //! - [`machine`]: what executes programs, as whoever launches kernels sees it; [`registry`]: targets and their machines by name.
+//! - [`images`]: images and samplers in a machine's memory.
 //! - [`error`]: what can go wrong in a run, always with the place and the cause.
 
 pub mod binding;
 pub mod dispatch;
 pub mod error;
 pub mod float;
+pub mod images;
 pub mod loading;
 pub mod machine;
 pub mod memory;

@@ -11,6 +11,8 @@ use wavelift_codegen::analysis::ProgramError;
 use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::pass::Broken;
+use wavelift_images::layout::{IMAGE_DESCRIPTOR_BYTES, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{Permission, Sampler, View};
 
 /// A simulated device that programs are loaded into and kernels run on.
 pub trait Machine {
@@ -53,6 +55,39 @@ pub trait Machine {
 
     /// Global memory.
     fn memory(&mut self) -> &mut DeviceMemory;
+
+    /// Says the address of a symbol that programs use and nobody of them defines, for those that are loaded from now on. A machine without
+    /// code objects has no such symbols.
+    fn define(&mut self, _symbol: &str, _address: u64) {}
+
+    /// Chooses how the data of an image lies in memory: sets `row_pitch` and `slice_pitch` of a view at address 0, which comes with both as
+    /// small as they can be. The data is at the start of a page then.
+    ///
+    /// # Errors
+    /// Why the machine has no such images.
+    fn place_image(&self, _view: &mut View, _permission: Permission) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// What the machine's instructions want to know of an image; a machine without such instructions needs nothing.
+    ///
+    /// # Errors
+    /// Why the machine has no such images.
+    fn image_descriptor(
+        &self,
+        _view: &View,
+        _permission: Permission,
+    ) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
+        Ok([0; IMAGE_DESCRIPTOR_BYTES])
+    }
+
+    /// What the machine's instructions want to know of a sampler.
+    ///
+    /// # Errors
+    /// Why the machine has no such samplers.
+    fn sampler_descriptor(&self, _sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
+        Ok([0; SAMPLER_DESCRIPTOR_BYTES])
+    }
 
     /// Runs a kernel to its end.
     ///

@@ -1,12 +1,12 @@
 //! Instruction data, and the facts about opcodes that the table generates.
 
+use super::ImageGeometry;
 use super::condcodes::{Condition, FloatCC, FpMode, IntCC};
 use super::dfg::DataFlowGraph;
 use super::entities::{Block, FuncRef, Inst, SwitchTable, Symbol, Value, ValueList, ValueListPool};
 use super::eval::{
     bitinsert, bitmask, first_bit, fp, funnel, lerp, ones, sbitextract, sdiv, srem, sx, ubitextract,
 };
-use super::ImageGeometry;
 use super::memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 use super::types::Type;
 

@@ -31,7 +31,6 @@ pub use function::{
     CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param,
     ParamKind, WaveLevel,
 };
-pub use wavelift_images::Geometry as ImageGeometry;
 pub use instructions::{
     BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,
     eval_lane,
@@ -48,3 +47,4 @@ pub use traps::{
     debugtrap_message, exception_names, trap_message,
 };
 pub use types::Type;
+pub use wavelift_images::Geometry as ImageGeometry;

@@ -215,7 +215,10 @@ fn modifiers_with_defaults_filled_in() {
     assert_eq!(find(Opcode::ActiveLaneMask).mods.vector, 4);
     assert_eq!(find(Opcode::Combine).mods.vector, 2);
     let image = find(Opcode::RdImage);
-    assert_eq!((image.mods.vector, image.mods.geometry), (4, Some(Geometry::TwoD)));
+    assert_eq!(
+        (image.mods.vector, image.mods.geometry),
+        (4, Some(Geometry::TwoD))
+    );
     assert_eq!(
         (image.source_type, image.coord_type),
         (Some(Type::RoImg), Some(Type::F32))

@@ -135,6 +135,10 @@ impl<M: Processor> Machine for AmdMachine<M> {
         Ok(self.device.address(buffer))
     }
 
+    fn define(&mut self, symbol: &str, address: u64) {
+        self.device.define(symbol, address);
+    }
+
     fn memory(&mut self) -> &mut DeviceMemory {
         self.device.memory_mut()
     }

@@ -156,6 +156,10 @@ impl Machine for Gen7Machine {
         Ok(self.device.address(buffer))
     }
 
+    fn define(&mut self, symbol: &str, address: u64) {
+        self.device.define(symbol, address);
+    }
+
     fn memory(&mut self) -> &mut DeviceMemory {
         self.device.memory_mut()
     }
