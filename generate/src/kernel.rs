@@ -206,6 +206,7 @@ fn variable(
         size: size.into(),
         align: 16,
         init,
+        handles: Vec::new(),
         scope,
         external: false,
         exported: false,

@@ -143,6 +143,7 @@ fn unread(module: &mut Module, id: FuncRef) -> Symbol {
         size: 4,
         align: 4,
         init: None,
+        handles: Vec::new(),
         scope: SymbolScope::Function(id),
         external: false,
         exported: false,

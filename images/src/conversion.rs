@@ -178,16 +178,18 @@ pub(crate) fn from_srgb(value: u32) -> u32 {
     (linear as f32).to_bits()
 }
 
-/// The sRGB value of a linear one; a NaN is 0, and what lies outside [0, 1] is clamped.
+/// The sRGB value of a linear one, in double precision (HSA PRM 7.1.4.1.2); a NaN is 0, and what lies outside [0, 1] is clamped.
+pub fn linear_to_srgb(linear: f64) -> f64 {
+    if linear.is_nan() {
+        return 0.0;
+    }
+    match linear.clamp(0.0, 1.0) {
+        c if c < 0.003_130_8 => c * 12.92,
+        c => (1.055 * c.powf(1.0 / 2.4) - 0.055).clamp(0.0, 1.0),
+    }
+}
+
+/// The sRGB value of a linear one, rounded once.
 pub(crate) fn to_srgb(value: u32) -> u32 {
-    let c = f64::from(f32::from_bits(value));
-    let srgb = if c.is_nan() {
-        0.0
-    } else {
-        match c.clamp(0.0, 1.0) {
-            c if c < 0.003_130_8 => c * 12.92,
-            c => 1.055 * c.powf(1.0 / 2.4) - 0.055,
-        }
-    };
-    (srgb.clamp(0.0, 1.0) as f32).to_bits()
+    (linear_to_srgb(f32::from_bits(value).into()) as f32).to_bits()
 }

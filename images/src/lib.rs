@@ -19,6 +19,7 @@ mod object;
 mod sampling;
 mod view;
 
+pub use conversion::linear_to_srgb;
 pub use enums::{ChannelOrder, ChannelType, Geometry, SamplerAddressing, SamplerCoord, SamplerFilter};
 pub use format::{Access, Element, Format, Illegal, Source};
 pub use object::{ImageProperties, Object, Permission};

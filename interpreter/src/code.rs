@@ -1,6 +1,7 @@
 //! Functions in a compact form for one wave size: operands are slots of the registers, blocks are numbers.
 
 use crate::eval::{Eval, Slot};
+use crate::image::ImageAccess;
 use crate::sequence::FlowFacts;
 use cranelift_entity::SecondaryMap;
 use wavelift_codegen::divergence::ValueFile;
@@ -101,6 +102,7 @@ pub(crate) enum OpKind {
         bits: u32,
     },
     Fence,
+    Image(Box<ImageAccess>),
     SegmentCvt {
         opcode: Opcode,
         segment: Segment,

@@ -4,14 +4,15 @@
 
 use crate::code::{Address, Code, CodeBlock, Copy, Edge, LaneProgram, Op, OpKind};
 use crate::eval::{Eval, Slot};
+use crate::image::{Does, ImageAccess};
 use crate::sequence::{EXIT, FlowFacts};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
 use wavelift_codegen::divergence::watch::{computes_without_lanes, needs_lanes};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
-    AtomicOp, Block, BlockCall, FuncRef, Function, Inst, InstructionData, Layout, MachineModel, MemInfo,
-    Opcode, Type, Value, WaveLevel,
+    AtomicOp, Block, BlockCall, FuncRef, Function, ImageGeometry, Inst, InstructionData, Layout,
+    MachineModel, MemInfo, Opcode, Type, Value, WaveLevel,
 };
 
 /// What decoding needs to know besides the function.
@@ -287,7 +288,7 @@ impl<'a> Decoder<'a> {
                 self.atomic((opcode, op), (mem, offset), dst, args, ctrl)
             }
             D::Fence { .. } => OpKind::Fence,
-            D::Image { .. } => OpKind::Unsupported("images"),
+            D::Image { opcode, geometry, .. } => self.image((opcode, geometry), args, results, ctrl),
             D::SegmentCvt { segment, arg, .. } => OpKind::SegmentCvt {
                 opcode,
                 segment,
@@ -329,6 +330,49 @@ impl<'a> Decoder<'a> {
             srcs: self.slots(values),
             ty: first.map_or(ctrl, |&value| self.func.dfg.value_type(value)),
         }
+    }
+
+    fn image(
+        &mut self,
+        (opcode, geometry): (Opcode, ImageGeometry),
+        args: &[Value],
+        results: &[Value],
+        ctrl: Type,
+    ) -> OpKind {
+        let coordinates_at = 1 + usize::from(opcode == Opcode::ImageSample);
+        let values_at = coordinates_at + geometry.coordinates();
+        let (Some(&handle), Some(coordinates), Some(values)) = (
+            args.first(),
+            args.get(coordinates_at..values_at),
+            args.get(values_at..),
+        ) else {
+            return OpKind::Unsupported("an image without coordinates");
+        };
+        let floats = self.func.dfg.value_type(coordinates[0]) == Type::F32;
+        let mut addresses = vec![self.slot(handle)];
+        let coordinates = self.slots(coordinates);
+        addresses.extend(&coordinates);
+        let does = match opcode {
+            Opcode::ImageSample => {
+                let sampler = self.slot(args[1]);
+                addresses.push(sampler);
+                Does::Sample { sampler, floats }
+            }
+            Opcode::ImageStore => Does::Store,
+            _ => Does::Load,
+        };
+        OpKind::Image(Box::new(ImageAccess {
+            does,
+            geometry,
+            float: ctrl == Type::F32,
+            handle: self.slot(handle),
+            coordinates,
+            values: match does {
+                Does::Store => self.slots(values),
+                Does::Load | Does::Sample { .. } => self.slots(results),
+            },
+            addresses: addresses.into(),
+        }))
     }
 
     fn atomic(
@@ -400,6 +444,8 @@ impl<'a> Decoder<'a> {
                 parts: self.slots(args),
                 bits: ctrl.lane_bits(),
             },
+            // Lanes run one after another, and nothing is kept from memory.
+            Opcode::ImageFence => OpKind::Fence,
             Opcode::Barrier => OpKind::Barrier,
             Opcode::Wavebarrier => OpKind::WaveBarrier,
             // Nobody waits for an interrupt: who looks finds what was written before.

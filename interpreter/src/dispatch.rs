@@ -16,6 +16,7 @@ use wavelift_codegen::ir::{
     Symbol, layout_symbols,
 };
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
+use wavelift_simulator::images::create_in;
 use wavelift_simulator::{DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
 
 /// Which form of a function runs.
@@ -307,7 +308,8 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
         Ok(&self.layouts[&id])
     }
 
-    /// Makes buffers for the global and readonly variables that the module defines and have no address yet.
+    /// Makes buffers for the global and readonly variables that the module defines and have no address yet, and the images and samplers that
+    /// they begin with handles of.
     ///
     /// # Errors
     /// [`SimError::Limit`] if the device is full.
@@ -326,7 +328,14 @@ impl<M: Deref<Target = Module>> Interpreter<M> {
                 let len = bytes.len().min(to.len());
                 to[..len].copy_from_slice(&bytes[..len]);
             }
-            self.addresses[symbol] = Some(memory.address(buffer));
+            let address = memory.address(buffer);
+            for handle in &data.handles {
+                let object = create_in(memory, &name, &handle.object);
+                let object = object.map_err(|error| limit(error.to_string()))?;
+                let written = memory.write(address + handle.offset, &object.to_le_bytes());
+                written.map_err(|fault| limit(fault.to_string()))?;
+            }
+            self.addresses[symbol] = Some(address);
         }
         Ok(())
     }

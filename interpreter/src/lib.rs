@@ -14,6 +14,7 @@
 //! - `decode`: a function in a compact form for one wave size.
 //! - `eval`: instructions that are functions of their operands, over the lanes.
 //! - `access`: address resolution, loads, stores, atomics. `undefined`: which bits of values are undefined, and where that is an error.
+//! - `image`: images, by the formulas of `wavelift-images`.
 //! - [`sequence`]: which block runs next, with which lanes.
 //! - `wave`: one wave: activations, blocks, calls. `step`: one instruction. `wave_level`: one of the wave level.
 //! - [`dispatch`]: launches, checks, [`Interpreter`].
@@ -27,6 +28,7 @@ mod decode;
 pub mod dispatch;
 mod eval;
 mod flow;
+mod image;
 mod lanes;
 pub mod machine;
 pub mod observe;

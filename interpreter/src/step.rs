@@ -49,7 +49,7 @@ impl<'p> InterpWave<'p> {
             OpKind::SymbolAddr { .. } | OpKind::SegmentCvt { .. } | OpKind::Nullptr { .. } => {
                 self.address(frame, op)?;
             }
-            OpKind::Load { .. } | OpKind::Store { .. } | OpKind::Atomic { .. } => {
+            OpKind::Load { .. } | OpKind::Store { .. } | OpKind::Atomic { .. } | OpKind::Image(_) => {
                 self.memory(frame, op, context)?;
             }
             OpKind::Fence | OpKind::WaveBarrier => {}
@@ -357,6 +357,7 @@ fn access(reach: &mut Reach<'_, '_>, regs: &mut Registers, op: &Op, lane: usize)
             let target = resolve(reach, address, regs, lane)?;
             atomic(reach, regs, target, op, lane)
         }
+        OpKind::Image(ref image) => image.run(reach, regs, (op.inst, lane)),
         _ => Ok(()),
     }
 }

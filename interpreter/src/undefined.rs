@@ -355,6 +355,11 @@ impl<'p> InterpWave<'p> {
             OpKind::Load { address, .. } | OpKind::Store { address, .. } => {
                 self.require(frame, op, (address.base, lanes), "the address", Decides::Address)?;
             }
+            OpKind::Image(access) => {
+                for &slot in access.addresses() {
+                    self.require(frame, op, (slot, lanes), "the address", Decides::Address)?;
+                }
+            }
             OpKind::Atomic {
                 address, args, count, ..
             } => {

@@ -5,6 +5,7 @@
 //! - Let `ord(x)` number the bit patterns of the format in the order of their values, `-0` directly below `+0`.
 //!   `ulps=X` accepts `|ord(a) - ord(e)| <= X`, so that `default`, half an ulp, means the same bits.
 //! - `absf=X` accepts `|a - e| <= X`; `relf=X` accepts `|a - e| <= X * |e|` (for `e = 0` only a zero).
+//! - `image=X` accepts values whose conversions to sRGB differ by at most X ulps of single precision.
 //! - A NaN matches any NaN, for `absf` only one of the same sign. An infinity matches only itself.
 //! - `minf` and `maxf` bound the actual value as well.
 //! - `flushDenorms` accepts also what is accepted after both values are flushed to zero of their sign if denormal.
@@ -14,6 +15,7 @@
 use super::model::{Check, Measure, Method, Value, Values};
 use super::types::{ElementKind, ElementType, little_endian};
 use std::fmt;
+use wavelift_images::linear_to_srgb;
 
 /// Values that are not as expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -152,11 +154,6 @@ pub fn compare(ty: ElementType, method: &Method, expected: &[u8], actual: &[u8])
     let Some((element, lane, expected, actual)) = first else {
         return Ok(());
     };
-    if ty.is_float() && matches!(method.measure, Measure::Image(_)) {
-        return Err(CompareError::NotSupported(
-            "comparison by the image conversion rules",
-        ));
-    }
     Err(CompareError::Mismatch(Mismatch {
         element,
         byte_offset: element * ty.bytes() + lane * ty.lane_bytes(),
@@ -263,14 +260,27 @@ impl Format {
             return expected == actual;
         }
         match method.measure {
-            Measure::Ulps(limit) | Measure::Image(limit) => {
+            Measure::Ulps(limit) => {
                 (self.order(actual) - self.order(expected)).unsigned_abs() as f64 <= limit
             }
+            Measure::Image(limit) => srgb_close(e, a, limit),
             Measure::Absolute(limit) => (a - e).abs() <= limit,
             Measure::Relative(_) if a == e => true,
             Measure::Relative(limit) => (a - e).abs() / e.abs() <= limit,
         }
     }
+}
+
+/// Whether the sRGB values of two linear ones differ by at most so many ulps of single precision: how exact the conversion from sRGB must be
+/// (HSA PRM 7.1.4.1.2).
+fn srgb_close(expected: f64, actual: f64, limit: f64) -> bool {
+    if expected == actual {
+        return true;
+    }
+    let (expected, actual) = (linear_to_srgb(expected), linear_to_srgb(actual));
+    let ulp = f64::from((expected as f32).max(f32::MIN_POSITIVE).next_up())
+        - f64::from(expected as f32).max(f32::MIN_POSITIVE.into());
+    (expected - actual).abs() <= limit * ulp
 }
 
 #[cfg(test)]
@@ -451,10 +461,11 @@ mod tests {
             compare(ty("u8"), &image, &[1], &[2]),
             Err(CompareError::Mismatch(_))
         ));
-        assert!(matches!(
-            compare(ty("f32"), &image, &[0; 4], &[2; 4]),
-            Err(CompareError::NotSupported(_))
-        ));
+        assert!(!accepts(&image, 0.0, 1e-3));
+        // Near 0.9 a step of a linear value is less than half a step of its sRGB value, and two steps are more.
+        let step = |steps: u32| f32::from_bits(0.9f32.to_bits() + steps);
+        assert!(accepts(&image, 0.9, step(1)));
+        assert!(!accepts(&image, 0.9, step(2)));
     }
 
     #[test]

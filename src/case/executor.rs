@@ -1,17 +1,18 @@
 //! What a case asks of a target: memory, programs, launches.
 //!
 //! The executor owns global memory: the driver asks it for buffers, writes their initial values, dispatches kernels and
-//! reads the buffers back. Signals, queues, and the properties of images and samplers are structures in that memory, so an
-//! executor gets them for nothing.
+//! reads the buffers back. Signals, queues, and the data of images lie in that memory, so an executor gets them for nothing; of images and
+//! samplers it knows what its machine wants in front of their structures.
 
 use super::kernarg::Kernarg;
-use super::model::{Feature, Image, Sampler};
+use super::model::Feature;
 use super::runtime;
 use std::fmt;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Instant;
 use wavelift_hsail::RuleLevels;
+use wavelift_images::Object;
 use wavelift_simulator::dispatch::signal::NOT_COMPLETED;
 
 /// An address in the global memory of an executor.
@@ -255,30 +256,27 @@ pub trait Executor {
         runtime::create_queue(self, size)
     }
 
-    /// Creates an image that programs can ask for its properties, and gives its handle.
-    fn create_image(&mut self, image: &Image) -> Result<u64, ExecError> {
-        runtime::create_image(self, image)
-    }
+    /// Creates an image, whose data is zeros, or a sampler, and gives its handle. Messages about wrong accesses call it `name`.
+    fn create_object(&mut self, name: &str, object: &Object) -> Result<u64, ExecError>;
 
     /// Sets every element of an image's data.
-    fn fill_image(&mut self, _image: u64, _element: &[u8]) -> Result<(), ExecError> {
-        // No program that translates can see the data.
-        Ok(())
+    fn fill_image(&mut self, image: u64, element: &[u8]) -> Result<(), ExecError> {
+        runtime::fill_image(self, image, element)
     }
 
-    /// Writes a region of an image's data.
+    /// Writes a region of an image's data, rows one after the other.
     fn write_image(
         &mut self,
-        _image: u64,
-        _origin: [u32; 3],
-        _size: [u32; 3],
-        _bytes: &[u8],
+        image: u64,
+        origin: [u32; 3],
+        size: [u32; 3],
+        bytes: &[u8],
     ) -> Result<(), ExecError> {
-        Err(ExecError::NotSupported("not supported yet: images".to_owned()))
+        runtime::write_image(self, image, (origin, size), bytes)
     }
 
-    /// Creates a sampler that programs can ask for its properties, and gives its handle.
-    fn create_sampler(&mut self, sampler: &Sampler) -> Result<u64, ExecError> {
-        runtime::create_sampler(self, sampler)
+    /// Reads all of an image's data, rows one after the other.
+    fn read_image(&mut self, image: u64) -> Result<Vec<u8>, ExecError> {
+        runtime::read_image(self, image)
     }
 }

@@ -10,6 +10,7 @@ use super::executor::{
 };
 use super::kernarg::{KernArgValue, Kernarg};
 use super::model::*;
+use super::runtime;
 use super::types::ElementType;
 use crate::files;
 use std::collections::HashMap;
@@ -245,6 +246,16 @@ impl<'a> Driver<'a> {
         })
     }
 
+    /// As [`Driver::done`]; a case says nothing about an executor that lacks one of its optional images.
+    fn of_image<T>(&self, id: ImageId, result: Result<T, ExecError>) -> Outcome<T> {
+        match result {
+            Err(ExecError::NotSupported(why)) if self.case.images[id.index()].optional => {
+                Err(Stop::Skip(why))
+            }
+            result => self.done(result),
+        }
+    }
+
     fn made<T: Copy>(&self, value: Option<&T>, name: &str) -> Outcome<T> {
         value.copied().ok_or_else(|| {
             Stop::Fail(Failure::NotMade {
@@ -258,14 +269,17 @@ impl<'a> Driver<'a> {
         match action {
             Action::CreateBuffer(id) => self.create_buffer(*id)?,
             Action::CreateImage(id) => {
-                let made = self.executor.create_image(&self.case.images[id.index()]);
-                self.images.insert(*id, self.done(made)?);
+                let image = &self.case.images[id.index()];
+                let object = runtime::image_object(image);
+                let made = object.and_then(|object| self.executor.create_object(&image.name, &object));
+                let made = self.of_image(*id, made)?;
+                self.images.insert(*id, made);
             }
             Action::InitImage(id, value) => {
                 let image = self.image(*id)?;
                 let bytes = self.value(value)?;
                 let filled = self.executor.fill_image(image, &bytes);
-                self.done(filled)?;
+                self.of_image(*id, filled)?;
             }
             Action::WriteImage {
                 image,
@@ -279,7 +293,9 @@ impl<'a> Driver<'a> {
                 self.done(written)?;
             }
             Action::CreateSampler(id) => {
-                let made = self.executor.create_sampler(&self.case.samplers[id.index()]);
+                let sampler = &self.case.samplers[id.index()];
+                let object = runtime::sampler_object(sampler);
+                let made = object.and_then(|object| self.executor.create_object(&sampler.name, &object));
                 self.samplers.insert(*id, self.done(made)?);
             }
             Action::CreateSignal(id) => {

@@ -16,6 +16,8 @@ use wavelift_codegen::ir::{self, KernelLimits, MachineModel};
 use wavelift_codegen::target::{
     CompileError, CompiledModule, Input, InputError, ObjectError, Options, Origin, Target,
 };
+use wavelift_images::Object;
+use wavelift_simulator::images;
 use wavelift_simulator::machine::{
     ArgumentInfo, Launch as MachineLaunch, LoadedId as MachineId, Machine, MachineOptions, Program, RunStats,
 };
@@ -174,6 +176,10 @@ impl TargetExecutor {
             self.check_origin(source)?;
         }
         let objects: Vec<&[u8]> = sources.iter().map(|source| source.bytes.as_slice()).collect();
+        for object in &objects {
+            let created = images::create_wanted(self.machine.as_mut(), object);
+            created.map_err(refused_object)?;
+        }
         let ids = self.machine.load_together(&objects);
         let ids = ids.map_err(|error| not_bound(&error, sources))?;
         let objects = ids.into_iter();
@@ -240,6 +246,7 @@ impl TargetExecutor {
         if let Some(change) = &self.change {
             change(&mut compiled);
         }
+        images::create_wanted(self.machine.as_mut(), &compiled.object).map_err(refused_object)?;
         let object = Program::Object {
             bytes: &compiled.object,
             watched: std::mem::take(&mut compiled.watched),
@@ -320,6 +327,16 @@ impl TargetExecutor {
     }
 }
 
+/// Why an image or sampler is not there.
+fn refused_object(error: images::ObjectError) -> ExecError {
+    match error {
+        images::ObjectError::Illegal(why) => ExecError::Rejected(why),
+        images::ObjectError::Unsupported(why) | images::ObjectError::TooLarge(why) => {
+            ExecError::NotSupported(why)
+        }
+    }
+}
+
 /// Why a kernel has no code, with its name.
 fn of_kernel_error(error: &CompileError) -> Refused {
     let refused = Refused::kernel(error);
@@ -340,6 +357,10 @@ impl Executor for TargetExecutor {
         address
             .map(DeviceAddress)
             .map_err(|error| ExecError::NotSupported(error.to_string()))
+    }
+
+    fn create_object(&mut self, name: &str, object: &Object) -> Result<u64, ExecError> {
+        images::create(self.machine.as_mut(), name, object).map_err(refused_object)
     }
 
     fn make_internal(&mut self, address: DeviceAddress) {

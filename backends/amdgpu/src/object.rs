@@ -3,14 +3,14 @@
 use crate::backend::{Amd, Config};
 use crate::code::Code;
 use crate::descriptor::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
-use crate::elf::{CodeObject, Item, Relocation};
+use crate::elf::{CodeObject, Item, Relocation, RelocationKind};
 use crate::group;
 use crate::kernel::Kernel;
 use crate::metadata::{Argument, KernelMetadata, Metadata, ValueKind};
 use crate::modes::Field;
 use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Param, ParamKind, Segment};
-use wavelift_codegen::object::{ItemKind, WriteError};
+use wavelift_codegen::object::{ItemKind, WriteError, objects_of};
 use wavelift_codegen::target::{CompiledKernel, FunctionId, Functions, ObjectKind, Program};
 
 /// The code object of a program.
@@ -31,9 +31,11 @@ pub(crate) fn write(
         .map(|symbol| functions.names.symbol(symbol).to_owned())
         .collect();
     for (symbol, data) in module.symbols.iter() {
+        let name = functions.names.symbol(symbol);
         object
             .items
-            .extend(Item::of_variable(functions.names.symbol(symbol), data));
+            .extend(Item::of_variable(name, data, RelocationKind::Abs64));
+        object.undefined.extend(objects_of(name, data));
     }
     for kernel in &program.kernels {
         let FunctionDecl::Defined(func) = &module.functions[kernel.func] else {

@@ -8,6 +8,7 @@ use crate::isa::Generation;
 use wavelift_codegen::analysis::{ArgumentUse, argument_uses, used_externals};
 use wavelift_codegen::ir::{FuncRef, Function, Module, ParamKind, Segment};
 use wavelift_codegen::machine::{Reference, Referent};
+use wavelift_codegen::object::objects_of;
 use wavelift_codegen::target::{FunctionId, Functions, Program};
 
 /// The code object of a program.
@@ -29,9 +30,11 @@ pub(crate) fn write(
         .map(|symbol| functions.names.symbol(symbol).to_owned())
         .collect();
     for (symbol, data) in module.symbols.iter() {
+        let name = functions.names.symbol(symbol);
         object
             .items
-            .extend(Item::of_variable(functions.names.symbol(symbol), data));
+            .extend(Item::of_variable(name, data, RelocationKind::Address64));
+        object.undefined.extend(objects_of(name, data));
     }
     for kernel in &program.kernels {
         let code = &kernel.body.code;

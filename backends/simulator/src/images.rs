@@ -4,8 +4,12 @@
 //! [`Machine::place_image`], [`Machine::image_descriptor`] and [`Machine::sampler_descriptor`].
 
 use crate::machine::Machine;
+use crate::memory::DeviceMemory;
+use object::{Object as _, ObjectSymbol as _};
+use std::collections::HashSet;
 use std::fmt;
-use wavelift_images::{ImageProperties, Object, Sampler, View, layout};
+use wavelift_images::layout::{self, IMAGE_DESCRIPTOR_BYTES, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{ImageProperties, Object, Permission, Sampler, View};
 
 /// Why an image or sampler cannot be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,51 +34,133 @@ impl fmt::Display for ObjectError {
 
 impl std::error::Error for ObjectError {}
 
+/// Where objects are created, and what their machine wants of them.
+trait Host {
+    fn place(&self, view: &mut View, permission: Permission) -> Result<(), String>;
+    fn image(&self, view: &View, permission: Permission) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String>;
+    fn sampler(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String>;
+    /// Zeros at the start of a page.
+    fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, String>;
+    fn memory(&mut self) -> &mut DeviceMemory;
+}
+
+impl Host for &mut dyn Machine {
+    fn place(&self, view: &mut View, permission: Permission) -> Result<(), String> {
+        self.place_image(view, permission)
+    }
+
+    fn image(&self, view: &View, permission: Permission) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
+        self.image_descriptor(view, permission)
+    }
+
+    fn sampler(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
+        self.sampler_descriptor(sampler)
+    }
+
+    fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, String> {
+        (**self).allocate(name, bytes).map_err(|error| error.to_string())
+    }
+
+    fn memory(&mut self) -> &mut DeviceMemory {
+        (**self).memory()
+    }
+}
+
+/// Memory of no machine: images are as small as they can be, and have no descriptors.
+impl Host for &mut DeviceMemory {
+    fn place(&self, _: &mut View, _: Permission) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn image(&self, _: &View, _: Permission) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
+        Ok([0; IMAGE_DESCRIPTOR_BYTES])
+    }
+
+    fn sampler(&self, _: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
+        Ok([0; SAMPLER_DESCRIPTOR_BYTES])
+    }
+
+    fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, String> {
+        let buffer = DeviceMemory::allocate(self, name, bytes)?;
+        Ok(self.address(buffer))
+    }
+
+    fn memory(&mut self) -> &mut DeviceMemory {
+        self
+    }
+}
+
 /// Creates an image, whose data is zeros, or a sampler. Returns its handle. Messages about wrong accesses call it `name`.
 ///
 /// # Errors
 /// Properties that do not go together, that the machine lacks, or that need too much memory.
 pub fn create(machine: &mut dyn Machine, name: &str, object: &Object) -> Result<u64, ObjectError> {
+    create_on(machine, name, object)
+}
+
+/// As [`create`], for who runs the IR and has no machine.
+///
+/// # Errors
+/// As [`create`].
+pub fn create_in(memory: &mut DeviceMemory, name: &str, object: &Object) -> Result<u64, ObjectError> {
+    create_on(memory, name, object)
+}
+
+/// Creates the images and samplers that a code object asks its loader for ([`Object::symbol`]), and defines their symbols.
+///
+/// # Errors
+/// As [`create`].
+pub fn create_wanted(machine: &mut dyn Machine, code_object: &[u8]) -> Result<(), ObjectError> {
+    // A file that cannot be read is for the machine to refuse.
+    let Ok(file) = object::File::parse(code_object) else {
+        return Ok(());
+    };
+    let mut seen = HashSet::new();
+    for symbol in file.symbols().chain(file.dynamic_symbols()) {
+        let Some(name) = symbol.name().ok().filter(|_| symbol.is_undefined()) else {
+            continue;
+        };
+        if let Some(wanted) = Object::of_symbol(name).filter(|_| seen.insert(name.to_owned())) {
+            let handle = create(machine, name, &wanted)?;
+            machine.define(name, handle);
+        }
+    }
+    Ok(())
+}
+
+fn create_on(mut host: impl Host, name: &str, object: &Object) -> Result<u64, ObjectError> {
     match object {
-        Object::Image(image) => create_image(machine, name, image),
-        Object::Sampler(sampler) => create_sampler(machine, name, sampler),
+        Object::Image(image) => create_image(&mut host, name, image),
+        Object::Sampler(sampler) => {
+            let descriptor = host.sampler(sampler).map_err(ObjectError::Unsupported)?;
+            structure(&mut host, name, &layout::sampler_structure(sampler, descriptor))
+        }
     }
 }
 
-fn create_image(machine: &mut dyn Machine, name: &str, image: &ImageProperties) -> Result<u64, ObjectError> {
+fn create_image(host: &mut impl Host, name: &str, image: &ImageProperties) -> Result<u64, ObjectError> {
     let view = View::packed(image.geometry, image.format, image.size, 0);
     let mut view =
         view.map_err(|illegal| ObjectError::Illegal(format!("{illegal} (HSA PRM {})", illegal.section())))?;
-    machine
-        .place_image(&mut view, image.permission)
+    host.place(&mut view, image.permission)
         .map_err(ObjectError::Unsupported)?;
-    if view.row_pitch.max(view.slice_pitch) > u64::from(u32::MAX) {
-        let what = format!("an image of {} elements is too large", view.elements());
-        return Err(ObjectError::TooLarge(what));
-    }
-    view.base = allocate(machine, name, view.bytes().max(1))?;
-    let descriptor = machine.image_descriptor(&view, image.permission);
+    let elements = view.elements();
+    let too_large = || ObjectError::TooLarge(format!("an image of {elements} elements is too large"));
+    // Says whether its pitches fit before there is any memory.
+    layout::image_structure(&view, [0; IMAGE_DESCRIPTOR_BYTES]).ok_or_else(too_large)?;
+    let data = host.allocate(name, view.bytes().max(1));
+    view.base = data.map_err(ObjectError::TooLarge)?;
+    let descriptor = host.image(&view, image.permission);
     let descriptor = descriptor.map_err(ObjectError::Unsupported)?;
-    let bytes = layout::image_structure(&view, descriptor)
-        .ok_or_else(|| ObjectError::TooLarge("an image with rows that are too long".to_owned()))?;
-    structure(machine, name, &bytes)
-}
-
-fn create_sampler(machine: &mut dyn Machine, name: &str, sampler: &Sampler) -> Result<u64, ObjectError> {
-    let descriptor = machine.sampler_descriptor(sampler);
-    let descriptor = descriptor.map_err(ObjectError::Unsupported)?;
-    structure(machine, name, &layout::sampler_structure(sampler, descriptor))
-}
-
-fn allocate(machine: &mut dyn Machine, name: &str, bytes: u64) -> Result<u64, ObjectError> {
-    let address = machine.allocate(name, bytes);
-    address.map_err(|error| ObjectError::TooLarge(error.to_string()))
+    let bytes = layout::image_structure(&view, descriptor).ok_or_else(too_large)?;
+    structure(host, name, &bytes)
 }
 
 /// Puts a structure into memory of its own; pages begin at any alignment that it wants.
-fn structure(machine: &mut dyn Machine, name: &str, bytes: &[u8]) -> Result<u64, ObjectError> {
-    let handle = allocate(machine, &format!("{name}'s structure"), bytes.len() as u64)?;
-    let memory = machine.memory();
+fn structure(host: &mut impl Host, name: &str, bytes: &[u8]) -> Result<u64, ObjectError> {
+    let handle = host.allocate(&format!("{name}'s structure"), bytes.len() as u64);
+    let handle = handle.map_err(ObjectError::TooLarge)?;
+    let memory = host.memory();
     memory.make_internal(handle);
     let written = memory.write(handle, bytes);
     written.map_err(|fault| ObjectError::TooLarge(fault.to_string()))?;

@@ -37,7 +37,7 @@ pub use instructions::{
 };
 pub use layout::Layout;
 pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
-pub use module::{FunctionDecl, MachineModel, Module, SymbolData, SymbolScope};
+pub use module::{FunctionDecl, InitialHandle, MachineModel, Module, SymbolData, SymbolScope};
 pub use names::ObjectNames;
 pub use segments::{FrameLayout, SegmentError, SegmentLayout, layout_symbols};
 pub(crate) use ssa::remove_redundant_params_of;

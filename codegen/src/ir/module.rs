@@ -4,6 +4,7 @@ use super::entities::{FuncRef, Symbol};
 use super::function::Function;
 use super::memory::Segment;
 use cranelift_entity::PrimaryMap;
+use wavelift_images::Object;
 
 /// Address widths of the program (HSA PRM 2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -49,12 +50,29 @@ pub struct SymbolData {
     pub align: u32,
     /// Initial bytes (global and readonly).
     pub init: Option<Vec<u8>>,
+    /// Handles of images and samplers that whoever loads the module creates and puts into the variable (global and readonly), in rising order of
+    /// their places.
+    pub handles: Vec<InitialHandle>,
     /// Owner.
     pub scope: SymbolScope,
     /// Defined in another module.
     pub external: bool,
     /// Seen by other modules under its name, if it is defined here.
     pub exported: bool,
+}
+
+/// A handle in a variable that stands for an image or sampler of its own from the start (HSA PRM 7.1.7, 7.1.8).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InitialHandle {
+    /// Where it is in the variable, in bytes.
+    pub offset: u64,
+    /// What it stands for.
+    pub object: Object,
+}
+
+impl InitialHandle {
+    /// Bytes of a handle.
+    pub const BYTES: u64 = 8;
 }
 
 /// The body of a function, or only its name.

@@ -84,6 +84,7 @@ mod tests {
             size: 4,
             align: 4,
             init: None,
+            handles: Vec::new(),
             scope,
             external,
             exported: false,

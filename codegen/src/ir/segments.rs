@@ -217,6 +217,7 @@ mod tests {
             size,
             align,
             init: None,
+            handles: Vec::new(),
             scope,
             external: false,
             exported: false,

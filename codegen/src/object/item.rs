@@ -36,8 +36,12 @@ pub struct Item<R> {
 }
 
 impl<R> Item<R> {
-    /// A global or readonly variable that the program defines, under its name in the object; others are nothing for an object.
-    pub fn of_variable(name: &str, data: &SymbolData) -> Option<Item<R>> {
+    /// A global or readonly variable that the program defines, under its name in the object; others are nothing for an object. `address` is the
+    /// reference to an address of 64 bits: handles of images and samplers are addresses of symbols that loaders define ([`objects_of`]).
+    pub fn of_variable(name: &str, data: &SymbolData, address: R) -> Option<Item<R>>
+    where
+        R: Copy,
+    {
         let kind = match data.segment {
             Segment::Readonly => ItemKind::Constant,
             Segment::Global => ItemKind::Variable,
@@ -54,7 +58,16 @@ impl<R> Item<R> {
             bytes,
             align: u64::from(data.align.max(1)),
             exported: data.exported,
-            relocations: Vec::new(),
+            relocations: data
+                .handles
+                .iter()
+                .map(|handle| Relocation {
+                    offset: handle.offset,
+                    kind: address,
+                    symbol: handle.object.symbol(name, handle.offset),
+                    addend: 0,
+                })
+                .collect(),
         })
     }
 
@@ -65,6 +78,12 @@ impl<R> Item<R> {
             _ => self.bytes.len() as u64,
         }
     }
+}
+
+/// The symbols of the images and samplers that a variable of this name in the object begins with handles of: the file leaves them to its loader.
+pub fn objects_of(name: &str, data: &SymbolData) -> impl Iterator<Item = String> {
+    let handles = data.handles.iter().filter(|_| !data.external);
+    handles.map(move |handle| handle.object.symbol(name, handle.offset))
 }
 
 /// What the header of a file says.

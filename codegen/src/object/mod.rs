@@ -28,7 +28,7 @@ mod shared;
 mod tests;
 
 pub use error::WriteError;
-pub use item::{CodeRules, Item, ItemKind, Machine, Note, Notes, ObjectFile};
+pub use item::{CodeRules, Item, ItemKind, Machine, Note, Notes, ObjectFile, objects_of};
 pub use relocation::{Loadable, Reference, Relocation, RelocationKind};
 
 /// Largest alignment of an item: a page.

@@ -115,6 +115,11 @@ fn add(data: &InstructionData, written: &mut Written, calls: &mut Vec<FuncRef>) 
         // Fences of the work-group, and barriers, which are such.
         InstructionData::Fence { .. } | InstructionData::Barrier { .. } => {}
         InstructionData::Call { func, .. } => calls.push(func),
+        // The data of images is none of the segments' memory (HSA PRM 7.1.10).
+        InstructionData::Image { .. }
+        | InstructionData::Nullary {
+            opcode: Opcode::ImageFence,
+        } => {}
         _ => {
             let effects = data.opcode().effects();
             if effects.writes_memory() || effects.ordered() {

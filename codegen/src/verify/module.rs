@@ -2,7 +2,7 @@
 
 use super::context::Context;
 use super::{Rule, VerifierError, verify_function};
-use crate::ir::{Module, Segment, SourceLoc, SymbolData, SymbolScope};
+use crate::ir::{InitialHandle, Module, Segment, SourceLoc, SymbolData, SymbolScope};
 use std::collections::BTreeMap;
 
 /// Checks a module: its variables and every defined function.
@@ -50,6 +50,24 @@ fn symbol_problem(module: &Module, symbol: &SymbolData) -> Option<&'static str> 
         }
         if symbol.external {
             return Some("is external and has initial bytes");
+        }
+    }
+    if !symbol.handles.is_empty() {
+        if !matches!(symbol.segment, Segment::Global | Segment::Readonly) {
+            return Some("has handles of objects in a segment that cannot be initialised");
+        }
+        if symbol.external {
+            return Some("is external and has handles of objects");
+        }
+        let mut end = 0;
+        for handle in &symbol.handles {
+            if handle.offset < end {
+                return Some("has handles of objects that overlap or are not in order");
+            }
+            end = handle.offset.saturating_add(InitialHandle::BYTES);
+        }
+        if end > symbol.size {
+            return Some("has a handle of an object beyond its size");
         }
     }
     match symbol.scope {

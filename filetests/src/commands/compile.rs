@@ -16,6 +16,7 @@ use wavelift_codegen::target::{
 };
 use wavelift_codegen::{analysis::CallGraph, target::KernelFacts};
 use wavelift_simulator::dispatch::signal::{NOT_COMPLETED, SIGNAL_BYTES, user_signal};
+use wavelift_simulator::images::create_wanted;
 use wavelift_simulator::machine::{Launch as MachineLaunch, MachineOptions, Program};
 use wavelift_simulator::{Geometry, Registry};
 
@@ -282,6 +283,7 @@ impl TargetRunner {
         let func = module.defined().find(|(_, func)| func.name == launch.kernel);
         let (_, func) = func.ok_or_else(|| Failure::new(format!("no kernel %{}", launch.kernel)))?;
         let kernarg = launch.kernarg(func, &addresses)?;
+        create_wanted(machine.as_mut(), &compiled.object).map_err(|error| Failure::new(error.to_string()))?;
         let loaded = machine.load(Program::Object {
             bytes: &compiled.object,
             watched: Vec::new(),

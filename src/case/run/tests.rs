@@ -3,6 +3,7 @@
 use super::*;
 use crate::case::LoadedId;
 use std::path::PathBuf;
+use wavelift_images::Object;
 
 /// Memory, signals, and kernels known by name. Not a target: what the kernels compute is independent of how the
 /// driver lays out memory, so that the corpus' expected values test the driver.
@@ -80,7 +81,7 @@ impl Executor for Native {
         Ok(100)
     }
 
-    fn create_image(&mut self, _image: &Image) -> Result<u64, ExecError> {
+    fn create_object(&mut self, _name: &str, _object: &Object) -> Result<u64, ExecError> {
         Err(ExecError::NotSupported("not supported yet: images".to_owned()))
     }
 

@@ -8,13 +8,14 @@ use super::lexer::{Token, lex};
 use super::parse_inst::RawInst;
 use super::print_name;
 use crate::ir::{
-    Block, FuncRef, Function, FunctionDecl, FunctionKind, Inst, MachineModel, Module, Segment, Symbol,
-    SymbolData, SymbolScope, Type,
+    Block, FuncRef, Function, FunctionDecl, FunctionKind, InitialHandle, Inst, MachineModel, Module, Segment,
+    Symbol, SymbolData, SymbolScope, Type,
 };
 use crate::verify::VerifierError;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::collections::hash_map::Entry;
+use wavelift_images::Object;
 
 /// No more errors than this are reported for one text.
 const MAX_ERRORS: usize = 50;
@@ -379,6 +380,10 @@ impl Parser {
         self.expect_word("align")?;
         let align = self.number_u32("an alignment in bytes")?;
         let init = if self.eat('=') { Some(self.bytes()?) } else { None };
+        let handles = match self.eat_word("handles") {
+            true => self.handles()?,
+            false => Vec::new(),
+        };
         self.end_of_line()?;
         let symbol = SymbolData {
             name,
@@ -386,11 +391,45 @@ impl Parser {
             size,
             align,
             init,
+            handles,
             scope,
             external,
             exported,
         };
         Ok((symbol, span))
+    }
+
+    /// `0: roimg 2d rgba unorm_int8 16 8 0 0, 8: samp normalized linear repeat`.
+    fn handles(&mut self) -> Parse<Vec<InitialHandle>> {
+        let mut handles = Vec::new();
+        loop {
+            let offset = self.number("an offset in bytes", u64::MAX)?;
+            self.expect(':')?;
+            let mut words = Vec::new();
+            let mut wanted = 1;
+            while words.len() < wanted {
+                let (Token::Word(text) | Token::Number(text)) = self.peek() else {
+                    return self.expected("the properties of an image or sampler");
+                };
+                let text = text.clone();
+                if words.is_empty() {
+                    let Some(more) = Object::words_after(&text) else {
+                        return self.expected("`roimg`, `woimg`, `rwimg` or `samp`");
+                    };
+                    wanted += more;
+                }
+                words.push(text);
+                self.advance();
+            }
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let Some(object) = Object::from_words(&words) else {
+                return self.expected("the properties of an image or sampler");
+            };
+            handles.push(InitialHandle { offset, object });
+            if !self.eat(',') {
+                return Ok(handles);
+            }
+        }
     }
 
     fn bytes(&mut self) -> Parse<Vec<u8>> {

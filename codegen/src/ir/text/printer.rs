@@ -124,6 +124,10 @@ fn print_symbol(out: &mut String, symbol: &SymbolData, name: &str) {
     if let Some(init) = &symbol.init {
         let _ = write!(out, " = {}", display_bytes(init));
     }
+    for (index, handle) in symbol.handles.iter().enumerate() {
+        let before = if index == 0 { " handles" } else { "," };
+        let _ = write!(out, "{before} {}: {}", handle.offset, handle.object);
+    }
     out.push('\n');
 }
 

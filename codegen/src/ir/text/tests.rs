@@ -642,6 +642,7 @@ fn random_module(seed: u64) -> Module {
         size: 4,
         align: 4,
         init: None,
+        handles: Vec::new(),
         scope,
         external: false,
         exported: false,

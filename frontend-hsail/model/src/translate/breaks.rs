@@ -79,6 +79,7 @@ impl Breaks {
                     size: 4,
                     align: 4,
                     init: None,
+                    handles: Vec::new(),
                     scope: ir::SymbolScope::Module,
                     external: false,
                     exported: false,

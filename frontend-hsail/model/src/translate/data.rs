@@ -6,15 +6,15 @@ use super::program::Shared;
 use super::types::{ir_type, segment};
 use super::{Place, Uses, bare, fbarrier};
 use crate::model::{
-    self, Constant, Dimension, ExecutableId, ExecutableKind, FbarrierId, Linkage, VariableId,
+    self, Constant, Dimension, ExecutableId, ExecutableKind, FbarrierId, ImageConstant, Linkage, VariableId,
 };
 use rustc_hash::FxHashMap;
 use wavelift_codegen::ir;
+use wavelift_images::{Format, ImageProperties, Object, Permission, Sampler};
 
 /// Gives every variable its place and makes the symbols.
 ///
-/// A declaration without a definition becomes an external symbol if something refers to it. Handles with initial
-/// properties have no place yet; using one is an error then.
+/// A declaration without a definition becomes an external symbol if something refers to it.
 pub(crate) fn place_variables(
     module: &model::Module,
     functions: &FxHashMap<ExecutableId, ir::FuncRef>,
@@ -79,11 +79,11 @@ fn symbol(
         None if !variable.is_definition => 0,
         None => return Err(Place::Missing("an array of unknown size")),
     };
-    let init = match variable.init.and_then(|c| module.constants.get(c)) {
-        None => None,
-        Some(constant) => match image(constant) {
-            Some(bytes) => Some(bytes),
-            None => return Err(Place::Missing("image and sampler initializers")),
+    let (init, handles) = match variable.init.and_then(|c| module.constants.get(c)) {
+        None => (None, Vec::new()),
+        Some(constant) => match initial(constant) {
+            Some((bytes, handles)) => (Some(bytes), handles),
+            None => return Err(Place::Missing("an image with a size of more than 32 bits")),
         },
     };
     let scope = match variable.owner {
@@ -103,6 +103,7 @@ fn symbol(
         size,
         align,
         init,
+        handles,
         scope,
         external: !variable.is_definition,
         exported: variable.is_definition && variable.linkage == Linkage::Program,
@@ -164,6 +165,7 @@ pub(crate) fn place_fbarriers(
             size: u64::from(fbarrier::BYTES),
             align: fbarrier::BYTES,
             init: None,
+            handles: Vec::new(),
             scope,
             external: !fbarrier.is_definition,
             exported: false,
@@ -210,6 +212,7 @@ pub(crate) fn place_allocations(
                 size,
                 align: inst.mods.align.map_or(1, model::Align::bytes),
                 init: None,
+                handles: Vec::new(),
                 scope: ir::SymbolScope::Function(func),
                 external: false,
                 exported: false,
@@ -220,25 +223,61 @@ pub(crate) fn place_allocations(
     symbols
 }
 
-/// The bytes of an initializer; `None` if it holds images or samplers.
-fn image(constant: &Constant) -> Option<Vec<u8>> {
-    let mut bytes = Vec::new();
-    append(constant, &mut bytes)?;
-    Some(bytes)
+/// The bytes of an initializer, with the handles of images and samplers in it, whose bytes are zeros; `None` if a size does not fit.
+fn initial(constant: &Constant) -> Option<(Vec<u8>, Vec<ir::InitialHandle>)> {
+    let (mut bytes, mut handles) = (Vec::new(), Vec::new());
+    append(constant, &mut bytes, &mut handles)?;
+    Some((bytes, handles))
 }
 
-fn append(constant: &Constant, out: &mut Vec<u8>) -> Option<()> {
-    match constant {
-        Constant::Bytes { bytes, .. } => out.extend_from_slice(bytes),
-        Constant::Aggregate(items) => {
-            for item in items {
-                append(item, out)?;
-            }
+fn append(constant: &Constant, out: &mut Vec<u8>, handles: &mut Vec<ir::InitialHandle>) -> Option<()> {
+    let object = match constant {
+        Constant::Bytes { bytes, .. } => {
+            out.extend_from_slice(bytes);
+            return Some(());
         }
-        Constant::Align(align) => out.resize(out.len().next_multiple_of(align.bytes() as usize), 0),
-        Constant::Image(_) | Constant::Sampler(_) | Constant::OpaqueArray { .. } => return None,
-    }
+        Constant::Aggregate(items) | Constant::OpaqueArray { elements: items, .. } => {
+            return items.iter().try_for_each(|item| append(item, out, handles));
+        }
+        Constant::Align(align) => {
+            out.resize(out.len().next_multiple_of(align.bytes() as usize), 0);
+            return Some(());
+        }
+        Constant::Image(image) => Object::Image(image_properties(image)?),
+        Constant::Sampler(sampler) => Object::Sampler(Sampler {
+            coord: sampler.coord,
+            filter: sampler.filter,
+            addressing: sampler.addressing,
+        }),
+    };
+    handles.push(ir::InitialHandle {
+        offset: out.len() as u64,
+        object,
+    });
+    out.extend([0; ir::InitialHandle::BYTES as usize]);
     Some(())
+}
+
+fn image_properties(image: &ImageConstant) -> Option<ImageProperties> {
+    let size = [image.width, image.height, image.depth, image.array];
+    Some(ImageProperties {
+        permission: match image.ty {
+            model::Type::WoImg => Permission::WriteOnly,
+            model::Type::RwImg => Permission::ReadWrite,
+            _ => Permission::ReadOnly,
+        },
+        geometry: image.geometry,
+        format: Format {
+            order: image.order,
+            ty: image.channel,
+        },
+        size: size
+            .map(|size| u32::try_from(size).ok())
+            .into_iter()
+            .collect::<Option<Vec<u32>>>()?
+            .try_into()
+            .ok()?,
+    })
 }
 
 /// Where the formals of a kernel are in the kernarg segment (HSA PRM 4.21): in order, each at the next multiple of its

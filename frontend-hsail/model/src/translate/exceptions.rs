@@ -57,6 +57,7 @@ impl Detect {
                 size: 4,
                 align: 4,
                 init: None,
+                handles: Vec::new(),
                 scope: ir::SymbolScope::Module,
                 external: false,
                 exported: false,

@@ -75,6 +75,7 @@ impl Stack {
             size: u64::from(ir::STACK_BYTES),
             align,
             init: None,
+            handles: Vec::new(),
             scope: ir::SymbolScope::Module,
             external: false,
             exported: false,

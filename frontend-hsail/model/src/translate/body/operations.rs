@@ -14,8 +14,7 @@ type Translate = fn(&mut Body<'_>, &Inst) -> Result<()>;
 pub(super) fn translation(opcode: Opcode) -> Option<Translate> {
     use Opcode::*;
     Some(match opcode {
-        // There are no image operations that an image fence could order.
-        Nop | ImageFence => |_, _| Ok(()),
+        Nop => |_, _| Ok(()),
         Abs | Add | Borrow | Carry | Ceil | CopySign | Div | Floor | Fma | Fract | Mad | Max | Min | Mul
         | MulHi | Neg | Rem | Rint | Sqrt | Sub | Trunc | Mad24 | Mad24Hi | Mul24 | Mul24Hi | NCos
         | NExp2 | NFma | NLog2 | NRcp | NRsqrt | NSin | NSqrt => arithmetic::translate,
@@ -58,14 +57,15 @@ pub(super) fn translation(opcode: Opcode) -> Option<Translate> {
         | WaveId => query::translate,
         Br | Cbr | Sbr | Ret => |_, _| Err(Failure::invalid("a terminator inside a block")),
         Call | SCall | ICall => call::translate,
-        QueryImage | QuerySampler => image::translate,
+        QueryImage | QuerySampler => image::query,
+        RdImage | LdImage | StImage => image::access,
+        ImageFence => image::fence,
         Signal | SignalNoRet => atomic::signal,
         AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex | StQueueReadIndex
         | StQueueWriteIndex => atomic::queue,
         ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => fbarrier::translate,
         Alloca => stack::alloca,
         ClearDetectExcept | GetDetectExcept | SetDetectExcept => exceptions::translate,
-        RdImage | LdImage | StImage => |_, inst| Err(Failure::unsupported(format!("`{}`", inst.opcode))),
         _ => return None,
     })
 }
