@@ -6,7 +6,7 @@
 use std::sync::OnceLock;
 use wavelift_codegen::ir::{Function, Inst, Opcode, Value};
 use wavelift_codegen::legality_rows;
-use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, NARROW, VECTORS, WIDE};
+use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, NARROW, VECTORS, WIDE};
 use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When, borders};
 
 /// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
@@ -84,7 +84,7 @@ impl MachineFacts {
             };
             rows.extend([PAIRS, extremes]);
         }
-        rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS]);
+        rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS, IMAGES]);
         if !self.half {
             rows.push(HALVES);
         }

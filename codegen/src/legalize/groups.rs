@@ -98,6 +98,11 @@ pub const FLOATS: &[Row] = legality_rows! {
     [Fconvert] of [F16] from [F64] => Action::Rules;
 };
 
+/// Images, for machines whose instructions do not know them.
+pub const IMAGES: &[Row] = legality_rows! {
+    [ImageLoad ImageSample ImageStore ImageFence] => Action::Routine;
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

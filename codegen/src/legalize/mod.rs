@@ -20,12 +20,15 @@
 //! Written in Rust are loops over lanes (`vectors`) and sequences that are the same for several formats but for numbers computed from
 //! those (`softfloat`). [`borders`] is a pass of its own: it changes parameters, calls and returns.
 //!
+//! Operations on images become calls of functions that the module gets, which is a pass of its own, too ([`images`]).
+//!
 //! I1: an instruction is replaced at most [`MOST`] times, counting what is put in its place; a table and rules that go on in a circle end with
 //! an error ([`Endless`]).
 
 pub mod borders;
 pub mod floats;
 pub mod groups;
+pub mod images;
 mod rules;
 mod softfloat;
 mod table;

@@ -31,6 +31,8 @@ pub enum Action {
     },
     /// Other operations of types that the machine has.
     Rules,
+    /// A call of a function that the module gets ([`images`](super::images)).
+    Routine,
     /// Bits of floating-point numbers by integer operations, for machines with little floating point.
     Soft,
 }

@@ -14,7 +14,7 @@
 //! - Those with a single call in the module, callers before callees: a chain of calls is copied link by link into its beginning. After
 //!   them those of at most [`Limits::small`] instructions, callees before callers.
 //! - While the caller stays below [`Limits::caller`] instructions.
-//! - Not across source files: a function has one, and its lines must stay true.
+//! - Not across source files: a function has one, and its lines must stay true. Instructions that come from no file get the line of the call.
 //! - Not functions with a block from which no return can be reached: lanes that may go there would no longer be sure to come to the
 //!   second half, so that it would post-dominate nothing.
 //!
@@ -261,7 +261,7 @@ impl Inliner<'_, '_> {
         };
         fits && size + length <= self.pass.limits.caller
             && callee != self.caller
-            && caller.source_name == body.source_name
+            && (caller.source_name == body.source_name || body.source_name.is_empty())
             && body.wave.is_none()
             && !self.pass.graph.is_recursive(callee)
             && always_returns(body)
@@ -347,7 +347,9 @@ impl Inliner<'_, '_> {
                 let new = func
                     .dfg
                     .make_inst(data, body.dfg.ctrl_type(inst), Some(types.as_slice()));
-                func.dfg.locs[new] = body.dfg.locs[inst];
+                func.dfg.locs[new] = Some(body.dfg.locs[inst])
+                    .filter(|loc| loc.is_known())
+                    .unwrap_or(func.dfg.locs[call]);
                 for (&old, &new) in old.iter().zip(func.dfg.results(new)) {
                     copy.values.insert(old, new);
                 }

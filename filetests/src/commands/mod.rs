@@ -53,7 +53,7 @@ pub fn standard(targets: &Targets) -> Registry {
 /// The words that commands take, but for those that depend on the target.
 const WORDS: &[(&[&str], &[&str])] = &[
     (
-        &["cat", "verify", "order", "domtree", "inline", "opt", "legalize"],
+        &["cat", "verify", "order", "domtree", "inline", "images", "opt", "legalize"],
         &[],
     ),
     (&["print-cfg"], &["wave", "dot"]),

@@ -4,13 +4,15 @@ use crate::registry::{CommandOptions, Failure, Registry};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{Function, FunctionDecl};
+use wavelift_codegen::legalize::groups::IMAGES;
+use wavelift_codegen::legalize::{self, Legality};
 use wavelift_codegen::opt::{self, Level};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unroll`, `test sroa`, `test hoist`, `test forward`,
 /// `test dead-stores`, `test offsets`, `test inline`, and `test opt` for all that
-/// work on one function; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
+/// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
     let passes: [(&'static str, Pass); 14] = [
@@ -48,6 +50,15 @@ pub(super) fn register(registry: &mut Registry) {
             &opt::inline::Limits::default(),
             &mut Context::new(None),
         )?;
+        verify_module(&module).map_err(Failure::all)?;
+        match &module.functions[job.id] {
+            FunctionDecl::Defined(func) => Ok(print_function(func, Some(&module))),
+            FunctionDecl::External(_) => Ok(String::new()),
+        }
+    });
+    registry.printer("images", |job| {
+        let mut module = job.module.clone();
+        legalize::images::run(&mut module, &Legality::new(&[IMAGES]));
         verify_module(&module).map_err(Failure::all)?;
         match &module.functions[job.id] {
             FunctionDecl::Defined(func) => Ok(print_function(func, Some(&module))),

@@ -1,0 +1,296 @@
+//! Operations on images for machines without such instructions: calls of routines that compute them through memory.
+//!
+//! A module gets each routine that it needs once, as a function of the IR with the tables that it looks up. Routines know an image by its structure in
+//! memory (`wavelift_images::layout`) and find out there what its format is, so that one serves all formats and geometries:
+//!
+//! | routine | for | calls |
+//! |---|---|---|
+//! | `load` | `image_load`: place of the element, or 0 outside | `read` |
+//! | `store` | `image_store`: place of the element, or nothing outside | `write` |
+//! | `sample` | `image_sample`: places of elements, their average | `axis`, `read` |
+//! | `axis` | the elements along one coordinate, and their weights | |
+//! | `read` | the components of an element | |
+//! | `write` | the bits of components | `put`, `srgb` |
+//! | `put` | the components in memory | |
+//! | `srgb` | a byte of sRGB | |
+//!
+//! All but the last two are there for `f32` and for `i32`. They compute what the formulas of `wavelift_images` say: the same bits, but for averages,
+//! which are sums in single precision.
+//!
+//! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller.
+
+mod accesses;
+mod code;
+mod elements;
+mod stores;
+mod tables;
+
+use super::{Action, Expander, Legality};
+use crate::ir::{
+    FuncRef, Function, FunctionDecl, ImageGeometry, Inst, InstBuilder, InstructionData, MemoryOrder, MemoryScope, Module,
+    Opcode, Symbol, SymbolData, Type, Value,
+};
+use accesses::Parts;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// A routine; those with a type give or take values of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Routine {
+    Load(Type),
+    Store(Type),
+    /// At coordinates of the second type.
+    Sample(Type, Type),
+    Axis,
+    Read(Type),
+    Write(Type),
+    Put,
+    Srgb,
+}
+
+impl Routine {
+    fn name(self) -> String {
+        match self {
+            Routine::Load(ty) => format!("image.load.{ty}"),
+            Routine::Store(ty) => format!("image.store.{ty}"),
+            Routine::Sample(ty, coordinate) => format!("image.sample.{ty}.{coordinate}"),
+            Routine::Axis => "image.axis".to_owned(),
+            Routine::Read(ty) => format!("image.read.{ty}"),
+            Routine::Write(ty) => format!("image.write.{ty}"),
+            Routine::Put => "image.put".to_owned(),
+            Routine::Srgb => "image.srgb".to_owned(),
+        }
+    }
+}
+
+/// A table that routines look up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Table {
+    Orders,
+    Linear,
+    Steps,
+}
+
+/// The routines and tables that a module has so far.
+struct Library<'m> {
+    module: &'m mut Module,
+    routines: FxHashMap<Routine, FuncRef>,
+    tables: FxHashMap<Table, Symbol>,
+}
+
+impl Library<'_> {
+    /// A routine, with all that it calls.
+    fn routine(&mut self, routine: Routine) -> FuncRef {
+        if let Some(&known) = self.routines.get(&routine) {
+            return known;
+        }
+        let mut func = match routine {
+            Routine::Load(ty) => accesses::load(ty, self.parts(Routine::Read(ty))),
+            Routine::Store(ty) => accesses::store(ty, self.parts(Routine::Write(ty))),
+            Routine::Sample(ty, Type::I32) => {
+                accesses::sample_integers(ty, self.parts(Routine::Read(ty)))
+            }
+            Routine::Sample(Type::F32, _) => {
+                let find = self.routine(Routine::Axis);
+                accesses::sample_floats(self.parts(Routine::Read(Type::F32)), find)
+            }
+            Routine::Sample(ty, _) => {
+                let find = self.routine(Routine::Axis);
+                accesses::sample_nearest(ty, self.parts(Routine::Read(ty)), find)
+            }
+            Routine::Axis => accesses::axis(),
+            Routine::Read(Type::F32) => elements::read_floats(self.table(Table::Linear)),
+            Routine::Read(_) => elements::read_integers(),
+            Routine::Write(Type::F32) => {
+                let encode = self.routine(Routine::Srgb);
+                stores::write_floats(encode, self.routine(Routine::Put))
+            }
+            Routine::Write(_) => stores::write_integers(self.routine(Routine::Put)),
+            Routine::Put => stores::put(),
+            Routine::Srgb => stores::encode_srgb(self.table(Table::Steps)),
+        };
+        func.name = self.fresh(&routine.name());
+        let id = self.module.functions.push(FunctionDecl::Defined(Box::new(func)));
+        self.routines.insert(routine, id);
+        id
+    }
+
+    /// What a routine for an access needs, with the routine for its elements.
+    fn parts(&mut self, element: Routine) -> Parts {
+        Parts {
+            element: self.routine(element),
+            orders: self.table(Table::Orders),
+        }
+    }
+
+    fn table(&mut self, table: Table) -> Symbol {
+        let make: fn() -> SymbolData = match table {
+            Table::Orders => tables::orders,
+            Table::Linear => tables::linear,
+            Table::Steps => tables::steps,
+        };
+        let module = &mut self.module;
+        *self.tables.entry(table).or_insert_with(|| module.symbols.push(make()))
+    }
+
+    /// A name that no function has.
+    fn fresh(&self, wanted: &str) -> String {
+        let taken = |name: &String| self.module.functions.values().any(|decl| decl.name() == name);
+        let numbered = (1..).map(|number: u64| format!("{wanted}.{number}"));
+        let mut names = std::iter::once(wanted.to_owned()).chain(numbered);
+        names.find(|name| !taken(name)).unwrap_or_default()
+    }
+}
+
+/// The module as a machine with a table compiles it.
+pub fn for_machine<'m>(module: Cow<'m, Module>, table: &Legality) -> Cow<'m, Module> {
+    let illegal = |func: &Function| func.layout.iter().any(|(_, inst)| replaced(func, table, inst));
+    if !module.defined().any(|(_, func)| illegal(func)) {
+        return module;
+    }
+    let mut module = module.into_owned();
+    run(&mut module, table);
+    Cow::Owned(module)
+}
+
+/// Whether calls take the place of an instruction.
+fn replaced(func: &Function, table: &Legality, inst: Inst) -> bool {
+    is_image(func.dfg.opcode(inst)) && table.action(func, inst) == Action::Routine
+}
+
+fn is_image(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::ImageLoad | Opcode::ImageSample | Opcode::ImageStore | Opcode::ImageFence
+    )
+}
+
+/// Replaces the operations on images that a table gives to routines; returns how many.
+pub fn run(module: &mut Module, table: &Legality) -> usize {
+    let mut library = Library {
+        module,
+        routines: FxHashMap::default(),
+        tables: FxHashMap::default(),
+    };
+    let ids: Vec<FuncRef> = library.module.defined().map(|(id, _)| id).collect();
+    let mut count = 0;
+    for id in ids {
+        let FunctionDecl::Defined(func) = &library.module.functions[id] else {
+            continue;
+        };
+        if !func.layout.iter().any(|(_, inst)| replaced(func, table, inst)) {
+            continue;
+        }
+        // Taken out, so that the module can grow meanwhile.
+        let name = FunctionDecl::External(func.name.clone());
+        let mut decl = std::mem::replace(&mut library.module.functions[id], name);
+        if let FunctionDecl::Defined(func) = &mut decl {
+            count += function(&mut library, func, table);
+        }
+        library.module.functions[id] = decl;
+    }
+    count
+}
+
+/// Replaces operations of a function.
+fn function(library: &mut Library<'_>, func: &mut Function, table: &Legality) -> usize {
+    let mut count = 0;
+    for block in func.layout.blocks().to_vec() {
+        for inst in std::mem::take(func.layout.insts_mut(block)) {
+            func.dfg.resolve_aliases(inst);
+            if !replaced(func, table, inst) {
+                func.layout.append_inst(inst, block);
+                continue;
+            }
+            count += 1;
+            for new in instead(library, func, inst) {
+                func.layout.append_inst(new, block);
+            }
+        }
+    }
+    func.resolve_all_aliases();
+    count
+}
+
+/// The instructions that take the place of one on images.
+fn instead(library: &mut Library<'_>, func: &mut Function, inst: Inst) -> Vec<Inst> {
+    let loc = func.dfg.locs[inst];
+    let (ty, args) = (func.dfg.ctrl_type(inst), func.dfg.args(inst).to_vec());
+    let data = *func.dfg.inst(inst);
+    let mut at = Expander {
+        func,
+        loc,
+        made: Vec::new(),
+    };
+    let InstructionData::Image { opcode, geometry, .. } = data else {
+        at.fence(MemoryOrder::AcquireRelease, MemoryScope::WorkGroup);
+        return at.made;
+    };
+    let call = match opcode {
+        Opcode::ImageSample => {
+            let (handles, coordinates) = args.split_at(2);
+            let kind = coordinates.first().map_or(Type::I32, |&value| at.func.dfg.value_type(value));
+            let mut all = handles.to_vec();
+            all.extend(sample_coordinates(&mut at, geometry, kind, coordinates));
+            all.push(at.int(Type::I32, geometry.dimensions() as u64));
+            let routine = library.routine(Routine::Sample(ty, kind));
+            at.call(&[ty; 4], routine, &all)
+        }
+        _ => {
+            let (coordinates, values) = args[1..].split_at(geometry.coordinates());
+            let mut all = vec![args[0]];
+            all.extend(coordinates_of(&mut at, geometry, coordinates));
+            match opcode {
+                Opcode::ImageStore => {
+                    // A depth is the first of four values.
+                    all.extend((0..4).map(|index| values[index.min(values.len() - 1)]));
+                    let routine = library.routine(Routine::Store(ty));
+                    at.call(&[], routine, &all)
+                }
+                _ => {
+                    let routine = library.routine(Routine::Load(ty));
+                    at.call(&[ty; 4], routine, &all)
+                }
+            }
+        }
+    };
+    let made = at.made;
+    let results = func.dfg.results(inst).to_vec();
+    let given = func.dfg.results(call).to_vec();
+    for (old, new) in results.into_iter().zip(given) {
+        func.dfg.make_alias(old, new);
+    }
+    made
+}
+
+/// x, y and slice of an element.
+fn coordinates_of(at: &mut Expander<'_>, geometry: ImageGeometry, given: &[Value]) -> [Value; 3] {
+    let zero = at.int(Type::I32, 0);
+    match (geometry, given) {
+        (ImageGeometry::OneDArray, &[x, slice]) => [x, zero, slice],
+        (_, &[x]) => [x, zero, zero],
+        (_, &[x, y]) => [x, y, zero],
+        (_, &[x, y, slice, ..]) => [x, y, slice],
+        (_, []) => [zero; 3],
+    }
+}
+
+/// x, y, z and the index in an array of a sample.
+fn sample_coordinates(
+    at: &mut Expander<'_>,
+    geometry: ImageGeometry,
+    ty: Type,
+    given: &[Value],
+) -> [Value; 4] {
+    let zero = match ty {
+        Type::F32 => at.fconst(Type::F32, 0),
+        _ => at.int(Type::I32, 0),
+    };
+    let mut all = [zero; 4];
+    let dimensions = geometry.dimensions().min(given.len());
+    all[..dimensions].copy_from_slice(&given[..dimensions]);
+    if let (true, Some(&last)) = (geometry.is_array(), given.last()) {
+        all[3] = last;
+    }
+    all
+}
