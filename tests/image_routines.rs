@@ -10,7 +10,9 @@ mod executors;
 mod numbers;
 
 use numbers::Random;
-use wavelift::case::{DeviceAddress, Executor, KernArgValue, Kernarg, KernelRef, Launch, ModuleForm, ModuleSource, Packet};
+use wavelift::case::{
+    DeviceAddress, Executor, KernArgValue, Kernarg, KernelRef, Launch, ModuleForm, ModuleSource, Packet,
+};
 use wavelift_codegen::ir::Type;
 use wavelift_codegen::ir::text::{parse_module, print_module};
 use wavelift_codegen::legalize::groups::IMAGES;
@@ -18,8 +20,8 @@ use wavelift_codegen::legalize::{Legality, images};
 use wavelift_codegen::target::Options;
 use wavelift_codegen::verify::verify_module;
 use wavelift_images::{
-    Access, ChannelOrder, ChannelType, Coords, Format, Geometry, Memory, Sampler, SamplerAddressing, SamplerCoord,
-    SamplerFilter, View, layout, load, sample,
+    Access, ChannelOrder, ChannelType, Coords, Format, Geometry, Memory, Sampler, SamplerAddressing,
+    SamplerCoord, SamplerFilter, View, layout, load, sample,
 };
 
 /// Bytes of what a work-item is told: image, sampler, coordinates, values.
@@ -265,7 +267,12 @@ fn value(random: &mut Random, ty: Type) -> u32 {
     }
 }
 
-fn item(random: &mut Random, subject: Subject, (number, image): (usize, &Image), samplers: &[(Sampler, u64)]) -> Item {
+fn item(
+    random: &mut Random,
+    subject: Subject,
+    (number, image): (usize, &Image),
+    samplers: &[(Sampler, u64)],
+) -> Item {
     let extents = image.view.extents();
     let mut item = Item {
         image: number,
@@ -281,7 +288,11 @@ fn item(random: &mut Random, subject: Subject, (number, image): (usize, &Image),
         let layer = subject.geometry.is_array() && axis + 1 == subject.geometry.coordinates();
         item.coordinates[axis] = match (subject.operation, item.sampler) {
             (Operation::Sample(Type::F32), Some((sampler, _))) => {
-                let coord = if layer { SamplerCoord::Unnormalized } else { sampler.coord };
+                let coord = if layer {
+                    SamplerCoord::Unnormalized
+                } else {
+                    sampler.coord
+                };
                 place(random, extent, coord).to_bits()
             }
             _ => index(random, extent, true) as u32,
@@ -313,8 +324,11 @@ fn same(subject: Subject, item: &Item, expected: u32, found: u32) -> bool {
         return expected == found;
     }
     let (expected, found) = (f32::from_bits(expected), f32::from_bits(found));
-    let averaged = item.sampler.is_some_and(|(sampler, _)| sampler.filter == SamplerFilter::Linear);
-    expected.is_nan() && found.is_nan() || averaged && (expected - found).abs() <= 4e-6 * expected.abs().max(1.0)
+    let averaged = item
+        .sampler
+        .is_some_and(|(sampler, _)| sampler.filter == SamplerFilter::Linear);
+    expected.is_nan() && found.is_nan()
+        || averaged && (expected - found).abs() <= 4e-6 * expected.abs().max(1.0)
 }
 
 /// Runs the items of a launch; gives the bytes of `out`.
@@ -339,7 +353,9 @@ fn launch(executor: &mut dyn Executor, text: &str, images: &[Image], items: &[It
         form: ModuleForm::Ir,
         levels: Default::default(),
     };
-    let loaded = executor.load(&[vec![source]]).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let loaded = executor
+        .load(&[vec![source]])
+        .unwrap_or_else(|error| panic!("{error}\n{text}"));
     let mut kernarg = Kernarg::default();
     for address in [input, out] {
         kernarg.push_address(KernArgValue::Buffer(address), address.0, 8);
@@ -361,7 +377,9 @@ fn launch(executor: &mut dyn Executor, text: &str, images: &[Image], items: &[It
         },
         deadline: None,
     };
-    executor.dispatch(&launch).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    executor
+        .dispatch(&launch)
+        .unwrap_or_else(|error| panic!("{error}\n{text}"));
     executor.read(out, bytes).expect("memory")
 }
 
@@ -384,7 +402,9 @@ fn check(name: &str, executor: &mut dyn Executor, subject: Subject, random: &mut
         Operation::Store => 1,
     };
     let each = (0..rounds).flat_map(|_| images.iter().enumerate());
-    let items: Vec<Item> = each.map(|image| item(random, subject, image, &samplers)).collect();
+    let items: Vec<Item> = each
+        .map(|image| item(random, subject, image, &samplers))
+        .collect();
     let out = launch(executor, &text, &images, &items);
     for (item, out) in items.iter().zip(out.chunks_exact(16)) {
         let image = &mut images[item.image];
@@ -410,7 +430,9 @@ fn check(name: &str, executor: &mut dyn Executor, subject: Subject, random: &mut
                 (view.format().decode(padded), view.format().decode(element))
             }
             _ => {
-                let words = out.chunks_exact(4).map(|word| u32::from_le_bytes(word.try_into().expect("a word")));
+                let words = out
+                    .chunks_exact(4)
+                    .map(|word| u32::from_le_bytes(word.try_into().expect("a word")));
                 let words: Vec<u32> = words.collect();
                 let wanted = expected(subject, image, item);
                 (std::array::from_fn(|index| words[index]), wanted)

@@ -84,7 +84,17 @@ impl MachineFacts {
             };
             rows.extend([PAIRS, extremes]);
         }
-        rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS, IMAGES]);
+        rows.extend([
+            OWN,
+            IDS,
+            VECTORS,
+            DIVISION,
+            NARROW,
+            WIDE,
+            CONVERSIONS,
+            FLOATS,
+            IMAGES,
+        ]);
         if !self.half {
             rows.push(HALVES);
         }

@@ -7,7 +7,9 @@ use crate::abi;
 use std::sync::LazyLock;
 use wavelift_codegen::ir::{Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
 use wavelift_codegen::legality_rows;
-use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, NARROW, VECTORS, WIDE, WORDS};
+use wavelift_codegen::legalize::groups::{
+    CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, NARROW, VECTORS, WIDE, WORDS,
+};
 use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When};
 
 const WORD: Type = Type::I32;

@@ -53,7 +53,9 @@ pub fn standard(targets: &Targets) -> Registry {
 /// The words that commands take, but for those that depend on the target.
 const WORDS: &[(&[&str], &[&str])] = &[
     (
-        &["cat", "verify", "order", "domtree", "inline", "images", "opt", "legalize"],
+        &[
+            "cat", "verify", "order", "domtree", "inline", "images", "opt", "legalize",
+        ],
         &[],
     ),
     (&["print-cfg"], &["wave", "dot"]),

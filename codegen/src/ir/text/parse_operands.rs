@@ -15,7 +15,8 @@ use crate::ir::{
 impl Parser {
     fn named<T>(&mut self, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
         let found = match self.peek() {
-            Token::Word(word) => parse(word),
+            // Geometries of images begin with a digit.
+            Token::Word(word) | Token::Number(word) => parse(word),
             _ => None,
         };
         if found.is_some() {

@@ -6,9 +6,7 @@
 use super::code::Code;
 use super::elements::FLUSHED;
 use super::tables::word;
-use crate::ir::{
-    FpMode, FuncRef, Function, InstBuilder, IntCC, Rounding, Segment, Symbol, Type, Value,
-};
+use crate::ir::{FpMode, FuncRef, Function, InstBuilder, IntCC, Rounding, Segment, Symbol, Type, Value};
 use wavelift_images::layout;
 use wavelift_images::{SamplerAddressing, SamplerCoord, SamplerFilter};
 
@@ -146,7 +144,11 @@ fn clamped(code: &mut Code, index: Value, extent: Value) -> Value {
 fn unrepeated(code: &mut Code, index: Value, extent: Value, addressing: Value) -> Value {
     let nearest = clamped(code, index, extent);
     let outside = code.icmp(IntCC::Ne, nearest, index);
-    let border = code.compare(IntCC::Eq, addressing, SamplerAddressing::ClampToBorder.brig_code().into());
+    let border = code.compare(
+        IntCC::Eq,
+        addressing,
+        SamplerAddressing::ClampToBorder.brig_code().into(),
+    );
     let border = code.band(Type::B1, outside, border);
     let none = code.word(u32::MAX);
     code.select(Type::I32, border, none, nearest)
@@ -198,12 +200,21 @@ pub(super) fn axis() -> Function {
 }
 
 /// An index and the next one, as an addressing mode has them.
-fn addressed(code: &mut Code, index: Value, extent: Value, (addressing, normalized): (Value, Value)) -> (Value, Value) {
+fn addressed(
+    code: &mut Code,
+    index: Value,
+    extent: Value,
+    (addressing, normalized): (Value, Value),
+) -> (Value, Value) {
     let int = Type::I32;
     let one = code.word(1);
     let (repeats, once) = (code.label(), code.label());
     let (done, [first, second]) = code.block([int; 2]);
-    let repeated = code.compare(IntCC::Uge, addressing, SamplerAddressing::Repeat.brig_code().into());
+    let repeated = code.compare(
+        IntCC::Uge,
+        addressing,
+        SamplerAddressing::Repeat.brig_code().into(),
+    );
     let repeated = code.band(Type::B1, repeated, normalized);
     code.fork(repeated, (repeats, &[]), (once, &[]));
     code.enter(once);
@@ -278,7 +289,14 @@ fn border(code: &mut Code, ty: Type, order: Value) -> [Value; 4] {
 }
 
 /// The element with indices, or the border if one of them is negative. What follows goes to where both meet.
-fn texel(code: &mut Code, ty: Type, image: &Image, indices: [Value; 3], slice: Value, read: FuncRef) -> [Value; 4] {
+fn texel(
+    code: &mut Code,
+    ty: Type,
+    image: &Image,
+    indices: [Value; 3],
+    slice: Value,
+    read: FuncRef,
+) -> [Value; 4] {
     let int = Type::I32;
     let [x, y, z] = indices;
     let signs = code.bor(int, x, y);

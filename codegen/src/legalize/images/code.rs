@@ -1,8 +1,8 @@
 //! A function under construction: instructions go to the end of the current block.
 
 use crate::ir::{
-    Block, DataFlowGraph, FuncRef, Function, FunctionKind, Inst, InstBuilder, InstructionData, IntCC, MemInfo,
-    Segment, Type, Value, Width,
+    Block, DataFlowGraph, FuncRef, Function, FunctionKind, Inst, InstBuilder, InstructionData, IntCC,
+    MemInfo, Segment, Type, Value, Width,
 };
 
 /// A function under construction.
@@ -48,7 +48,10 @@ impl Code {
     /// A block with parameters, which is not entered yet.
     pub(super) fn block<const N: usize>(&mut self, params: [Type; N]) -> (Block, [Value; N]) {
         let block = self.func.append_block();
-        (block, params.map(|ty| self.func.dfg.append_block_param(block, ty)))
+        (
+            block,
+            params.map(|ty| self.func.dfg.append_block_param(block, ty)),
+        )
     }
 
     /// A block without parameters.
@@ -168,7 +171,12 @@ impl Code {
     }
 
     /// The results of a call.
-    pub(super) fn ask<const N: usize>(&mut self, callee: FuncRef, results: [Type; N], args: &[Value]) -> [Value; N] {
+    pub(super) fn ask<const N: usize>(
+        &mut self,
+        callee: FuncRef,
+        results: [Type; N],
+        args: &[Value],
+    ) -> [Value; N] {
         let call = self.call(&results, callee, args);
         let values = self.func.dfg.results(call);
         std::array::from_fn(|index| values[index])

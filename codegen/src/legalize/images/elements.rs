@@ -37,13 +37,60 @@ pub(super) fn component_sizes() -> u32 {
     sizes.fold(0, |all, size| all | size)
 }
 
-/// A switch to a block for each channel type.
-pub(super) fn by_type(code: &mut Code, ty: Value, block: impl Fn(ChannelType) -> Block) {
-    let codes = 0..16;
-    let types = codes.map(|code| ChannelType::from_brig(code).unwrap_or(ChannelType::Float));
-    let blocks: Vec<Block> = types.map(block).collect();
-    code.choose(ty, &blocks);
+/// A switch over channel types to a block for each of some, and to `other` for the rest.
+pub(super) fn by_type<const N: usize>(
+    code: &mut Code,
+    ty: Value,
+    types: [ChannelType; N],
+    other: Block,
+) -> [Block; N] {
+    let blocks = types.map(|_| code.label());
+    let codes = 0..=ChannelType::Float.brig_code();
+    let targets = codes.map(|code| {
+        let found = types.iter().position(|ty| ty.brig_code() == code);
+        found.map_or(other, |index| blocks[index])
+    });
+    let targets: Vec<Block> = targets.collect();
+    code.choose(ty, &targets);
+    blocks
 }
+
+/// The channel types of floats and fractions; those of [`PACKED`] are the last.
+pub(super) const FLOATS: [ChannelType; 10] = {
+    use ChannelType as T;
+    [
+        T::SnormInt8,
+        T::UnormInt8,
+        T::SnormInt16,
+        T::UnormInt16,
+        T::UnormInt24,
+        T::HalfFloat,
+        T::Float,
+        T::UnormShort565,
+        T::UnormShort555,
+        T::UnormInt101010,
+    ]
+};
+
+/// The word of an element with fields for r, g and b, and the lowest bit and the scale of each (HSA PRM table 7-3).
+pub(super) const PACKED: [(Type, [(u32, u32); 3]); 3] = [
+    (Type::I16, [(11, 31), (5, 63), (0, 31)]),
+    (Type::I16, [(10, 31), (5, 31), (0, 31)]),
+    (Type::I32, [(20, 1023), (10, 1023), (0, 1023)]),
+];
+
+/// The channel types of integers.
+pub(super) const INTEGERS: [ChannelType; 6] = {
+    use ChannelType as T;
+    [
+        T::SignedInt8,
+        T::UnsignedInt8,
+        T::SignedInt16,
+        T::UnsignedInt16,
+        T::SignedInt32,
+        T::UnsignedInt32,
+    ]
+};
 
 /// The logarithm of bytes from component to component.
 pub(super) fn component_size(code: &mut Code, ty: Value) -> Value {
@@ -192,34 +239,13 @@ impl Floats {
 
 /// A routine that gives the access components of an element of floats or fractions. `linear` is the table of sRGB bytes.
 pub(super) fn read_floats(linear: Symbol) -> Function {
-    use ChannelType as T;
     let (mut at, [order, ty, address]) = Code::new(PARAMS);
     let code = &mut at;
     let components = addresses(code, order, ty, address);
-    let arms: [Block; 10] = std::array::from_fn(|_| code.label());
-    let [snorm8, unorm8, snorm16, unorm16, depth, short565, short555, int101010, half, word] = arms;
     let other = code.label();
-    by_type(code, ty, |ty| match ty {
-        T::SnormInt8 => snorm8,
-        T::UnormInt8 => unorm8,
-        T::SnormInt16 => snorm16,
-        T::UnormInt16 => unorm16,
-        T::UnormInt24 => depth,
-        T::UnormShort565 => short565,
-        T::UnormShort555 => short555,
-        T::UnormInt101010 => int101010,
-        T::HalfFloat => half,
-        T::Float => word,
-        _ => other,
-    });
-    let (normalized, fields) = code.block([
-        Type::I32,
-        Type::I32,
-        Type::I32,
-        Type::I32,
-        Type::F32,
-        Type::F32,
-    ]);
+    let [snorm8, unorm8, snorm16, unorm16, depth, half, word, packed @ ..] = by_type(code, ty, FLOATS, other);
+    let (normalized, fractions) =
+        code.block([Type::I32, Type::I32, Type::I32, Type::I32, Type::F32, Type::F32]);
     let (done, bits) = code.block([Type::I32; 4]);
     let floats = Floats {
         order,
@@ -241,12 +267,7 @@ pub(super) fn read_floats(linear: Symbol) -> Function {
     floats.bytes(code, linear);
     code.enter(depth);
     floats.depth(code);
-    let packed = [
-        (short565, Type::I16, [(11, 31), (5, 63), (0, 31)]),
-        (short555, Type::I16, [(10, 31), (5, 31), (0, 31)]),
-        (int101010, Type::I32, [(20, 1023), (10, 1023), (0, 1023)]),
-    ];
-    for (block, ty, fields) in packed {
+    for (block, (ty, fields)) in packed.into_iter().zip(PACKED) {
         code.enter(block);
         floats.packed(code, ty, fields);
     }
@@ -260,7 +281,7 @@ pub(super) fn read_floats(linear: Symbol) -> Function {
     let zero = code.word(0);
     code.go(done, &[zero; 4]);
     code.enter(normalized);
-    let [r, g, b, a, minus, reciprocal] = fields;
+    let [r, g, b, a, minus, reciprocal] = fractions;
     let values = [r, g, b, a].map(|component| {
         let value = fraction(code, component, (minus, reciprocal));
         code.bitcast(Type::I32, value)
@@ -274,28 +295,21 @@ pub(super) fn read_floats(linear: Symbol) -> Function {
 
 /// A routine that gives the access components of an element of integers.
 pub(super) fn read_integers() -> Function {
-    use ChannelType as T;
     let (mut at, [order, ty, address]) = Code::new(PARAMS);
     let code = &mut at;
     let components = addresses(code, order, ty, address);
-    let [signed8, unsigned8, signed16, unsigned16, word, other] = std::array::from_fn(|_| code.label());
-    by_type(code, ty, |ty| match ty {
-        T::SignedInt8 => signed8,
-        T::UnsignedInt8 => unsigned8,
-        T::SignedInt16 => signed16,
-        T::UnsignedInt16 => unsigned16,
-        T::SignedInt32 | T::UnsignedInt32 => word,
-        _ => other,
-    });
+    let other = code.label();
+    let blocks = by_type(code, ty, INTEGERS, other);
     let (done, bits) = code.block([Type::I32; 4]);
     let kinds = [
-        (signed8, Type::I8, true),
-        (unsigned8, Type::I8, false),
-        (signed16, Type::I16, true),
-        (unsigned16, Type::I16, false),
-        (word, Type::I32, false),
+        (Type::I8, true),
+        (Type::I8, false),
+        (Type::I16, true),
+        (Type::I16, false),
+        (Type::I32, false),
+        (Type::I32, false),
     ];
-    for (block, ty, signed) in kinds {
+    for (block, (ty, signed)) in blocks.into_iter().zip(kinds) {
         code.enter(block);
         let values = words(code, ty, signed, components);
         code.go(done, &values);

@@ -27,8 +27,8 @@ mod tables;
 
 use super::{Action, Expander, Legality};
 use crate::ir::{
-    FuncRef, Function, FunctionDecl, ImageGeometry, Inst, InstBuilder, InstructionData, MemoryOrder, MemoryScope, Module,
-    Opcode, Symbol, SymbolData, Type, Value,
+    FuncRef, Function, FunctionDecl, ImageGeometry, Inst, InstBuilder, InstructionData, MemoryOrder,
+    MemoryScope, Module, Opcode, Symbol, SymbolData, Type, Value,
 };
 use accesses::Parts;
 use rustc_hash::FxHashMap;
@@ -87,9 +87,7 @@ impl Library<'_> {
         let mut func = match routine {
             Routine::Load(ty) => accesses::load(ty, self.parts(Routine::Read(ty))),
             Routine::Store(ty) => accesses::store(ty, self.parts(Routine::Write(ty))),
-            Routine::Sample(ty, Type::I32) => {
-                accesses::sample_integers(ty, self.parts(Routine::Read(ty)))
-            }
+            Routine::Sample(ty, Type::I32) => accesses::sample_integers(ty, self.parts(Routine::Read(ty))),
             Routine::Sample(Type::F32, _) => {
                 let find = self.routine(Routine::Axis);
                 accesses::sample_floats(self.parts(Routine::Read(Type::F32)), find)
@@ -130,7 +128,10 @@ impl Library<'_> {
             Table::Steps => tables::steps,
         };
         let module = &mut self.module;
-        *self.tables.entry(table).or_insert_with(|| module.symbols.push(make()))
+        *self
+            .tables
+            .entry(table)
+            .or_insert_with(|| module.symbols.push(make()))
     }
 
     /// A name that no function has.
@@ -229,7 +230,9 @@ fn instead(library: &mut Library<'_>, func: &mut Function, inst: Inst) -> Vec<In
     let call = match opcode {
         Opcode::ImageSample => {
             let (handles, coordinates) = args.split_at(2);
-            let kind = coordinates.first().map_or(Type::I32, |&value| at.func.dfg.value_type(value));
+            let kind = coordinates
+                .first()
+                .map_or(Type::I32, |&value| at.func.dfg.value_type(value));
             let mut all = handles.to_vec();
             all.extend(sample_coordinates(&mut at, geometry, kind, coordinates));
             all.push(at.int(Type::I32, geometry.dimensions() as u64));

@@ -7,10 +7,11 @@
 //! fractions take 1.5 * 2^23, so that both signs have that digit.
 
 use super::code::Code;
-use super::elements::{FLUSHED, by_type};
+use super::elements::{FLOATS, FLUSHED, INTEGERS, PACKED, by_type};
 use super::tables::word;
-use crate::ir::{Block, FloatCC, FpMode, FuncRef, Function, InstBuilder, IntCC, Rounding, Segment, Symbol, Type, Value};
-use wavelift_images::ChannelType;
+use crate::ir::{
+    Block, FloatCC, FpMode, FuncRef, Function, InstBuilder, IntCC, Rounding, Segment, Symbol, Type, Value,
+};
 
 /// Order's word, type, address, four values.
 fn params(value: Type) -> [Type; 7] {
@@ -177,10 +178,10 @@ impl Floats {
     }
 
     /// Fields of one word for r, g and b: lowest bit and scale.
-    fn packed(&self, code: &mut Code, ty: Type, fields: [(u32, f32); 3]) {
+    fn packed(&self, code: &mut Code, ty: Type, fields: [(u32, u32); 3]) {
         let mut word = code.word(0);
         for (value, (at, scale)) in self.values.into_iter().zip(fields) {
-            let (scale, at) = (code.single(scale), code.word(at));
+            let (scale, at) = (code.single(scale as f32), code.word(at));
             let field = unsigned(code, value, scale);
             let field = code.ishl(Type::I32, field, at);
             word = code.bor(Type::I32, word, field);
@@ -201,25 +202,10 @@ impl Floats {
 
 /// A routine that writes floats, as floats or as fractions. `encode` makes sRGB bytes, `put` stores components.
 pub(super) fn write_floats(encode: FuncRef, put: FuncRef) -> Function {
-    use ChannelType as T;
     let (mut at, [order, ty, address, r, g, b, a]) = Code::new(params(Type::F32));
     let code = &mut at;
-    let arms: [Block; 10] = std::array::from_fn(|_| code.label());
-    let [snorm8, unorm8, snorm16, unorm16, depth, short565, short555, int101010, half, word] = arms;
     let end = code.label();
-    by_type(code, ty, |ty| match ty {
-        T::SnormInt8 => snorm8,
-        T::UnormInt8 => unorm8,
-        T::SnormInt16 => snorm16,
-        T::UnormInt16 => unorm16,
-        T::UnormInt24 => depth,
-        T::UnormShort565 => short565,
-        T::UnormShort555 => short555,
-        T::UnormInt101010 => int101010,
-        T::HalfFloat => half,
-        T::Float => word,
-        _ => end,
-    });
+    let [snorm8, unorm8, snorm16, unorm16, depth, half, word, packed @ ..] = by_type(code, ty, FLOATS, end);
     let (fractions, [scale, fraction_size]) = code.block([Type::F32, Type::I32]);
     let (ready, [r_bits, g_bits, b_bits, a_bits, size]) = code.block([Type::I32; 5]);
     let floats = Floats {
@@ -243,12 +229,7 @@ pub(super) fn write_floats(encode: FuncRef, put: FuncRef) -> Function {
     let bits = wide(code, r);
     code.put(Type::I32, bits, address);
     code.go(end, &[]);
-    let packed = [
-        (short565, Type::I16, [(11, 31.0), (5, 63.0), (0, 31.0)]),
-        (short555, Type::I16, [(10, 31.0), (5, 31.0), (0, 31.0)]),
-        (int101010, Type::I32, [(20, 1023.0), (10, 1023.0), (0, 1023.0)]),
-    ];
-    for (block, ty, fields) in packed {
+    for (block, (ty, fields)) in packed.into_iter().zip(PACKED) {
         code.enter(block);
         floats.packed(code, ty, fields);
     }
@@ -269,18 +250,10 @@ pub(super) fn write_floats(encode: FuncRef, put: FuncRef) -> Function {
 
 /// A routine that writes integers, clamped to what their type holds.
 pub(super) fn write_integers(put: FuncRef) -> Function {
-    use ChannelType as T;
     let (mut at, [order, ty, address, r, g, b, a]) = Code::new(params(Type::I32));
     let code = &mut at;
-    let [signed8, unsigned8, signed16, unsigned16, word, end] = std::array::from_fn(|_| code.label());
-    by_type(code, ty, |ty| match ty {
-        T::SignedInt8 => signed8,
-        T::UnsignedInt8 => unsigned8,
-        T::SignedInt16 => signed16,
-        T::UnsignedInt16 => unsigned16,
-        T::SignedInt32 | T::UnsignedInt32 => word,
-        _ => end,
-    });
+    let end = code.label();
+    let [signed8, unsigned8, signed16, unsigned16, words @ ..] = by_type(code, ty, INTEGERS, end);
     let (ready, [r_bits, g_bits, b_bits, a_bits, size]) = code.block([Type::I32; 5]);
     for (block, half, log) in [(signed8, 0x80, 0), (signed16, 0x8000, 1)] {
         code.enter(block);
@@ -295,9 +268,11 @@ pub(super) fn write_integers(put: FuncRef) -> Function {
         let log = code.word(log);
         code.go(ready, &[r, g, b, a, log]);
     }
-    code.enter(word);
-    let log = code.word(2);
-    code.go(ready, &[r, g, b, a, log]);
+    for block in words {
+        code.enter(block);
+        let log = code.word(2);
+        code.go(ready, &[r, g, b, a, log]);
+    }
     code.enter(ready);
     code.tell(put, &[order, size, address, r_bits, g_bits, b_bits, a_bits]);
     code.go(end, &[]);
