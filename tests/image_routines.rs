@@ -6,6 +6,9 @@
 #[allow(dead_code)]
 #[path = "support/executors.rs"]
 mod executors;
+#[allow(dead_code)]
+#[path = "support/machines.rs"]
+mod machines;
 #[path = "support/numbers.rs"]
 mod numbers;
 
@@ -17,12 +20,12 @@ use wavelift_codegen::ir::Type;
 use wavelift_codegen::ir::text::{parse_module, print_module};
 use wavelift_codegen::legalize::groups::IMAGES;
 use wavelift_codegen::legalize::{Legality, images};
-use wavelift_codegen::target::Options;
 use wavelift_codegen::verify::verify_module;
 use wavelift_images::{
     Access, ChannelOrder, ChannelType, Coords, Format, Geometry, Memory, Sampler, SamplerAddressing,
     SamplerCoord, SamplerFilter, View, layout, load, sample,
 };
+use wavelift_interpreter::machine::Form;
 
 /// Bytes of what a work-item is told: image, sampler, coordinates, values.
 const RECORD: usize = 64;
@@ -384,11 +387,7 @@ fn launch(executor: &mut dyn Executor, text: &str, images: &[Image], items: &[It
 }
 
 /// Runs a subject on a machine and compares.
-fn check(name: &str, executor: &mut dyn Executor, subject: Subject, random: &mut Random) {
-    let text = match name {
-        "interp" => subject.expanded(),
-        _ => subject.text(),
-    };
+fn check(name: &str, executor: &mut dyn Executor, text: &str, subject: Subject, random: &mut Random) {
     let formats = subject.formats();
     let mut images: Vec<Image> = Vec::new();
     for &format in &formats {
@@ -405,7 +404,7 @@ fn check(name: &str, executor: &mut dyn Executor, subject: Subject, random: &mut
     let items: Vec<Item> = each
         .map(|image| item(random, subject, image, &samplers))
         .collect();
-    let out = launch(executor, &text, &images, &items);
+    let out = launch(executor, text, &images, &items);
     for (item, out) in items.iter().zip(out.chunks_exact(16)) {
         let image = &mut images[item.image];
         let (found, wanted) = match subject.operation {
@@ -460,39 +459,80 @@ fn number(name: &str, usual: u64) -> u64 {
         .unwrap_or(usual)
 }
 
-/// Everything that there is, so many times.
-fn walk(target: &str, wave: u32, operations: &[Operation], usual: u64) {
-    let seed = number("WAVELIFT_SEED", 1);
-    for round in 0..number("WAVELIFT_IMAGES", usual) {
-        let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(round));
-        for &operation in operations {
-            for &geometry in Geometry::ALL {
-                for ty in [Type::F32, Type::I32] {
-                    let sampled = matches!(operation, Operation::Sample(_));
-                    if sampled && geometry == Geometry::OneDBuffer || geometry.is_depth() && ty == Type::I32 {
-                        continue;
-                    }
-                    let subject = Subject {
-                        operation,
-                        geometry,
-                        ty,
-                    };
-                    let mut executor = executors::executor(target, Options::for_wave(wave));
-                    check(target, &mut executor, subject, &mut random);
-                }
+/// Everything that there is to do.
+fn subjects() -> Vec<Subject> {
+    let operations = [
+        Operation::Load,
+        Operation::Store,
+        Operation::Sample(Type::F32),
+        Operation::Sample(Type::I32),
+    ];
+    let mut all = Vec::new();
+    for operation in operations {
+        for &geometry in Geometry::ALL {
+            for ty in [Type::F32, Type::I32] {
+                let sampled = matches!(operation, Operation::Sample(_));
+                let legal =
+                    !(sampled && geometry == Geometry::OneDBuffer || geometry.is_depth() && ty == Type::I32);
+                all.extend(legal.then_some(Subject {
+                    operation,
+                    geometry,
+                    ty,
+                }));
             }
+        }
+    }
+    all
+}
+
+fn numbers(round: u64) -> Random {
+    let seed = number("WAVELIFT_SEED", 1);
+    Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(round))
+}
+
+/// The expansion itself, with waves of all sizes.
+#[test]
+fn interpreter() {
+    for round in 0..number("WAVELIFT_IMAGES", 4) {
+        let mut random = numbers(round);
+        for subject in subjects() {
+            let options = wavelift_interpreter::Options {
+                wave_size: 8 << (round % 4),
+                ..Default::default()
+            };
+            let mut executor = executors::interpreter(options, Form::Reference);
+            check("interp", &mut executor, &subject.expanded(), subject, &mut random);
         }
     }
 }
 
-const SAMPLES: [Operation; 2] = [Operation::Sample(Type::F32), Operation::Sample(Type::I32)];
-
+/// Machines that compute images by routines, with these as parts of the kernel or as functions; each does some of all that there is.
 #[test]
-fn interpreter_loads_and_stores() {
-    walk("interp", 64, &[Operation::Load, Operation::Store], 4);
-}
-
-#[test]
-fn interpreter_samples() {
-    walk("interp", 64, &SAMPLES, 4);
+fn machines() {
+    let rounds = number("WAVELIFT_IMAGES", 1);
+    let registry = wavelift::targets();
+    for (number, machine) in machines::machines().into_iter().enumerate() {
+        let target = registry.find(machine.target).expect("a target");
+        for round in 0..rounds {
+            let mut random = numbers(round);
+            for (index, subject) in subjects().into_iter().enumerate() {
+                let all = rounds > 1;
+                if !all && index % 9 != number % 9 {
+                    continue;
+                }
+                let mut module = parse_module(&subject.text()).unwrap_or_else(|errors| panic!("{errors:?}"));
+                let table = target.legality().expect("a compiler");
+                if images::run(&mut module, table) == 0 {
+                    continue;
+                }
+                let wanted = machines::Wanted {
+                    inline: (index + round as usize).is_multiple_of(2),
+                    ..Default::default()
+                };
+                let mut executor = machine.executor(wanted);
+                let name = format!("{}, {wanted:?}", machine.name);
+                check(&name, &mut *executor, &subject.text(), subject, &mut random);
+            }
+        }
+    }
 }

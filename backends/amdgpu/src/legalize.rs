@@ -20,6 +20,8 @@ pub struct MachineFacts {
     pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
     pub pairs_prefer_numbers: bool,
+    /// Instructions for images; without them routines compute through memory.
+    pub images: bool,
     /// The largest number of a wave within its compute unit.
     pub max_wave: u64,
     /// The largest number of a compute unit.
@@ -84,22 +86,15 @@ impl MachineFacts {
             };
             rows.extend([PAIRS, extremes]);
         }
-        rows.extend([
-            OWN,
-            IDS,
-            VECTORS,
-            DIVISION,
-            NARROW,
-            WIDE,
-            CONVERSIONS,
-            FLOATS,
-            IMAGES,
-        ]);
+        rows.extend([OWN, IDS, VECTORS, DIVISION, NARROW, WIDE, CONVERSIONS, FLOATS]);
         if !self.half {
             rows.push(HALVES);
         }
         if !self.integral_doubles {
             rows.push(INTEGRAL_DOUBLES);
+        }
+        if !self.images {
+            rows.push(IMAGES);
         }
         rows
     }
@@ -107,12 +102,13 @@ impl MachineFacts {
 
 /// What a machine has.
 pub fn legality(facts: &MachineFacts) -> &'static Legality {
-    static TABLES: [OnceLock<Legality>; 16] = [const { OnceLock::new() }; 16];
+    static TABLES: [OnceLock<Legality>; 32] = [const { OnceLock::new() }; 32];
     let choices = [
         facts.packed,
         facts.pairs_prefer_numbers,
         facts.half,
         facts.integral_doubles,
+        facts.images,
     ];
     let index = choices
         .iter()

@@ -203,6 +203,10 @@ pub static GFX942: Subtarget = Subtarget {
     flat_private_bytes: 4,
     // With FLAT_SCRATCH, as LLVM counts.
     special_sgprs: |_, _| 6,
+    facts: MachineFacts {
+        images: false,
+        ..CDNA.facts
+    },
     describe: target::describe_gfx942,
     ..CDNA
 };
@@ -236,6 +240,7 @@ const GFX9: Subtarget = Subtarget {
         integral_doubles: true,
         packed: true,
         pairs_prefer_numbers: false,
+        images: false,
         max_wave: 39,
         max_unit: 63,
     },
