@@ -77,9 +77,10 @@ impl LoadedObject {
         info: &[KernelInfo],
         why: impl Fn(&str) -> Option<Refused>,
     ) -> LoadedObject {
-        let of = |func| match &program.ir.functions[func] {
-            FunctionDecl::Defined(func) => Some(func),
-            FunctionDecl::External(_) => None,
+        // A compiler adds functions of its own, which have no lines.
+        let of = |func| match program.ir.functions.get(func) {
+            Some(FunctionDecl::Defined(func)) => Some(func),
+            Some(FunctionDecl::External(_)) | None => None,
         };
         let lines = units
             .iter()
