@@ -258,8 +258,21 @@ fn place(random: &mut Random, extent: u32, coord: SamplerCoord) -> f32 {
 /// Bits of a value to store: near what the channels hold, beyond it, or any.
 fn value(random: &mut Random, ty: Type) -> u32 {
     let small = random.below(1 << 16) as f32 / 32768.0;
-    match (ty, random.below(6)) {
-        (Type::F32, 0 | 1) => small.to_bits(),
+    match (ty, random.below(7)) {
+        (Type::F32, 0) => {
+            let ends = [
+                0.5,
+                1.0,
+                -1.0,
+                -0.0,
+                f32::NAN,
+                f32::INFINITY,
+                0.25,
+                -128.5 / 127.0,
+            ];
+            random.pick(&ends).to_bits()
+        }
+        (Type::F32, 1) => small.to_bits(),
         (Type::F32, 2) => (small - 1.0).to_bits(),
         (Type::F32, 3) => (random.below(511) as f32 / 510.0).to_bits(),
         (Type::F32, 4) => (random.half() as f32 / 4e9).to_bits(),

@@ -10,7 +10,7 @@ use super::code::Code;
 use super::elements::{FLOATS, FLUSHED, INTEGERS, PACKED, by_type};
 use super::tables::word;
 use crate::ir::{
-    Block, FloatCC, FpMode, FuncRef, Function, InstBuilder, IntCC, Rounding, Segment, Symbol, Type, Value,
+    Block, FloatCC, FpMode, FuncRef, Function, InstBuilder, IntCC, Segment, Symbol, Type, Value,
 };
 
 /// Order's word, type, address, four values.
@@ -122,17 +122,13 @@ fn signed(code: &mut Code, value: Value, scale: i32) -> Value {
     code.clamp(number, -scale - 1, scale)
 }
 
-/// The bits of a fraction of 2^24 - 1. From half of that on products are integers by themselves.
+/// The bits of a fraction of 2^24 - 1. From half of that on the product is rounded to an integer by itself, or ends in a half.
 fn wide(code: &mut Code, value: Value) -> Value {
     let value = unit(code, value);
     let (scale, half) = (code.single(16_777_215.0), code.single(0.5));
     let low = unsigned(code, value, scale);
     let product = code.fmul(Type::F32, FLUSHED, value, scale);
-    let mode = FpMode {
-        round: Rounding::Zero,
-        ..FLUSHED
-    };
-    let high = code.fcvt_to_uint(Type::I32, mode, product);
+    let high = code.fcvt_to_uint(Type::I32, FLUSHED, product);
     let small = code.fcmp(FloatCC::Lt, FLUSHED, value, half);
     code.select(Type::I32, small, low, high)
 }

@@ -63,6 +63,7 @@ fn table(name: &str, words: &[u32]) -> SymbolData {
         size: init.len() as u64,
         align: 4,
         init: Some(init),
+        handles: Vec::new(),
         scope: SymbolScope::Module,
         external: false,
         exported: false,
