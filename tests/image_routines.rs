@@ -102,15 +102,11 @@ impl Subject {
         print_module(&module)
     }
 
-    /// The formats that go with it.
+    /// The formats that go with it; bits are the channel type's, whatever type the instruction has.
     fn formats(self) -> Vec<Format> {
-        let float = self.ty == Type::F32;
         let orders = ChannelOrder::ALL.iter();
         let all = orders.flat_map(|&order| ChannelType::ALL.iter().map(move |&ty| Format { order, ty }));
-        let fits = |format: &Format| {
-            format.check(self.geometry).is_ok() && (format.ty.access() == Access::Float) == float
-        };
-        all.filter(fits).collect()
+        all.filter(|format| format.check(self.geometry).is_ok()).collect()
     }
 }
 
@@ -193,7 +189,7 @@ fn samplers(executor: &mut dyn Executor, subject: Subject) -> Vec<(Sampler, u64)
                     SamplerCoord::Unnormalized => !repeats,
                 };
                 let averaged = filter == SamplerFilter::Linear;
-                if legal && (!averaged || kind == Type::F32 && subject.ty == Type::F32) {
+                if legal && (!averaged || kind == Type::F32) {
                     all.push(Sampler {
                         coord,
                         filter,
@@ -335,8 +331,8 @@ fn expected(subject: Subject, image: &mut Image, item: &Item) -> [u32; 4] {
 }
 
 /// Whether values are the same: bit for bit, or within rounding of averages of tame floats.
-fn same(subject: Subject, item: &Item, expected: u32, found: u32) -> bool {
-    if expected == found || subject.ty != Type::F32 {
+fn same(format: Format, item: &Item, expected: u32, found: u32) -> bool {
+    if expected == found || format.ty.access() != Access::Float {
         return expected == found;
     }
     let (expected, found) = (f32::from_bits(expected), f32::from_bits(found));
@@ -452,7 +448,7 @@ fn check(name: &str, executor: &mut dyn Executor, text: &str, subject: Subject, 
         };
         for channel in 0..subject.geometry.components() {
             assert!(
-                same(subject, item, wanted[channel], found[channel]),
+                same(image.view.format(), item, wanted[channel], found[channel]),
                 "{name}, {subject:?}, channel {channel}: {:#x} ({}), expected {:#x} ({})\n{:?}\n{item:?}\n{:?}",
                 found[channel],
                 f32::from_bits(found[channel]),

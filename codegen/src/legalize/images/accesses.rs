@@ -4,7 +4,7 @@
 //! image lacks has the size 0 in its structure and counts as 1 here, and the sum of products with both pitches is the place in any of them.
 
 use super::code::Code;
-use super::elements::FLUSHED;
+use super::elements::{self, FLUSHED};
 use super::tables::word;
 use crate::ir::{FpMode, FuncRef, Function, InstBuilder, IntCC, Rounding, Segment, Symbol, Type, Value};
 use wavelift_images::layout;
@@ -93,32 +93,28 @@ pub(super) struct Parts {
 }
 
 /// A routine that loads: image, three coordinates. Outside the image all is 0.
-pub(super) fn load(ty: Type, parts: Parts) -> Function {
-    let (mut at, [handle, x, y, slice]) = Code::new([Type::I64, Type::I32, Type::I32, Type::I32]);
+pub(super) fn load(parts: Parts) -> Function {
+    let int = Type::I32;
+    let (mut at, [handle, x, y, slice]) = Code::new([Type::I64, int, int, int]);
     let code = &mut at;
     let image = Image::new(code, handle, parts.orders);
     let inside = image.contains(code, [x, y, slice]);
-    let (reads, outside) = (code.label(), code.label());
-    let (done, values) = code.block([ty; 4]);
-    code.fork(inside, (reads, &[]), (outside, &[]));
+    let (reads, (done, values)) = (code.label(), code.block([int; 4]));
+    let zero = code.word(0);
+    code.fork(inside, (reads, &[]), (done, &[zero; 4]));
     code.enter(reads);
     let address = image.address(code, [x, y, slice]);
-    let read = code.ask(parts.element, [ty; 4], &[image.order, image.ty, address]);
+    let read = code.ask(parts.element, [int; 4], &[image.order, image.ty, address]);
     code.go(done, &read);
-    code.enter(outside);
-    let zero = match ty {
-        Type::F32 => code.single(0.0),
-        _ => code.word(0),
-    };
-    code.go(done, &[zero; 4]);
     code.enter(done);
     at.finish(&values)
 }
 
-/// A routine that stores: image, three coordinates, four values. Outside the image nothing happens.
-pub(super) fn store(ty: Type, parts: Parts) -> Function {
+/// A routine that stores: image, three coordinates, four words. Outside the image nothing happens.
+pub(super) fn store(parts: Parts) -> Function {
     let int = Type::I32;
-    let (mut at, [handle, x, y, slice, r, g, b, a]) = Code::new([Type::I64, int, int, int, ty, ty, ty, ty]);
+    let params = [Type::I64, int, int, int, int, int, int, int];
+    let (mut at, [handle, x, y, slice, r, g, b, a]) = Code::new(params);
     let code = &mut at;
     let image = Image::new(code, handle, parts.orders);
     let inside = image.contains(code, [x, y, slice]);
@@ -273,30 +269,15 @@ fn nearest(code: &mut Code, value: Value) -> Value {
 }
 
 /// The border's components (HSA PRM table 7-2).
-fn border(code: &mut Code, ty: Type, order: Value) -> [Value; 4] {
-    match ty {
-        Type::F32 => {
-            let (zero, one) = (code.single(0.0), code.single(1.0));
-            let opaque = code.bit(order, word::OPAQUE);
-            let alpha = code.select(ty, opaque, one, zero);
-            [zero, zero, zero, alpha]
-        }
-        _ => {
-            let (zero, alpha) = (code.word(0), code.field(order, word::OPAQUE, 1));
-            [zero, zero, zero, alpha]
-        }
-    }
+fn border(code: &mut Code, image: &Image) -> [Value; 4] {
+    let (zero, one) = (code.word(0), elements::one(code, image.ty));
+    let opaque = code.bit(image.order, word::OPAQUE);
+    let alpha = code.select(Type::I32, opaque, one, zero);
+    [zero, zero, zero, alpha]
 }
 
 /// The element with indices, or the border if one of them is negative. What follows goes to where both meet.
-fn texel(
-    code: &mut Code,
-    ty: Type,
-    image: &Image,
-    indices: [Value; 3],
-    slice: Value,
-    read: FuncRef,
-) -> [Value; 4] {
+fn texel(code: &mut Code, image: &Image, indices: [Value; 3], slice: Value, read: FuncRef) -> [Value; 4] {
     let int = Type::I32;
     let [x, y, z] = indices;
     let signs = code.bor(int, x, y);
@@ -304,37 +285,37 @@ fn texel(
     let zero = code.word(0);
     let outside = code.icmp(IntCC::Slt, signs, zero);
     let (bordering, reads) = (code.label(), code.label());
-    let (done, values) = code.block([ty; 4]);
+    let (done, values) = code.block([int; 4]);
     code.fork(outside, (bordering, &[]), (reads, &[]));
     code.enter(bordering);
-    let colour = border(code, ty, image.order);
+    let colour = border(code, image);
     code.go(done, &colour);
     code.enter(reads);
     let slice = code.iadd(int, z, slice);
     let address = image.address(code, [x, y, slice]);
-    let components = code.ask(read, [ty; 4], &[image.order, image.ty, address]);
+    let components = code.ask(read, [int; 4], &[image.order, image.ty, address]);
     code.go(done, &components);
     code.enter(done);
     values
 }
 
 /// A routine that samples at integer coordinates, which are those of one element (HSA PRM table 7-6).
-pub(super) fn sample_integers(ty: Type, parts: Parts) -> Function {
+pub(super) fn sample_integers(parts: Parts) -> Function {
     let (mut at, [handle, sampler, x, y, z, index, dimensions]) = Code::new(sample_params(Type::I32));
     let code = &mut at;
     let image = Image::new(code, handle, parts.orders);
     let addressing = property(code, sampler, ADDRESSING);
-    let mut at_axis = 0;
+    let mut axis = 0;
     let indices = [(x, WIDTH), (y, HEIGHT), (z, DEPTH)].map(|(coordinate, size)| {
         let extent = property(code, image.handle, size);
         let index = unrepeated(code, coordinate, extent, addressing);
-        at_axis += 1;
-        let there = code.compare(IntCC::Uge, dimensions, at_axis);
+        axis += 1;
+        let there = code.compare(IntCC::Uge, dimensions, axis);
         let zero = code.word(0);
         code.select(Type::I32, there, index, zero)
     });
     let slice = layer(code, &image, index);
-    let values = texel(code, ty, &image, indices, slice, parts.element);
+    let values = texel(code, &image, indices, slice, parts.element);
     at.finish(&values)
 }
 
@@ -347,22 +328,18 @@ struct Block {
     count: Value,
 }
 
-/// The beginning of a routine that samples at float coordinates. `find` is the routine [`axis`].
-fn block_of(
-    code: &mut Code,
-    image: &Image,
-    [sampler, x, y, z, index, dimensions]: [Value; 6],
-    (ty, find): (Type, FuncRef),
-) -> Block {
+/// The beginning of the routine that samples at float coordinates. `find` is the routine [`axis`].
+fn block_of(code: &mut Code, image: &Image, operands: [Value; 6], find: FuncRef) -> Block {
+    let [sampler, x, y, z, index, dimensions] = operands;
     let int = Type::I32;
     let (zero, one) = (code.word(0), code.word(1));
     let addressing = property(code, sampler, ADDRESSING);
     let coord = property(code, sampler, COORD);
+    let filter = property(code, sampler, FILTER);
     // Integers are not averaged.
-    let filter = match ty {
-        Type::F32 => property(code, sampler, FILTER),
-        _ => code.word(SamplerFilter::Nearest.brig_code().into()),
-    };
+    let nearest_filter = code.word(SamplerFilter::Nearest.brig_code().into());
+    let integer = elements::is_integer(code, image.ty);
+    let filter = code.select(int, integer, nearest_filter, filter);
     let along = |code: &mut Code, coordinate, size| {
         let extent = property(code, image.handle, size);
         code.ask(find, [int; 3], &[coordinate, extent, addressing, coord, filter])
@@ -392,28 +369,17 @@ fn block_of(
     }
 }
 
-/// A routine that samples integers at float coordinates: one element.
-pub(super) fn sample_nearest(ty: Type, parts: Parts, find: FuncRef) -> Function {
-    let (mut at, [handle, sampler, x, y, z, index, dimensions]) = Code::new(sample_params(Type::F32));
-    let code = &mut at;
-    let image = Image::new(code, handle, parts.orders);
-    let block = block_of(code, &image, [sampler, x, y, z, index, dimensions], (ty, find));
-    let indices = block.axes.map(|[first, ..]| first);
-    let values = texel(code, ty, &image, indices, block.slice, parts.element);
-    at.finish(&values)
-}
-
-/// A routine that samples floats at float coordinates: one element as it is, or the average of a block, which is summed up element by
+/// A routine that samples at float coordinates: one element as it is, or the average of a block, which is summed up element by
 /// element. Elements of weight 0 are not read.
 pub(super) fn sample_floats(parts: Parts, find: FuncRef) -> Function {
     let (ty, int) = (Type::F32, Type::I32);
     let (mut at, [handle, sampler, x, y, z, index, dimensions]) = Code::new(sample_params(ty));
     let code = &mut at;
     let image = Image::new(code, handle, parts.orders);
-    let block = block_of(code, &image, [sampler, x, y, z, index, dimensions], (ty, find));
+    let block = block_of(code, &image, [sampler, x, y, z, index, dimensions], find);
     let (next, [corner, r, g, b, a]) = code.block([int, ty, ty, ty, ty]);
     let (step, [r_next, g_next, b_next, a_next]) = code.block([ty; 4]);
-    let (done, values) = code.block([ty; 4]);
+    let (end, (done, values)) = (code.label(), code.block([int; 4]));
     let (zero, nothing) = (code.word(0), code.single(0.0));
     code.go(next, &[zero, nothing, nothing, nothing, nothing]);
     code.enter(next);
@@ -432,23 +398,28 @@ pub(super) fn sample_floats(parts: Parts, find: FuncRef) -> Function {
     let some = code.compare(IntCC::Ne, weight, 0);
     code.fork(some, (counts, &[]), (step, &[r, g, b, a]));
     code.enter(counts);
-    let texel = texel(code, ty, &image, indices, block.slice, parts.element);
-    let single = code.compare(IntCC::Eq, block.count, 1);
-    code.fork(single, (done, &texel), (adds, &[]));
+    let texel = texel(code, &image, indices, block.slice, parts.element);
+    let alone = code.compare(IntCC::Eq, block.count, 1);
+    code.fork(alone, (done, &texel), (adds, &[]));
     code.enter(adds);
     let weight = code.fcvt_from_uint(ty, FLUSHED, weight);
     let unit = code.single(1.0 / 16_777_216.0);
     let weight = code.fmul(ty, FLUSHED, weight, unit);
     let sums = [(r, texel[0]), (g, texel[1]), (b, texel[2]), (a, texel[3])];
-    let sums = sums.map(|(sum, value)| code.fma(ty, FLUSHED, weight, value, sum));
+    let sums = sums.map(|(sum, bits)| {
+        let value = code.bitcast(ty, bits);
+        code.fma(ty, FLUSHED, weight, value, sum)
+    });
     code.go(step, &sums);
     code.enter(step);
     let one = code.word(1);
     let corner = code.iadd(int, corner, one);
     let more = code.icmp(IntCC::Ult, corner, block.count);
-    let sums = [r_next, g_next, b_next, a_next];
     let again = [corner, r_next, g_next, b_next, a_next];
-    code.fork(more, (next, &again), (done, &sums));
+    code.fork(more, (next, &again), (end, &[]));
+    code.enter(end);
+    let sums = [r_next, g_next, b_next, a_next].map(|sum| code.bitcast(int, sum));
+    code.go(done, &sums);
     code.enter(done);
     at.finish(&values)
 }

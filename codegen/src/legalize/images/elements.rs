@@ -1,6 +1,6 @@
-//! Routines that read an element: from its address to four access components.
+//! The routine that reads an element: from its address to four access components, as the bits of floats or integers that the channel type says.
 //!
-//! Their parameters are the word of the channel order ([`word`]), the channel type as BRIG code, and the address. Each access component is
+//! Its parameters are the word of the channel order ([`word`]), the channel type as BRIG code, and the address. Each access component is
 //! loaded from the memory component that the word names; what has none loads the first, and becomes its constant at the end.
 //!
 //! A normalized component c of a scale s is the nearest float of c / s: q = c r with r near 1 / s, and q + (c - s q) r, rounded
@@ -10,7 +10,7 @@
 use super::code::Code;
 use super::tables::word;
 use crate::ir::{Block, FpMode, Function, InstBuilder, Segment, Symbol, Type, Value};
-use wavelift_images::ChannelType;
+use wavelift_images::{Access, ChannelType};
 
 /// Arithmetic that meets no subnormals.
 pub(super) const FLUSHED: FpMode = FpMode {
@@ -37,38 +37,24 @@ pub(super) fn component_sizes() -> u32 {
     sizes.fold(0, |all, size| all | size)
 }
 
-/// A switch over channel types to a block for each of some, and to `other` for the rest.
-pub(super) fn by_type<const N: usize>(
-    code: &mut Code,
-    ty: Value,
-    types: [ChannelType; N],
-    other: Block,
-) -> [Block; N] {
-    let blocks = types.map(|_| code.label());
-    let codes = 0..=ChannelType::Float.brig_code();
-    let targets = codes.map(|code| {
-        let found = types.iter().position(|ty| ty.brig_code() == code);
-        found.map_or(other, |index| blocks[index])
-    });
-    let targets: Vec<Block> = targets.collect();
-    code.choose(ty, &targets);
-    blocks
-}
-
-/// The channel types of floats and fractions; those of [`PACKED`] are the last.
-pub(super) const FLOATS: [ChannelType; 10] = {
+/// The channel types, together what is the same in memory and for instructions; those of [`PACKED`] are the last.
+pub(super) const KINDS: [&[ChannelType]; 14] = {
     use ChannelType as T;
     [
-        T::SnormInt8,
-        T::UnormInt8,
-        T::SnormInt16,
-        T::UnormInt16,
-        T::UnormInt24,
-        T::HalfFloat,
-        T::Float,
-        T::UnormShort565,
-        T::UnormShort555,
-        T::UnormInt101010,
+        &[T::SnormInt8],
+        &[T::UnormInt8],
+        &[T::SnormInt16],
+        &[T::UnormInt16],
+        &[T::UnormInt24],
+        &[T::HalfFloat],
+        &[T::Float, T::SignedInt32, T::UnsignedInt32],
+        &[T::SignedInt8],
+        &[T::UnsignedInt8],
+        &[T::SignedInt16],
+        &[T::UnsignedInt16],
+        &[T::UnormShort565],
+        &[T::UnormShort555],
+        &[T::UnormInt101010],
     ]
 };
 
@@ -79,18 +65,35 @@ pub(super) const PACKED: [(Type, [(u32, u32); 3]); 3] = [
     (Type::I32, [(20, 1023), (10, 1023), (0, 1023)]),
 ];
 
-/// The channel types of integers.
-pub(super) const INTEGERS: [ChannelType; 6] = {
-    use ChannelType as T;
-    [
-        T::SignedInt8,
-        T::UnsignedInt8,
-        T::SignedInt16,
-        T::UnsignedInt16,
-        T::SignedInt32,
-        T::UnsignedInt32,
-    ]
-};
+/// A switch over channel types to a block for each of [`KINDS`].
+pub(super) fn by_type(code: &mut Code, ty: Value) -> [Block; KINDS.len()] {
+    let blocks = KINDS.map(|_| code.label());
+    let codes = ChannelType::ALL.iter().map(|ty| ty.brig_code());
+    let target = |code: u16| {
+        let mut kinds = KINDS.iter().zip(blocks);
+        let found = kinds.find(|(types, _)| types.iter().any(|ty| ty.brig_code() == code));
+        found.map_or(blocks[0], |(_, block)| block)
+    };
+    let targets: Vec<Block> = (0..=codes.max().unwrap_or(0)).map(target).collect();
+    code.choose(ty, &targets);
+    blocks
+}
+
+/// Whether instructions have integers for a channel type, as a truth value.
+pub(super) fn is_integer(code: &mut Code, ty: Value) -> Value {
+    let integers = ChannelType::ALL.iter().filter(|ty| ty.access() != Access::Float);
+    let set = integers.fold(0, |set, ty| set | 1 << ty.brig_code());
+    let set = code.word(set);
+    let rest = code.ushr(Type::I32, set, ty);
+    code.bit(rest, 0)
+}
+
+/// The bits of 1 for a channel type.
+pub(super) fn one(code: &mut Code, ty: Value) -> Value {
+    let integer = is_integer(code, ty);
+    let (one, float) = (code.word(1), code.word(1f32.to_bits()));
+    code.select(Type::I32, integer, one, float)
+}
 
 /// The logarithm of bytes from component to component.
 pub(super) fn component_size(code: &mut Code, ty: Value) -> Value {
@@ -122,9 +125,8 @@ fn words(code: &mut Code, ty: Type, signed: bool, from: [Value; 4]) -> [Value; 4
     })
 }
 
-/// Ends a routine: components without memory become their constants, of which `one` has the bits of 1.
-fn with_constants(code: &mut Code, order: Value, bits: [Value; 4], one: u32) -> [Value; 4] {
-    let one = code.word(one);
+/// Components without memory become their constants, of which `one` has the bits of 1.
+fn with_constants(code: &mut Code, order: Value, bits: [Value; 4], one: Value) -> [Value; 4] {
     let mut channel = 0;
     bits.map(|bits| {
         let at = word::ACCESS * channel;
@@ -150,8 +152,8 @@ fn scale(code: &mut Code, scale: u32) -> (Value, Value) {
     (code.single(-scale), code.single(1.0 / scale))
 }
 
-/// The blocks that a routine for floats goes through.
-struct Floats {
+/// The parts of the routine.
+struct Read {
     order: Value,
     address: Value,
     components: [Value; 4],
@@ -161,7 +163,7 @@ struct Floats {
     done: Block,
 }
 
-impl Floats {
+impl Read {
     /// Ends a block with components of a scale.
     fn normalize(&self, code: &mut Code, components: [Value; 4], of: u32) {
         let (minus, reciprocal) = scale(code, of);
@@ -169,8 +171,8 @@ impl Floats {
         code.go(self.normalized, &[r, g, b, a, minus, reciprocal]);
     }
 
-    /// Components of 8 or 16 bits.
-    fn integers(&self, code: &mut Code, (ty, signed): (Type, bool)) {
+    /// Fractions of 8 or 16 bits.
+    fn fractions(&self, code: &mut Code, (ty, signed): (Type, bool)) {
         let mut components = words(code, ty, signed, self.components);
         let most = (1u32 << (ty.bits() - u32::from(signed))) - 1;
         if signed {
@@ -237,87 +239,75 @@ impl Floats {
     }
 }
 
-/// A routine that gives the access components of an element of floats or fractions. `linear` is the table of sRGB bytes.
-pub(super) fn read_floats(linear: Symbol) -> Function {
+/// The routine; `linear` is the table of sRGB bytes.
+pub(super) fn read(linear: Symbol) -> Function {
     let (mut at, [order, ty, address]) = Code::new(PARAMS);
     let code = &mut at;
     let components = addresses(code, order, ty, address);
-    let other = code.label();
-    let [snorm8, unorm8, snorm16, unorm16, depth, half, word, packed @ ..] = by_type(code, ty, FLOATS, other);
-    let (normalized, fractions) =
-        code.block([Type::I32, Type::I32, Type::I32, Type::I32, Type::F32, Type::F32]);
-    let (done, bits) = code.block([Type::I32; 4]);
-    let floats = Floats {
+    let [
+        snorm8,
+        unorm8,
+        snorm16,
+        unorm16,
+        depth,
+        half,
+        full,
+        signed8,
+        unsigned8,
+        signed16,
+        unsigned16,
+        packed @ ..,
+    ] = by_type(code, ty);
+    let (int, single) = (Type::I32, Type::F32);
+    let (normalized, fractions) = code.block([int, int, int, int, single, single]);
+    let (done, bits) = code.block([int; 4]);
+    let parts = Read {
         order,
         address,
         components,
         normalized,
         done,
     };
-    let kinds = [
+    let fractions_of = [
         (snorm8, (Type::I8, true)),
         (snorm16, (Type::I16, true)),
         (unorm16, (Type::I16, false)),
     ];
-    for (block, kind) in kinds {
+    for (block, kind) in fractions_of {
         code.enter(block);
-        floats.integers(code, kind);
+        parts.fractions(code, kind);
     }
     code.enter(unorm8);
-    floats.bytes(code, linear);
+    parts.bytes(code, linear);
     code.enter(depth);
-    floats.depth(code);
+    parts.depth(code);
     for (block, (ty, fields)) in packed.into_iter().zip(PACKED) {
         code.enter(block);
-        floats.packed(code, ty, fields);
+        parts.packed(code, ty, fields);
     }
     code.enter(half);
-    floats.halves(code);
-    code.enter(word);
-    let values = words(code, Type::I32, false, components);
-    code.go(done, &values);
-    // The manual leaves open what floats of integer channels are (HSA PRM 7.1.9).
-    code.enter(other);
-    let zero = code.word(0);
-    code.go(done, &[zero; 4]);
-    code.enter(normalized);
-    let [r, g, b, a, minus, reciprocal] = fractions;
-    let values = [r, g, b, a].map(|component| {
-        let value = fraction(code, component, (minus, reciprocal));
-        code.bitcast(Type::I32, value)
-    });
-    code.go(done, &values);
-    code.enter(done);
-    let values = with_constants(code, order, bits, 1f32.to_bits());
-    let values = values.map(|bits| code.bitcast(Type::F32, bits));
-    at.finish(&values)
-}
-
-/// A routine that gives the access components of an element of integers.
-pub(super) fn read_integers() -> Function {
-    let (mut at, [order, ty, address]) = Code::new(PARAMS);
-    let code = &mut at;
-    let components = addresses(code, order, ty, address);
-    let other = code.label();
-    let blocks = by_type(code, ty, INTEGERS, other);
-    let (done, bits) = code.block([Type::I32; 4]);
-    let kinds = [
-        (Type::I8, true),
-        (Type::I8, false),
-        (Type::I16, true),
-        (Type::I16, false),
-        (Type::I32, false),
-        (Type::I32, false),
+    parts.halves(code);
+    let as_they_are = [
+        (full, Type::I32, false),
+        (signed8, Type::I8, true),
+        (unsigned8, Type::I8, false),
+        (signed16, Type::I16, true),
+        (unsigned16, Type::I16, false),
     ];
-    for (block, (ty, signed)) in blocks.into_iter().zip(kinds) {
+    for (block, ty, signed) in as_they_are {
         code.enter(block);
         let values = words(code, ty, signed, components);
         code.go(done, &values);
     }
-    code.enter(other);
-    let zero = code.word(0);
-    code.go(done, &[zero; 4]);
+    code.enter(normalized);
+    let [r, g, b, a, minus, reciprocal] = fractions;
+    let values = [r, g, b, a].map(|component| {
+        let value = fraction(code, component, (minus, reciprocal));
+        code.bitcast(int, value)
+    });
+    code.go(done, &values);
     code.enter(done);
-    let values = with_constants(code, order, bits, 1);
+    let one = one(code, ty);
+    let values = with_constants(code, order, bits, one);
     at.finish(&values)
 }

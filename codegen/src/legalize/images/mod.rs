@@ -14,7 +14,8 @@
 //! | `put` | the components in memory | |
 //! | `srgb` | a byte of sRGB | |
 //!
-//! All but the last two are there for `f32` and for `i32`. They compute what the formulas of `wavelift_images` say: the same bits, but for averages,
+//! Values are words: bits of floats or integers, as the channel type says and not the instruction; the manual leaves open what becomes of the others (HSA PRM
+//! 7.1.9), and programs count on bits. Samples are there for coordinates of `f32` and of `i32`. Routines compute what the formulas of `wavelift_images` say: the same bits, but for averages,
 //! which are sums in single precision.
 //!
 //! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller.
@@ -34,32 +35,34 @@ use accesses::Parts;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
-/// A routine; those with a type give or take values of it.
+/// A routine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Routine {
-    Load(Type),
-    Store(Type),
-    /// At coordinates of the second type.
-    Sample(Type, Type),
+    Load,
+    Store,
+    /// At coordinates of a type.
+    Sample(Type),
     Axis,
-    Read(Type),
-    Write(Type),
+    Read,
+    Write,
     Put,
     Srgb,
 }
 
 impl Routine {
     fn name(self) -> String {
-        match self {
-            Routine::Load(ty) => format!("image.load.{ty}"),
-            Routine::Store(ty) => format!("image.store.{ty}"),
-            Routine::Sample(ty, coordinate) => format!("image.sample.{ty}.{coordinate}"),
-            Routine::Axis => "image.axis".to_owned(),
-            Routine::Read(ty) => format!("image.read.{ty}"),
-            Routine::Write(ty) => format!("image.write.{ty}"),
-            Routine::Put => "image.put".to_owned(),
-            Routine::Srgb => "image.srgb".to_owned(),
-        }
+        let name = match self {
+            Routine::Load => "load",
+            Routine::Store => "store",
+            Routine::Sample(Type::F32) => "sample.f32",
+            Routine::Sample(_) => "sample.i32",
+            Routine::Axis => "axis",
+            Routine::Read => "read",
+            Routine::Write => "write",
+            Routine::Put => "put",
+            Routine::Srgb => "srgb",
+        };
+        format!("image.{name}")
     }
 }
 
@@ -85,25 +88,19 @@ impl Library<'_> {
             return known;
         }
         let mut func = match routine {
-            Routine::Load(ty) => accesses::load(ty, self.parts(Routine::Read(ty))),
-            Routine::Store(ty) => accesses::store(ty, self.parts(Routine::Write(ty))),
-            Routine::Sample(ty, Type::I32) => accesses::sample_integers(ty, self.parts(Routine::Read(ty))),
-            Routine::Sample(Type::F32, _) => {
+            Routine::Load => accesses::load(self.parts(Routine::Read)),
+            Routine::Store => accesses::store(self.parts(Routine::Write)),
+            Routine::Sample(Type::F32) => {
                 let find = self.routine(Routine::Axis);
-                accesses::sample_floats(self.parts(Routine::Read(Type::F32)), find)
+                accesses::sample_floats(self.parts(Routine::Read), find)
             }
-            Routine::Sample(ty, _) => {
-                let find = self.routine(Routine::Axis);
-                accesses::sample_nearest(ty, self.parts(Routine::Read(ty)), find)
-            }
+            Routine::Sample(_) => accesses::sample_integers(self.parts(Routine::Read)),
             Routine::Axis => accesses::axis(),
-            Routine::Read(Type::F32) => elements::read_floats(self.table(Table::Linear)),
-            Routine::Read(_) => elements::read_integers(),
-            Routine::Write(Type::F32) => {
+            Routine::Read => elements::read(self.table(Table::Linear)),
+            Routine::Write => {
                 let encode = self.routine(Routine::Srgb);
-                stores::write_floats(encode, self.routine(Routine::Put))
+                stores::write(encode, self.routine(Routine::Put))
             }
-            Routine::Write(_) => stores::write_integers(self.routine(Routine::Put)),
             Routine::Put => stores::put(),
             Routine::Srgb => stores::encode_srgb(self.table(Table::Steps)),
         };
@@ -227,43 +224,41 @@ fn instead(library: &mut Library<'_>, func: &mut Function, inst: Inst) -> Vec<In
         at.fence(MemoryOrder::AcquireRelease, MemoryScope::WorkGroup);
         return at.made;
     };
-    let call = match opcode {
+    let mut all = vec![args[0]];
+    let routine = match opcode {
         Opcode::ImageSample => {
-            let (handles, coordinates) = args.split_at(2);
+            let coordinates = &args[2..];
             let kind = coordinates
                 .first()
                 .map_or(Type::I32, |&value| at.func.dfg.value_type(value));
-            let mut all = handles.to_vec();
+            all.push(args[1]);
             all.extend(sample_coordinates(&mut at, geometry, kind, coordinates));
             all.push(at.int(Type::I32, geometry.dimensions() as u64));
-            let routine = library.routine(Routine::Sample(ty, kind));
-            at.call(&[ty; 4], routine, &all)
+            Routine::Sample(kind)
+        }
+        Opcode::ImageStore => {
+            let (coordinates, values) = args[1..].split_at(geometry.coordinates());
+            all.extend(coordinates_of(&mut at, geometry, coordinates));
+            // A depth is the first of four values.
+            let words: Vec<Value> = values.iter().map(|&value| at.as_type(Type::I32, value)).collect();
+            all.extend((0..4).map(|index| words[index.min(words.len() - 1)]));
+            Routine::Store
         }
         _ => {
-            let (coordinates, values) = args[1..].split_at(geometry.coordinates());
-            let mut all = vec![args[0]];
-            all.extend(coordinates_of(&mut at, geometry, coordinates));
-            match opcode {
-                Opcode::ImageStore => {
-                    // A depth is the first of four values.
-                    all.extend((0..4).map(|index| values[index.min(values.len() - 1)]));
-                    let routine = library.routine(Routine::Store(ty));
-                    at.call(&[], routine, &all)
-                }
-                _ => {
-                    let routine = library.routine(Routine::Load(ty));
-                    at.call(&[ty; 4], routine, &all)
-                }
-            }
+            all.extend(coordinates_of(&mut at, geometry, &args[1..]));
+            Routine::Load
         }
     };
-    let made = at.made;
-    let results = func.dfg.results(inst).to_vec();
-    let given = func.dfg.results(call).to_vec();
-    for (old, new) in results.into_iter().zip(given) {
-        func.dfg.make_alias(old, new);
+    let stored = routine == Routine::Store;
+    let given: &[Type] = if stored { &[] } else { &[Type::I32; 4] };
+    let call = at.call(given, library.routine(routine), &all);
+    let words = at.func.dfg.results(call).to_vec();
+    let results = at.func.dfg.results(inst).to_vec();
+    for (old, word) in results.into_iter().zip(words) {
+        let value = at.as_type(ty, word);
+        at.func.dfg.make_alias(old, value);
     }
-    made
+    at.made
 }
 
 /// x, y and slice of an element.

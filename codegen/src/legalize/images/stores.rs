@@ -1,4 +1,4 @@
-//! Routines that write an element: from four access components to memory.
+//! Routines that write an element: from four access components, bits of floats or integers as the channel type says, to memory.
 //!
 //! `write` turns access components into the bits of components in memory, `put` arranges and stores those. A component goes to memory with an access of its
 //! own size: what an element has besides its components keeps its bytes, and nothing beyond the element is touched.
@@ -7,23 +7,24 @@
 //! fractions take 1.5 * 2^23, so that both signs have that digit.
 
 use super::code::Code;
-use super::elements::{FLOATS, FLUSHED, INTEGERS, PACKED, by_type};
+use super::elements::{FLUSHED, PACKED, by_type};
 use super::tables::word;
 use crate::ir::{
     Block, FloatCC, FpMode, FuncRef, Function, InstBuilder, IntCC, Segment, Symbol, Type, Value,
 };
 
-/// Order's word, type, address, four values.
-fn params(value: Type) -> [Type; 7] {
-    [Type::I32, Type::I32, Type::I64, value, value, value, value]
-}
+/// Order's word, channel type or logarithm of a component's bytes, address, bits of the access components.
+const PARAMS: [Type; 7] = {
+    const INT: Type = Type::I32;
+    [INT, INT, Type::I64, INT, INT, INT, INT]
+};
 
 /// 2^23.
 const WHOLE: f32 = 8_388_608.0;
 
-/// A routine that stores components: order's word, logarithm of a component's bytes, address, bits of the access components.
+/// A routine that stores components.
 pub(super) fn put() -> Function {
-    let (mut at, [order, size, address, r, g, b, a]) = Code::new(params(Type::I32));
+    let (mut at, [order, size, address, r, g, b, a]) = Code::new(PARAMS);
     let code = &mut at;
     let count = code.field(order, word::COUNT, 3);
     let sources = code.field(order, word::STORED, 8);
@@ -133,10 +134,11 @@ fn wide(code: &mut Code, value: Value) -> Value {
     code.select(Type::I32, small, low, high)
 }
 
-/// The parts of a routine that writes floats.
-struct Floats {
+/// The parts of the routine that writes.
+struct Write {
     order: Value,
     address: Value,
+    /// Access components, as floats.
     values: [Value; 4],
     /// Unsigned fractions: the scale, the logarithm of bytes.
     fractions: Block,
@@ -146,7 +148,7 @@ struct Floats {
     end: Block,
 }
 
-impl Floats {
+impl Write {
     /// Ends a block with the bits of access components.
     fn ready(&self, code: &mut Code, [r, g, b, a]: [Value; 4], size: u32) {
         let size = code.word(size);
@@ -186,6 +188,22 @@ impl Floats {
         code.go(self.end, &[]);
     }
 
+    /// Integers of 8 and 16 bits, clamped.
+    fn integers(&self, code: &mut Code, words: [Value; 4], blocks: [Block; 4]) {
+        let [signed8, unsigned8, signed16, unsigned16] = blocks;
+        for (block, half, size) in [(signed8, 0x80, 0), (signed16, 0x8000, 1)] {
+            code.enter(block);
+            let bits = words.map(|value| code.clamp(value, -half, half - 1));
+            self.ready(code, bits, size);
+        }
+        for (block, most, size) in [(unsigned8, 0xff, 0), (unsigned16, 0xffff, 1)] {
+            code.enter(block);
+            let most = code.word(most);
+            let bits = words.map(|value| code.umin(Type::I32, value, most));
+            self.ready(code, bits, size);
+        }
+    }
+
     fn halves(&self, code: &mut Code) {
         let bits = self.values.map(|value| {
             let half = code.fconvert(Type::F16, FpMode::DEFAULT, value);
@@ -196,82 +214,64 @@ impl Floats {
     }
 }
 
-/// A routine that writes floats, as floats or as fractions. `encode` makes sRGB bytes, `put` stores components.
-pub(super) fn write_floats(encode: FuncRef, put: FuncRef) -> Function {
-    let (mut at, [order, ty, address, r, g, b, a]) = Code::new(params(Type::F32));
+/// A routine that writes an element. `encode` makes sRGB bytes, `put` stores components.
+pub(super) fn write(encode: FuncRef, put: FuncRef) -> Function {
+    let (mut at, [order, ty, address, r, g, b, a]) = Code::new(PARAMS);
     let code = &mut at;
-    let end = code.label();
-    let [snorm8, unorm8, snorm16, unorm16, depth, half, word, packed @ ..] = by_type(code, ty, FLOATS, end);
+    let words = [r, g, b, a];
+    let values = words.map(|word| code.bitcast(Type::F32, word));
+    let [
+        snorm8,
+        unorm8,
+        snorm16,
+        unorm16,
+        depth,
+        half,
+        full,
+        signed8,
+        unsigned8,
+        signed16,
+        unsigned16,
+        packed @ ..,
+    ] = by_type(code, ty);
     let (fractions, [scale, fraction_size]) = code.block([Type::F32, Type::I32]);
     let (ready, [r_bits, g_bits, b_bits, a_bits, size]) = code.block([Type::I32; 5]);
-    let floats = Floats {
+    let parts = Write {
         order,
         address,
-        values: [r, g, b, a],
+        values,
         fractions,
         ready,
-        end,
+        end: code.label(),
     };
     for (block, scale, size) in [(snorm8, 127, 0), (snorm16, 32767, 1)] {
         code.enter(block);
-        let bits = floats.values.map(|value| signed(code, value, scale));
-        floats.ready(code, bits, size);
+        let bits = values.map(|value| signed(code, value, scale));
+        parts.ready(code, bits, size);
     }
     code.enter(unorm8);
-    floats.bytes(code, encode);
+    parts.bytes(code, encode);
     code.enter(unorm16);
-    floats.fractions(code, 65535.0, 1);
+    parts.fractions(code, 65535.0, 1);
     code.enter(depth);
-    let bits = wide(code, r);
+    let bits = wide(code, values[0]);
     code.put(Type::I32, bits, address);
-    code.go(end, &[]);
+    code.go(parts.end, &[]);
     for (block, (ty, fields)) in packed.into_iter().zip(PACKED) {
         code.enter(block);
-        floats.packed(code, ty, fields);
+        parts.packed(code, ty, fields);
     }
     code.enter(half);
-    floats.halves(code);
-    code.enter(word);
-    let bits = floats.values.map(|value| code.bitcast(Type::I32, value));
-    floats.ready(code, bits, 2);
+    parts.halves(code);
+    code.enter(full);
+    parts.ready(code, words, 2);
+    parts.integers(code, words, [signed8, unsigned8, signed16, unsigned16]);
     code.enter(fractions);
-    let [r, g, b, a] = floats.values.map(|value| unsigned(code, value, scale));
+    let [r, g, b, a] = values.map(|value| unsigned(code, value, scale));
     code.go(ready, &[r, g, b, a, fraction_size]);
     code.enter(ready);
     code.tell(put, &[order, size, address, r_bits, g_bits, b_bits, a_bits]);
-    code.go(end, &[]);
-    code.enter(end);
-    at.finish(&[])
-}
-
-/// A routine that writes integers, clamped to what their type holds.
-pub(super) fn write_integers(put: FuncRef) -> Function {
-    let (mut at, [order, ty, address, r, g, b, a]) = Code::new(params(Type::I32));
-    let code = &mut at;
-    let end = code.label();
-    let [signed8, unsigned8, signed16, unsigned16, words @ ..] = by_type(code, ty, INTEGERS, end);
-    let (ready, [r_bits, g_bits, b_bits, a_bits, size]) = code.block([Type::I32; 5]);
-    for (block, half, log) in [(signed8, 0x80, 0), (signed16, 0x8000, 1)] {
-        code.enter(block);
-        let [r, g, b, a] = [r, g, b, a].map(|value| code.clamp(value, -half, half - 1));
-        let log = code.word(log);
-        code.go(ready, &[r, g, b, a, log]);
-    }
-    for (block, most, log) in [(unsigned8, 0xff, 0), (unsigned16, 0xffff, 1)] {
-        code.enter(block);
-        let most = code.word(most);
-        let [r, g, b, a] = [r, g, b, a].map(|value| code.umin(Type::I32, value, most));
-        let log = code.word(log);
-        code.go(ready, &[r, g, b, a, log]);
-    }
-    for block in words {
-        code.enter(block);
-        let log = code.word(2);
-        code.go(ready, &[r, g, b, a, log]);
-    }
-    code.enter(ready);
-    code.tell(put, &[order, size, address, r_bits, g_bits, b_bits, a_bits]);
-    code.go(end, &[]);
-    code.enter(end);
+    code.go(parts.end, &[]);
+    code.enter(parts.end);
     at.finish(&[])
 }
