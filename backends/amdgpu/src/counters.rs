@@ -5,12 +5,12 @@
 //! | vector memory, and all else; one instruction with a field for each | GCN |
 //! | stores of vector memory until they have read their data, a third field | gfx6 |
 //! | loads, stores, LDS with scalar memory; fields for the first and the last, an instruction for stores | gfx11 |
-//! | loads, stores, LDS, scalar memory; an instruction for each, and one for LDS with another | gfx12 |
+//! | loads, stores, LDS, scalar memory, samples; an instruction for each, and one for LDS with another | gfx12 |
 
 use crate::isa::{Inst, Latency, Machine, Op, Operand, WaitCount, WaitCounter};
 
 /// As many counters as code for any machine waits for.
-pub const MOST_COUNTERS: usize = 4;
+pub const MOST_COUNTERS: usize = 5;
 
 /// No operation, or no wait.
 pub const NEVER: u8 = u8::MAX;

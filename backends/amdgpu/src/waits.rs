@@ -256,7 +256,8 @@ pub fn insert(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize) -> us
     match sub.counters.list.len() {
         2 => insert_with::<2>(func, sub, wave),
         3 => insert_with::<3>(func, sub, wave),
-        _ => insert_with::<4>(func, sub, wave),
+        4 => insert_with::<4>(func, sub, wave),
+        _ => insert_with::<5>(func, sub, wave),
     }
 }
 

@@ -246,7 +246,13 @@ fn set_modifier(mods: &mut Mods, random: &mut Random, name: ModField, value: i32
         ModField::BankMask => mods.bank_mask = byte,
         ModField::RowMask => mods.row_mask = byte,
         ModField::Sve => mods.sve = bit,
-        ModField::Th | ModField::Scope | ModField::Format | ModField::Fi | ModField::Fi8 | ModField::Dpp8 => {
+        ModField::Th
+        | ModField::Scope
+        | ModField::Format
+        | ModField::Fi
+        | ModField::Fi8
+        | ModField::Dpp8
+        | ModField::Dim => {
             unreachable!("no format of gfx900 has it")
         }
         ModField::En => mods.en = byte,

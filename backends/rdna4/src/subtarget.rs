@@ -44,6 +44,7 @@ const COUNTERS: Counters = Counters {
             unordered: &[Disorder::All],
             ..counter(&[WaitCounter::Km], Op::SWaitKmcnt)
         },
+        counter(&[WaitCounter::Sample], Op::SWaitSamplecnt),
     ],
     joined: &[
         Joined {
@@ -63,7 +64,7 @@ const COUNTERS: Counters = Counters {
 const COUNTERS_GFX11: Counters = Counters {
     list: &[
         Counter {
-            names: &[WaitCounter::Load],
+            names: &[WaitCounter::Load, WaitCounter::Sample],
             most: 62,
             nothing: 63,
             unordered: &[],

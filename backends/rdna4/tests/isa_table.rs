@@ -143,7 +143,7 @@ fn formulas_access_memory_as_the_flags_say() {
 fn memory_formats_count_with_their_counters() {
     let table = table();
     for instruction in &table.instructions {
-        use WaitCounter::{Ds, Km, Load, Store};
+        use WaitCounter::{Ds, Km, Load, Sample, Store};
         let has = |flag| instruction.flags.contains(&flag);
         // An atomic is a load if it returns the old value and a store if not.
         let moved: &[WaitCounter] = match (has(Flag::Load), has(Flag::Store)) {
@@ -151,13 +151,17 @@ fn memory_formats_count_with_their_counters() {
             (true, false) => &[Load],
             (false, true) => &[Store],
             // Cache operations: an invalidation returns, a write-back is written.
-            (false, false) if instruction.mnemonic == "global_inv" => &[Load],
+            (false, false) if ["global_inv", "image_get_resinfo"].contains(&&*instruction.mnemonic) => {
+                &[Load]
+            }
             (false, false) => &[Store],
         };
         let expected = match table.formats[instruction.format].name.as_str() {
             "SMEM" => vec![Km],
             "DS" | "DS2" => vec![Ds],
             "MUBUF" | "MTBUF" | "GLOBAL" | "SCRATCH" => moved.to_vec(),
+            "VIMAGE" => moved.to_vec(),
+            "VSAMPLE" => vec![Sample],
             "FLAT" => [moved, &[Ds]].concat(),
             _ if ["s_sendmsg", "s_get_barrier_state", "s_barrier_signal_isfirst"]
                 .iter()

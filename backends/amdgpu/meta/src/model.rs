@@ -131,6 +131,8 @@ words! {
         Unorm = "unorm",
         /// Array image.
         Da = "da",
+        /// Geometry of an image.
+        Dim = "dim",
         /// 16-bit addresses.
         A16 = "a16",
         /// 16-bit data.
@@ -215,6 +217,10 @@ words! {
         BufferAddr = "baddr",
         /// Image data: as many VGPRs as `dmask`, `d16`, `tfe` and `lwe` say.
         ImageData = "vdata",
+        /// Image address, whose type is that for one dimension: the first VGPR, or all where an encoding has one field for them.
+        ImageAddr = "vaddr",
+        /// A further VGPR of an image address: off if the geometry has no use for it, or the first operand has them all.
+        ImageNext = "vnext",
         /// Export source: one VGPR, or off where `en` is clear.
         ExportSrc = "vexp",
         /// EXEC as a destination: fixed, and not in the text.

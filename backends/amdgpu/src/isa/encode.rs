@@ -209,6 +209,8 @@ fn source_code(
                 | Class::BufferAddr
                 | Class::VgprConst
                 | Class::ImageData
+                | Class::ImageAddr
+                | Class::ImageNext
                 | Class::ExportSrc
         );
     let constant_allowed = !moved

@@ -198,6 +198,11 @@ impl Inst {
                 };
                 data.max(registers) + u8::from(self.mods.tfe)
             }
+            Class::ImageAddr => self.image_address_registers(index, registers),
+            Class::ImageNext => {
+                let place = info.name as u8 - OperandName::Addr1 as u8 + 1;
+                u8::from(self.layout().separate_addresses() && self.image_addresses() > place)
+            }
             Class::ScratchAddr if self.machine.isa.traits().scratch_modifier => u8::from(self.mods.sve),
             Class::ScratchAddr => u8::from(self.scalar_base() == Some(Operand::Off)),
             Class::GlobalAddr if self.scalar_base() != Some(Operand::Off) => 1,
@@ -214,6 +219,36 @@ impl Inst {
             }
             Class::Vgpr if info.name == OperandName::Data && self.mods.tfe => registers + 1,
             _ => registers,
+        }
+    }
+
+    /// Registers of the first operand of an image address, which for an image of one dimension has `least`.
+    fn image_address_registers(&self, index: usize, least: u8) -> u8 {
+        let layout = self.layout();
+        if layout.separate_addresses() {
+            return 1;
+        }
+        if layout.modifier(ModField::Dim).is_some() {
+            return self.image_addresses();
+        }
+        // Older encodings leave it to the descriptor how many coordinates there are.
+        match self.operands.get(index) {
+            Some(Operand::Vgpr { count, .. }) => least.max(*count),
+            Some(Operand::Virtual(register)) => least.max(register.count),
+            _ => least,
+        }
+    }
+
+    /// VGPRs of an image address where the encoding names the geometry: coordinates, and a level if the operation takes one, two to a
+    /// register where they are of 16 bits (RDNA4 ISA 10.5).
+    pub fn image_addresses(&self) -> u8 {
+        const COORDINATES: [u8; 8] = [1, 2, 3, 3, 2, 3, 3, 4];
+        let address = self.info().operands.iter().find(|o| o.class == Class::ImageAddr);
+        let levels = address.map_or(0, |o| o.ty.registers(self.machine.wave) - 1);
+        let all = COORDINATES[usize::from(self.mods.dim & 7)] + levels;
+        match self.mods.a16 {
+            true => all.div_ceil(2),
+            false => all,
         }
     }
 

@@ -4,7 +4,9 @@ use super::bits::width;
 use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
-use super::table::{Condition, Feature, FieldKind, Flag, Format, Isa, ModField, Op, OperandName, Type};
+use super::table::{
+    Class, Condition, Feature, FieldKind, Flag, Format, Isa, ModField, Op, OperandName, Type,
+};
 use super::value::WaveSize;
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
@@ -62,7 +64,7 @@ fn impossible_modifier(inst: &Inst) -> Option<ModField> {
     match inst.format {
         Format::Ds | Format::Ds2 => ds_error(inst),
         Format::Mubuf | Format::Mtbuf => buffer_error(inst),
-        Format::Mimg => image_error(inst),
+        format if format.is_image() => image_error(inst),
         Format::Smem => scalar_memory_error(inst),
         Format::Exp => (!matches!(inst.mods.tgt, 0..=9 | 12..=15 | 32..=63)).then_some(ModField::Tgt),
         format if format.is_flat_family() => flat_error(inst),
@@ -146,6 +148,12 @@ fn image_error(inst: &Inst) -> Option<ModField> {
     let (info, mods) = (inst.info(), &inst.mods);
     let atomic = info.has(Flag::Atomic);
     // An atomic has one or two words of data, compare-and-swap twice that.
+    let samples = mods.dim >= 6;
+    let levels = inst
+        .info()
+        .operands
+        .iter()
+        .any(|o| o.class == Class::ImageAddr && o.ty != Type::B32);
     let words: &[u8] = if info.operands[0].ty.registers(WaveSize::Wave64) == 2 {
         &[3, 15]
     } else {
@@ -159,6 +167,16 @@ fn image_error(inst: &Inst) -> Option<ModField> {
         ),
         (atomic && !words.contains(&mods.dmask), ModField::Dmask),
         (atomic && mods.tfe, ModField::Tfe),
+        // Images with several samples have no levels, and nothing is interpolated.
+        (
+            samples && (levels || info.index_of(OperandName::Ssamp).is_some()),
+            ModField::Dim,
+        ),
+        // One register needs no list.
+        (
+            inst.format == Format::MimgNsa && inst.image_addresses() == 1,
+            ModField::Dim,
+        ),
     ])
 }
 

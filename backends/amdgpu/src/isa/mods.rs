@@ -72,6 +72,8 @@ pub struct Modifiers {
     pub unorm: bool,
     /// Array image.
     pub da: bool,
+    /// Geometry of an image: 0 1D, 1 2D, 2 3D, 3 cube, 4 1D array, 5 2D array, 6 and 7 with several samples.
+    pub dim: u8,
     /// 16-bit addresses.
     pub a16: bool,
     /// 16-bit data.
@@ -149,6 +151,7 @@ impl Modifiers {
         dmask: 0,
         unorm: false,
         da: false,
+        dim: 0,
         a16: false,
         d16: false,
         dst_sel: 0,
@@ -294,6 +297,7 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Dmask => mods.dmask = byte,
         ModField::Unorm => mods.unorm = bit,
         ModField::Da => mods.da = bit,
+        ModField::Dim => mods.dim = byte,
         ModField::A16 => mods.a16 = bit,
         ModField::D16 => mods.d16 = bit,
         ModField::DstSel => mods.dst_sel = byte,
@@ -351,6 +355,7 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Dmask => mods.dmask.into(),
         ModField::Unorm => mods.unorm.into(),
         ModField::Da => mods.da.into(),
+        ModField::Dim => mods.dim.into(),
         ModField::A16 => mods.a16.into(),
         ModField::D16 => mods.d16.into(),
         ModField::DstSel => mods.dst_sel.into(),

@@ -5,6 +5,7 @@ use super::mods::Modifiers;
 use super::swizzle::parse_swizzle;
 use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
 use super::symbols::gfx12::{HintKind, SCOPES, parse_hint};
+use super::symbols::{DIM_PREFIX, DIMS};
 use super::table::{Flag, Isa, ModField, OperandName};
 use super::text::{bit_list, lanes, number_text, quad};
 
@@ -37,12 +38,14 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
     }
     let number = number_text(value);
     let small = number.and_then(|n| u8::try_from(n).ok());
-    let part = |list: &[&str]| list.iter().position(|p| *p == value).map(|p| p as u8);
+    let part_of = |list: &[&str], name: &str| list.iter().position(|p| *p == name).map(|p| p as u8);
+    let part = |list: &[&str]| part_of(list, value);
     let bits = bit_list(value);
     let (isa, format) = (inst.machine.isa, inst.format);
     let (kind, sources) = (hint_kind(inst), source_count(inst));
     let across = inst.info().has(Flag::Wave);
     let has = |name| inst.layout().modifier(name).is_some();
+    let dimensions = has(ModField::Dim);
     let (one_field, formatted, scoped) = (has(ModField::Soe), has(ModField::Format), has(ModField::Scope));
     let mods = &mut *inst.mods;
     match (name, bits) {
@@ -55,6 +58,10 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         },
         ("offset1", _) => mods.offset1 = small.ok_or_else(wrong)?,
         ("dmask", _) => mods.dmask = small.ok_or_else(wrong)?,
+        ("dim", _) if dimensions => {
+            let name = value.strip_prefix(DIM_PREFIX).unwrap_or(value);
+            mods.dim = part_of(&DIMS, name).ok_or_else(wrong)?;
+        }
         ("row_mask", _) => mods.row_mask = small.ok_or_else(wrong)?,
         ("bank_mask", _) => mods.bank_mask = small.ok_or_else(wrong)?,
         // Older assemblers write 0 for the same bit.

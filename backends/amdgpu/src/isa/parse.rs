@@ -208,7 +208,12 @@ fn parse_as(
 
 fn parse_operands(inst: &mut Inst, cursor: &mut Cursor<'_>, labels: Labels<'_>) -> Result<(), Problem> {
     let mut first = true;
+    let mut addresses = Vec::new();
     for operand in inst.info().operands {
+        if operand.class == Class::ImageNext {
+            inst.operands.push(addresses.pop().unwrap_or(Operand::Off));
+            continue;
+        }
         if operand.class == Class::ExecMask {
             inst.operands.push(Operand::exec(inst.machine.wave));
             continue;
@@ -238,6 +243,11 @@ fn parse_operands(inst: &mut Inst, cursor: &mut Cursor<'_>, labels: Labels<'_>) 
             cursor.expect(',')?;
         }
         first = false;
+        if operand.class == Class::ImageAddr && inst.layout().separate_addresses() && cursor.eat("[") {
+            addresses = parse_addresses(cursor, inst, operand)?;
+            inst.operands.push(addresses.pop().unwrap_or(Operand::Off));
+            continue;
+        }
         let value = parse_operand(cursor, inst, operand, labels)?;
         if operand.class == Class::ScratchAddr && inst.layout().modifier(ModField::Sve).is_some() {
             inst.mods.sve = value != Operand::Off;
@@ -245,6 +255,35 @@ fn parse_operands(inst: &mut Inst, cursor: &mut Cursor<'_>, labels: Labels<'_>) 
         inst.operands.push(value);
     }
     Ok(())
+}
+
+/// The registers of an image address, `v1, v7]`, the last one first.
+fn parse_addresses(
+    cursor: &mut Cursor<'_>,
+    inst: &Inst,
+    info: &OperandInfo,
+) -> Result<Vec<Operand>, Problem> {
+    let start = cursor.at;
+    let mut list = Vec::new();
+    loop {
+        cursor.skip_space();
+        list.push(plain(cursor, inst.machine, inst.format, info.ty)?);
+        cursor.skip_space();
+        if cursor.eat("]") {
+            break;
+        }
+        cursor.expect(',')?;
+    }
+    let most = inst
+        .info()
+        .operands
+        .iter()
+        .filter(|o| o.class == Class::ImageNext);
+    if list.len() > most.count() + 1 {
+        return Err((start..cursor.at, "too many registers for an address".into()));
+    }
+    list.reverse();
+    Ok(list)
 }
 
 fn parse_export(inst: &mut Inst, cursor: &mut Cursor<'_>) -> Result<(), Problem> {

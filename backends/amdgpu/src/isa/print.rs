@@ -55,6 +55,20 @@ impl Printer<'_> {
             if what.imm == Some(ImmKind::Opt16) && *operand == Operand::Imm(0) {
                 continue;
             }
+            if what.class == Class::ImageAddr
+                && self.inst.operand_registers(index + 1) != 0
+                && info
+                    .operands
+                    .get(index + 1)
+                    .is_some_and(|next| next.class == Class::ImageNext)
+            {
+                self.out.push_str(separator);
+                self.address_list(index)?;
+                continue;
+            }
+            if what.class == Class::ImageNext {
+                continue;
+            }
             let before = self.out.len();
             self.out.push_str(separator);
             let start = self.out.len();
@@ -66,6 +80,22 @@ impl Printer<'_> {
             }
         }
         self.modifiers()
+    }
+
+    /// The registers of an image address where each has a field: `[v1, v7]`.
+    fn address_list(&mut self, first: usize) -> fmt::Result {
+        let mut separator = "[";
+        let operands = self.inst.operands.iter().zip(self.inst.info().operands);
+        for (index, (operand, what)) in operands.enumerate().skip(first) {
+            let next = index == first || what.class == Class::ImageNext;
+            if next && self.inst.operand_registers(index) != 0 {
+                self.out.push_str(separator);
+                self.plain_operand(*operand, what)?;
+                separator = ", ";
+            }
+        }
+        self.out.push(']');
+        Ok(())
     }
 
     /// Target and the register of every channel.

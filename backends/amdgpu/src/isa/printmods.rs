@@ -5,6 +5,7 @@ use super::print::Printer;
 use super::swizzle::write_swizzle;
 use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
 use super::symbols::gfx12::{SCOPES, hint_name};
+use super::symbols::{DIM_PREFIX, DIMS};
 use super::table::{Flag, Format, ModField, Op};
 use std::fmt::{self, Write};
 
@@ -22,7 +23,7 @@ impl Printer<'_> {
             _ if format.is_dpp8() => self.dpp8_modifiers(),
             Format::Ds | Format::Ds2 => self.ds_modifiers(),
             Format::Mubuf | Format::Mtbuf => self.buffer_modifiers(),
-            Format::Mimg => self.image_modifiers(),
+            _ if format.is_image() => self.image_modifiers(),
             Format::Exp => {
                 let mods = *self.inst.mods;
                 self.flag(mods.done, "done");
@@ -258,9 +259,11 @@ impl Printer<'_> {
         if mods.dmask != 0 {
             write!(self.out, " dmask:{:#x}", mods.dmask)?;
         }
+        if self.inst.layout().modifier(ModField::Dim).is_some() {
+            write!(self.out, " dim:{DIM_PREFIX}{}", DIMS[usize::from(mods.dim & 7)])?;
+        }
         self.flag(mods.unorm, "unorm");
-        self.flag(mods.glc, "glc");
-        self.flag(mods.slc, "slc");
+        self.cache_modifiers()?;
         self.flag(mods.a16, "a16");
         self.flag(mods.tfe, "tfe");
         self.flag(mods.lwe, "lwe");

@@ -13,6 +13,20 @@ pub(crate) use waits::{parse_wait, write_wait};
 use super::table::Isa;
 use std::fmt;
 
+/// What names of image geometries begin with.
+pub(crate) const DIM_PREFIX: &str = "SQ_RSRC_IMG_";
+/// Names of image geometries, by their number in instructions.
+pub(crate) const DIMS: [&str; 8] = [
+    "1D",
+    "2D",
+    "3D",
+    "CUBE",
+    "1D_ARRAY",
+    "2D_ARRAY",
+    "2D_MSAA",
+    "2D_MSAA_ARRAY",
+];
+
 /// Bits of a hardware register, the immediate of `s_getreg_b32` and `s_setreg_b32`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HwReg {

@@ -81,6 +81,12 @@ impl FormatInfo {
         self.operands.iter().find(|f| f.name == name)
     }
 
+    /// Whether each VGPR of an image address has a field of its own.
+    pub fn separate_addresses(&self) -> bool {
+        self.operand(OperandName::Addr1)
+            .is_some_and(|field| !field.bits.is_empty())
+    }
+
     /// The field of a modifier.
     pub fn modifier(&self, name: ModField) -> Option<&'static ModifierField> {
         self.modifiers.iter().find(|f| f.name == name)
@@ -177,6 +183,14 @@ impl Format {
     /// Buffer accesses.
     pub fn is_buffer(self) -> bool {
         matches!(self, Format::Mubuf | Format::Mtbuf)
+    }
+
+    /// Image accesses.
+    pub fn is_image(self) -> bool {
+        matches!(
+            self,
+            Format::Mimg | Format::MimgNsa | Format::Vimage | Format::Vsample
+        )
     }
 }
 

@@ -268,7 +268,7 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         Format::Mubuf if mods.lds || mods.tfe => Space::Refused("buffer accesses with lds or tfe"),
         Format::Mubuf => Space::Buffer,
         Format::Mtbuf => Space::Refused("buffer accesses with a format"),
-        Format::Mimg => Space::Refused("images"),
+        format if format.is_image() => Space::Refused("images"),
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use wavelift_rdna4::isa::{
-    Class, FieldKind, Format, ImmKind, InlineFloat, Inst, Isa, Machine, Messages, ModField, Op, Operand,
-    OperandInfo, OperandName, WaveSize,
+    Class, FieldKind, Flag, Format, ImmKind, InlineFloat, Inst, Isa, Machine, Messages, ModField, Op,
+    Operand, OperandInfo, OperandName, WaveSize,
 };
 
 /// A small generator: the tests must draw the same instructions on every run.
@@ -87,7 +87,8 @@ fn line(line: &str) -> Option<(String, Vec<u32>)> {
     let words = bytes
         .chunks(4)
         .map(|c| c.iter().rev().fold(0, |word, &byte| word << 8 | u32::from(byte)));
-    Some((text.trim().to_string(), words.collect()))
+    // Image accesses with separate addresses have two spaces.
+    Some((text.trim().replace("  ", " "), words.collect()))
 }
 
 const MARK: u32 = 0xbf80_7fff;
@@ -293,6 +294,13 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
             ModField::Tfe => mods.tfe = bit,
             ModField::Offen => mods.offen = bit,
             ModField::Idxen => mods.idxen = bit,
+            ModField::Lwe => mods.lwe = bit,
+            ModField::A16 => mods.a16 = bit,
+            ModField::D16 => mods.d16 = bit && info.has(Flag::D16),
+            ModField::Unorm => mods.unorm = bit,
+            ModField::Dim => mods.dim = byte,
+            ModField::Dmask if info.has(Flag::Gather4) => mods.dmask = 1 << (byte & 3),
+            ModField::Dmask => mods.dmask = byte,
             ModField::Format if format == Format::Mtbuf => mods.format = byte,
             ModField::Format => {}
             ModField::DppCtrl => {
@@ -311,6 +319,9 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
             ModField::Sext => mods.sext = byte,
             _ => unreachable!("no format of RDNA has it"),
         }
+    }
+    if info.has(Flag::Gather4) && inst.mods.dmask == 0 {
+        inst.mods.dmask = 1;
     }
     // Scalar bases before the addresses whose width depends on them.
     for late in [false, true] {
