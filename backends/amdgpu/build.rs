@@ -24,6 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::ADDRESS)
         .file(rules::MEMORY)
         .file(rules::ATOMICS)
+        .file(rules::IMAGES)
         .file(rules::WAVE)
         .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
         .only_context()

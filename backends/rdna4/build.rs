@@ -27,6 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::ADDRESS)
         .file(rules::MEMORY)
         .file(rules::ATOMICS)
+        .file(rules::IMAGES)
         .file("lower/memory.isle")
         .file(rules::WAVE)
         .file("lower/wave.isle")

@@ -29,6 +29,7 @@ pub mod flow;
 pub mod frame;
 mod group;
 pub mod hazards;
+pub mod images;
 pub mod inputs;
 pub mod isa;
 pub mod kernel;

@@ -136,7 +136,10 @@ fn units(operand: Operand) -> std::ops::Range<usize> {
 /// The counters that an instruction counts on.
 fn counts<const N: usize>(counters: &Counters, inst: &Inst) -> [bool; N] {
     std::array::from_fn(|at| match &counters.list[at] {
-        counter if counter.stored => inst.format == Format::Mubuf && inst.info().has(Flag::Store),
+        counter if counter.stored => {
+            let buffer = inst.format == Format::Mubuf || inst.format.is_image();
+            buffer && inst.info().has(Flag::Store)
+        }
         counter => counter.names.iter().any(|&name| inst.waits(name)),
     })
 }
@@ -302,11 +305,12 @@ fn communicates(inst: &Inst) -> bool {
 }
 
 /// Whether an instruction may access memory that other waves see, or writes caches back to it. Buffers are used for private memory
-/// only, unless lanes have addresses of 64 bits; LDS instructions that only move data between lanes access nothing.
+/// only, unless lanes have addresses of 64 bits or indices of elements of an image; LDS instructions that only move data between lanes access nothing.
 fn is_shared_memory(inst: &Inst) -> bool {
     let info = inst.info();
     let writes_back = matches!(inst.op, Op::GlobalWb | Op::BufferWbl2);
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
-    let private = matches!(inst.format, Format::Mubuf | Format::Scratch) && !inst.mods.addr64;
+    let private =
+        matches!(inst.format, Format::Mubuf | Format::Scratch) && !(inst.mods.addr64 || inst.mods.idxen);
     writes_back || accesses && info.latency != Latency::Smem && !private
 }

@@ -25,7 +25,11 @@ enum Kind {
 fn kind(inst: &MInst) -> Option<Kind> {
     let MInst::Real(real) = inst else { return None };
     let info = real.inst.info();
-    if info.has(Flag::Atomic) || !(info.has(Flag::Load) || info.has(Flag::Store)) {
+    // Clauses of images are of one geometry or sampler; none are made.
+    if real.inst.format.is_image()
+        || info.has(Flag::Atomic)
+        || !(info.has(Flag::Load) || info.has(Flag::Store))
+    {
         return None;
     }
     let flat = real.inst.format == Format::Flat;

@@ -62,11 +62,12 @@ fn emit_purposes(out: &mut String, names: &[String]) {
             "S1" => "Source(1)",
             "S2" => "Source(2)",
             "DATA" | "DATA0" | "DATA1" => "Data",
-            "ADDR" => "Address",
+            "ADDR" | "ADDR1" | "ADDR2" | "ADDR3" => "Address",
             "SADDR" => "ScalarBase",
             "SOFF" => "ScalarOffset",
             "SBASE" => "Base",
             "SRSRC" => "Descriptor",
+            "SSAMP" => "Sampler",
             _ => "Other",
         };
         let _ = writeln!(

@@ -72,7 +72,12 @@ enum Shape {
     Lanes,
     /// Once, on handles of vector registers.
     Wave,
+    /// A method of the step does all of it.
+    Whole,
 }
+
+/// What a formula begins with that is a method of the step, which takes the instruction.
+const WHOLE: &str = "whole.";
 
 fn shape(instruction: &Instruction) -> Shape {
     let scalar = matches!(
@@ -86,7 +91,13 @@ fn shape(instruction: &Instruction) -> Shape {
             Class::Sgpr | Class::Null | Class::SgprData | Class::ScalarSrc | Class::Imm | Class::Literal
         )
     };
-    if scalar || !instruction.operands.iter().any(vector) {
+    if instruction
+        .semantics
+        .as_deref()
+        .is_some_and(|formula| formula.starts_with(WHOLE))
+    {
+        Shape::Whole
+    } else if scalar || !instruction.operands.iter().any(vector) {
         Shape::Scalar
     } else if instruction.flags.contains(&Flag::Wave) {
         Shape::Wave
@@ -214,6 +225,11 @@ impl StepFunction<'_> {
             "fn {}(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault> {{",
             function_name(self.instruction)
         );
+        if let Some(method) = self.formula.strip_prefix(WHOLE) {
+            self.line(format!("cx.{method}(op)"));
+            self.out.push_str("}\n\n");
+            return;
+        }
         let body = self
             .formula
             .replace("mem.", "cx.mem.")
@@ -223,7 +239,7 @@ impl StepFunction<'_> {
         let names = self.sources();
         match self.shape {
             Shape::Lanes => self.run_in_lanes(names, &body),
-            Shape::Scalar | Shape::Wave => self.run_once(names, &body),
+            Shape::Scalar | Shape::Wave | Shape::Whole => self.run_once(names, &body),
         }
         self.write_results();
         self.write_implicit(&body);

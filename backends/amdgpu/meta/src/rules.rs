@@ -30,5 +30,8 @@ pub const ATOMICS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/atomics.is
 /// Loads and stores, fences, flat addresses.
 pub const MEMORY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/memory.isle");
 
+/// Images and samplers.
+pub const IMAGES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/images.isle");
+
 /// Operations across lanes, masks, identifiers.
 pub const WAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/wave.isle");

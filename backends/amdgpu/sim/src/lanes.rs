@@ -156,7 +156,7 @@ impl<M: Machine> Step<'_, M> {
 
     /// All lanes of one word of an operand before modifiers. Undefined bits are noted with the modifiers of operands of one word.
     #[inline]
-    fn word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
+    pub(crate) fn word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
         match slot.place {
             Place::Vector(first) => {

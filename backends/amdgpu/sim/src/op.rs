@@ -4,6 +4,7 @@
 //! What only its own rules need is in [`Machine::Facts`].
 
 use super::counters::{Counter, CounterSet};
+use super::images::ImageAccess;
 use super::machine::Machine;
 use super::shadow::Passing;
 use super::step::Run;
@@ -73,8 +74,10 @@ pub enum Purpose {
     ScalarOffset,
     /// Base of a scalar memory access.
     Base,
-    /// Buffer descriptor.
+    /// Descriptor of a buffer or an image.
     Descriptor,
+    /// Descriptor of a sampler.
+    Sampler,
     /// Anything else.
     Other,
 }
@@ -409,6 +412,8 @@ pub struct Op<M: Machine> {
     pub access: AccessKind,
     /// How it addresses memory.
     pub addressing: Addressing,
+    /// What it does to an image.
+    pub image: Option<ImageAccess>,
     /// Invalidates the vector cache.
     pub invalidates: bool,
     /// Decides where the wave goes.
@@ -486,6 +491,7 @@ impl<M: Machine> Op<M> {
             stores: false,
             access: AccessKind::Read,
             addressing: Addressing::default(),
+            image: None,
             invalidates: false,
             branches: false,
             link: Link::None,

@@ -88,6 +88,7 @@ pub(super) fn kind(inst: &Inst) -> Option<usize> {
 pub(super) fn is_vector_memory(inst: &Inst) -> bool {
     let counts = |counter| inst.info().may_wait(counter);
     counts(WaitCounter::Vm)
+        || inst.format.is_image()
         || matches!(
             inst.format,
             Format::Mubuf | Format::Flat | Format::Global | Format::Scratch

@@ -184,7 +184,8 @@ fn first(row: First, inst: &Inst) -> Vec<u8> {
 /// Vector registers that a store with more than 64 bits reads: the widest register operand is the data.
 fn wide_data(inst: &Inst) -> Vec<u8> {
     let offset = matches!(inst.operands.last(), Some(Operand::Sgpr { .. }));
-    if inst.format == Format::Mubuf && offset {
+    // Descriptors of 256 bits take long enough.
+    if inst.format == Format::Mubuf && offset || inst.format.is_image() {
         return Vec::new();
     }
     let wide = |operand: &Operand| matches!(operand, Operand::Vgpr { count, .. } if *count > 2);

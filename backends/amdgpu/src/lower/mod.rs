@@ -4,7 +4,7 @@
 //!   calls, cross-lane operations; `legal`: which vector operations are legal.
 //! - [`isle`]: the terms of the rules, which backends bring ([`isle::Rules`]).
 //! - [`forms`]: which instructions the scalar unit computes, as the rules say.
-//! - `float`, [`division`], `flat`, `call`, `memory`: what rules do not say, each with the reason.
+//! - `float`, [`division`], `flat`, `call`, `memory`, `image`: what rules do not say, each with the reason.
 //! - `select`: what the driver of selection asks for; [`select()`] is the way in.
 
 mod call;
@@ -13,6 +13,7 @@ pub mod division;
 mod flat;
 mod float;
 pub mod forms;
+mod image;
 pub mod isle;
 mod legal;
 mod memory;

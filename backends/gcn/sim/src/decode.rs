@@ -6,6 +6,7 @@ use super::step::{Op, STEPS, kind, purpose, unit};
 use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::images::ImageAccess;
 use wavelift_amdgpu_sim::op::{
     Addressing, Link, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
 };
@@ -221,6 +222,10 @@ fn immediate(inst: &Inst) -> Option<i32> {
 fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
     let slot = |name: OperandName| slots.get(inst.info().index_of(name)?);
     let data = slot(OperandName::Data)?;
+    // With a descriptor of 256 bits they are read in time (GCN3 ISA 4.5).
+    if inst.format.is_image() {
+        return None;
+    }
     let late = match slot(OperandName::Soff) {
         Some(offset) if inst.format == Format::Mubuf => !matches!(offset.place, Place::Scalar(_)),
         _ => true,
@@ -234,7 +239,8 @@ fn wide_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
 /// The data of a store, which gfx6 reads late.
 fn oldest_store(inst: &Inst, slots: &[Slot]) -> Option<(u8, u8)> {
     let oldest = inst.machine.isa.has_feature(isa::Feature::OnlyGfx6);
-    if !oldest || inst.format != Format::Mubuf || !inst.info().has(Flag::Store) {
+    let buffer = inst.format == Format::Mubuf || inst.format.is_image();
+    if !oldest || !buffer || !inst.info().has(Flag::Store) {
         return None;
     }
     let data = slots.get(inst.info().index_of(OperandName::Data)?)?;
@@ -268,7 +274,6 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         Format::Mubuf if mods.lds || mods.tfe => Space::Refused("buffer accesses with lds or tfe"),
         Format::Mubuf => Space::Buffer,
         Format::Mtbuf => Space::Refused("buffer accesses with a format"),
-        format if format.is_image() => Space::Refused("images"),
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };
@@ -413,6 +418,8 @@ fn set_access(made: &mut Op) {
         (false, false) => AccessKind::Read,
     };
     made.addressing = addressing(inst, unit);
+    made.image = ImageAccess::of(inst);
+    made.global |= made.image.is_some() && accesses;
     made.invalidates = matches!(
         inst.op,
         Opcode::BufferWbinvl1 | Opcode::BufferWbinvl1Vol | Opcode::BufferInv

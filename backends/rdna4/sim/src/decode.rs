@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::images::ImageAccess;
 use wavelift_amdgpu_sim::op::{
     self, Addressing, Kind, Link, Movement, PartialResult, Place, Slot, Space, Unit, waits_for_memory,
 };
@@ -305,6 +306,8 @@ fn op(inst: Inst) -> Op {
         (false, false) => AccessKind::Read,
     };
     made.addressing = addressing(inst);
+    made.image = ImageAccess::of(inst);
+    made.global |= made.image.is_some() && accesses;
     made.invalidates = matches!(op, Opcode::GlobalInv | Opcode::BufferGl0Inv);
     made.branches = info.has(Flag::Branch);
     made.link = match op {

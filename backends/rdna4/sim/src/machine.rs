@@ -26,11 +26,12 @@ pub struct Gfx12;
 pub(super) type State = state::State<Gfx12>;
 
 /// The wait counters, in the order of the simulator's.
-pub(crate) const COUNTERS: [WaitCounter; 4] = [
+pub(crate) const COUNTERS: [WaitCounter; 5] = [
     WaitCounter::Load,
     WaitCounter::Store,
     WaitCounter::Ds,
     WaitCounter::Km,
+    WaitCounter::Sample,
 ];
 
 /// The instruction set of a processor.
@@ -47,6 +48,7 @@ pub(crate) fn own_waits(isa: Isa) -> bool {
 pub(crate) fn counter_of(isa: Isa, name: WaitCounter) -> Counter {
     match name {
         WaitCounter::Km if !own_waits(isa) => counter(WaitCounter::Ds),
+        WaitCounter::Sample if !own_waits(isa) => counter(WaitCounter::Load),
         _ => counter(name),
     }
 }
@@ -57,6 +59,7 @@ const fn counter(counter: WaitCounter) -> Counter {
         WaitCounter::Load => 0,
         WaitCounter::Store => 1,
         WaitCounter::Ds => 2,
+        WaitCounter::Sample => 4,
         // The others do not count anything here.
         _ => 3,
     })
@@ -67,6 +70,7 @@ fn wait_for(isa: Isa, counter: WaitCounter, limit: usize) -> String {
     match (counter, own_waits(isa)) {
         (WaitCounter::Load, true) => format!("s_wait_loadcnt {limit:#x}"),
         (WaitCounter::Store, true) => format!("s_wait_storecnt {limit:#x}"),
+        (WaitCounter::Sample, true) => format!("s_wait_samplecnt {limit:#x}"),
         (WaitCounter::Ds, true) => format!("s_wait_dscnt {limit:#x}"),
         (_, true) => format!("s_wait_kmcnt {limit:#x}"),
         (WaitCounter::Load, false) => format!("s_waitcnt vmcnt({limit})"),

@@ -19,6 +19,8 @@ pub struct Addr {
     pub scalar: Operand,
     /// Bytes.
     pub offset: i32,
+    /// The register of a lane is the number of a buffer's element, not an offset.
+    pub indexed: bool,
 }
 
 /// How an access reaches memory.
@@ -140,6 +142,7 @@ impl Lower<'_> {
             m.offset = at.offset;
             match class.map(|operand| operand.class) {
                 Some(Class::ScratchAddr) => m.sve = lanes > 0,
+                Some(Class::BufferAddr) if at.indexed => m.idxen = true,
                 Some(Class::BufferAddr) => (m.offen, m.addr64) = (lanes == 1, lanes == 2),
                 Some(_) => {}
                 None => m.offset /= i32::from(self.subtarget.isa.traits().scalar_unit),

@@ -1,0 +1,246 @@
+//! Descriptors beside numbers that were worked out by hand from the manuals' tables, and all of them there and back.
+
+use super::*;
+use wavelift_images::Format;
+
+fn view(geometry: Geometry, order: ChannelOrder, ty: ChannelType, size: [u32; 4]) -> View {
+    View::packed(geometry, Format { order, ty }, size, 0x12_3456_7800).expect("a legal format")
+}
+
+/// A 2D image of 100 by 50 elements of rgba in bytes, on each generation.
+#[test]
+fn an_image_of_bytes() {
+    let rows = [
+        // 13 times 64 bytes are 104 elements; linear aligned is tile index 8.
+        (
+            Isa::Gfx8,
+            [
+                0x1234_5678,
+                10 << 20,
+                49 << 14 | 99,
+                9 << 28 | 8 << 20 | 0xfac,
+                103 << 13,
+                0,
+                0,
+                0,
+            ],
+        ),
+        (
+            Isa::Gfx9,
+            [
+                0x1234_5678,
+                10 << 20,
+                49 << 14 | 99,
+                9 << 28 | 0xfac,
+                127 << 13,
+                0,
+                0,
+                0,
+            ],
+        ),
+        // The two low bits of the width less one are in the second word.
+        (
+            Isa::Gfx10,
+            [
+                0x1234_5678,
+                3 << 30 | 56 << 20,
+                1 << 31 | 49 << 14 | 24,
+                9 << 28 | 0xfac,
+                127,
+                0,
+                0,
+                0,
+            ],
+        ),
+        (
+            Isa::Gfx11,
+            [
+                0x1234_5678,
+                3 << 30 | 42 << 20,
+                49 << 14 | 24,
+                9 << 28 | 0xfac,
+                127,
+                0,
+                0,
+                0,
+            ],
+        ),
+        // Rows of 512 bytes: 128 elements.
+        (
+            Isa::Gfx12,
+            [
+                0x1234_5678,
+                3 << 30 | 42 << 17,
+                49 << 14 | 24,
+                9 << 28 | 0xfac,
+                127,
+                0,
+                0,
+                0,
+            ],
+        ),
+    ];
+    for (isa, words) in rows {
+        let mut image = view(
+            Geometry::TwoD,
+            ChannelOrder::Rgba,
+            ChannelType::UnormInt8,
+            [100, 50, 0, 0],
+        );
+        place(isa, &mut image);
+        assert_eq!(describe(isa, &image), Ok(words), "{isa:?}");
+    }
+}
+
+/// Every format that a machine has, in each geometry, comes back from its descriptor with the same elements at the same addresses.
+#[test]
+fn descriptors_come_back() {
+    let machines = [
+        Isa::Gfx6,
+        Isa::Gfx7,
+        Isa::Gfx8,
+        Isa::Gfx9,
+        Isa::Gfx90a,
+        Isa::Gfx10,
+        Isa::Gfx11,
+        Isa::Gfx12,
+    ];
+    let mut described = 0;
+    for isa in machines {
+        for &geometry in Geometry::ALL {
+            for &order in ChannelOrder::ALL {
+                for &ty in ChannelType::ALL {
+                    let format = Format { order, ty };
+                    let Ok(mut image) = View::packed(geometry, format, [37, 5, 3, 4], 0xab_cdef_0100) else {
+                        continue;
+                    };
+                    place(isa, &mut image);
+                    let Ok(words) = describe(isa, &image) else {
+                        continue;
+                    };
+                    described += 1;
+                    let back = match geometry {
+                        Geometry::OneDBuffer => {
+                            let words = std::array::from_fn(|index| words[index]);
+                            buffer_view(isa, words)
+                        }
+                        _ => image_view(isa, words).map(|view| view.expect("an image")),
+                    };
+                    let back =
+                        back.unwrap_or_else(|error| panic!("{isa:?} {geometry} {order} {ty}: {error}"));
+                    assert_eq!(back.extents(), image.extents(), "{isa:?} {geometry} {order} {ty}");
+                    for at in [[0, 0, 0], [1, 0, 0], [36, 1, 0], [2, 3, 2], [36, 4, 2]] {
+                        assert_eq!(
+                            back.address(at),
+                            image.address(at),
+                            "{isa:?} {geometry} {order} {ty} {at:?}"
+                        );
+                    }
+                    let element = std::array::from_fn(|byte| 0x3b ^ 17 * byte as u8);
+                    assert_eq!(
+                        back.format().decode(element),
+                        format.decode(element),
+                        "{isa:?} {geometry} {order} {ty} is {} {}",
+                        back.order,
+                        back.ty
+                    );
+                }
+            }
+        }
+    }
+    assert!(described > 3000, "{described}");
+}
+
+/// What machines lack has a reason.
+#[test]
+fn what_machines_lack() {
+    let reason = |isa, geometry, order, ty, size| {
+        let mut image = view(geometry, order, ty, size);
+        place(isa, &mut image);
+        describe(isa, &image).unwrap_err()
+    };
+    let small = [4, 4, 4, 4];
+    assert_eq!(
+        reason(
+            Isa::Gfx942,
+            Geometry::TwoD,
+            ChannelOrder::Rgba,
+            ChannelType::UnormInt8,
+            small
+        ),
+        "this machine has no image instructions"
+    );
+    assert_eq!(
+        reason(
+            Isa::Gfx9,
+            Geometry::TwoD,
+            ChannelOrder::Rx,
+            ChannelType::UnormInt8,
+            small
+        ),
+        "the border of a `rx` image would be opaque: its alpha is 1 inside and 0 outside"
+    );
+    assert_eq!(
+        reason(
+            Isa::Gfx12,
+            Geometry::OneDBuffer,
+            ChannelOrder::Rgb,
+            ChannelType::UnormShort565,
+            small
+        ),
+        "buffers have no elements of `rgb` with `unorm_short_565`"
+    );
+    assert_eq!(
+        reason(
+            Isa::Gfx9,
+            Geometry::OneD,
+            ChannelOrder::R,
+            ChannelType::Float,
+            [16385, 0, 0, 0]
+        ),
+        "a width of 16385 is more than the 16384 that descriptors hold"
+    );
+}
+
+#[test]
+fn samplers_come_back() {
+    for isa in [Isa::Gfx8, Isa::Gfx12] {
+        for &coord in SamplerCoord::ALL {
+            for &filter in SamplerFilter::ALL {
+                for &addressing in SamplerAddressing::ALL {
+                    let given = Sampler {
+                        coord,
+                        filter,
+                        addressing,
+                    };
+                    let back = sampler(isa, describe_sampler(isa, &given)).expect("a sampler");
+                    let expected = match addressing {
+                        SamplerAddressing::Undefined => SamplerAddressing::ClampToEdge,
+                        addressing => addressing,
+                    };
+                    assert_eq!(
+                        back,
+                        Sampler {
+                            addressing: expected,
+                            ..given
+                        }
+                    );
+                }
+            }
+        }
+    }
+    let linear = Sampler {
+        coord: SamplerCoord::Unnormalized,
+        filter: SamplerFilter::Linear,
+        addressing: SamplerAddressing::ClampToBorder,
+    };
+    let clamps = 6 | 6 << 3 | 6 << 6;
+    assert_eq!(
+        describe_sampler(Isa::Gfx9, &linear),
+        [clamps | 1 << 15, 0xfff << 12, 1 << 20 | 1 << 22, 0]
+    );
+    assert_eq!(
+        describe_sampler(Isa::Gfx12, &linear),
+        [clamps | 1 << 15, 0xfff << 13, 1 << 20 | 1 << 22, 0]
+    );
+}
