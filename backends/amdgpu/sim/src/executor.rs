@@ -4,9 +4,12 @@ use crate::device::{Device, DispatchOptions, ModuleId};
 use crate::launch;
 use crate::machine::Machine as Processor;
 use wavelift_amdgpu::elf::ReadError;
+use wavelift_amdgpu::isa::{Feature, Isa};
 use wavelift_amdgpu::metadata::{Argument, ValueKind};
-use wavelift_amdgpu::{Image, TargetId};
+use wavelift_amdgpu::{Image, TargetId, images};
 use wavelift_codegen::divergence::watch::Seen;
+use wavelift_images::layout::{IMAGE_DESCRIPTOR_BYTES, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{Permission, Sampler, View};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
     ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
@@ -18,6 +21,8 @@ pub struct AmdMachine<M: Processor> {
     device: Device<M>,
     options: DispatchOptions,
     programs: Vec<Loaded>,
+    /// The instruction set of the processor.
+    isa: Option<Isa>,
 }
 
 /// A loaded code object.
@@ -35,8 +40,21 @@ impl<M: Processor> AmdMachine<M> {
             device: Device::new(),
             options,
             programs: Vec::new(),
+            isa: M::PROCESSORS
+                .first()
+                .and_then(|processor| Isa::of_processor(processor)),
         }
     }
+
+    /// The instruction set, if it has images. Without them code computes addresses by itself, from what descriptors are followed by.
+    fn image_isa(&self) -> Option<Isa> {
+        self.isa.filter(|isa| isa.has_feature(Feature::Images))
+    }
+}
+
+/// Words as bytes.
+fn bytes<const W: usize, const B: usize>(words: [u32; W]) -> [u8; B] {
+    std::array::from_fn(|byte| words[byte / 4].to_le_bytes()[byte % 4])
 }
 
 /// An empty device, for a registry.
@@ -45,6 +63,8 @@ pub fn new_machine<M: Processor + 'static>(options: &MachineOptions) -> Box<dyn 
         limits: options.limits,
         ..DispatchOptions::default()
     });
+    let processor = options.target.split(':').next().unwrap_or(options.target);
+    machine.isa = Isa::of_processor(processor).or(machine.isa);
     if let Some((processor, settings)) = options.target.split_once(':')
         && let Ok(target) = TargetId::of_processor(processor).with_settings(settings)
     {
@@ -137,6 +157,29 @@ impl<M: Processor> Machine for AmdMachine<M> {
 
     fn define(&mut self, symbol: &str, address: u64) {
         self.device.define(symbol, address);
+    }
+
+    fn place_image(&self, view: &mut View, _permission: Permission) -> Result<(), String> {
+        if let Some(isa) = self.image_isa() {
+            images::place(isa, view);
+        }
+        Ok(())
+    }
+
+    fn image_descriptor(
+        &self,
+        view: &View,
+        permission: Permission,
+    ) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
+        let words = self.image_isa().map_or(Ok([0; images::IMAGE_WORDS]), |isa| {
+            images::describe(isa, view, permission)
+        });
+        words.map(bytes)
+    }
+
+    fn sampler_descriptor(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
+        let words = self.image_isa().map(|isa| images::describe_sampler(isa, sampler));
+        Ok(bytes(words.unwrap_or_default()))
     }
 
     fn memory(&mut self) -> &mut DeviceMemory {

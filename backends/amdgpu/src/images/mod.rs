@@ -15,7 +15,8 @@ pub mod formats;
 use crate::isa::{Feature, Isa};
 use fields::{Field, get, put, width};
 use wavelift_images::{
-    ChannelOrder, ChannelType, Geometry, Sampler, SamplerAddressing, SamplerCoord, SamplerFilter, View,
+    ChannelOrder, ChannelType, Geometry, Permission, Sampler, SamplerAddressing, SamplerCoord, SamplerFilter,
+    View,
 };
 
 /// Alignment of an image's data in bytes.
@@ -88,7 +89,7 @@ pub fn is_stored(view: &View) -> bool {
 }
 
 /// Why the machine has no such image; nothing if it has.
-fn refusal(isa: Isa, view: &View) -> Option<String> {
+fn refusal(isa: Isa, view: &View, permission: Permission) -> Option<String> {
     let format = view.format();
     let bordered = matches!(
         view.order,
@@ -98,7 +99,13 @@ fn refusal(isa: Isa, view: &View) -> Option<String> {
     if !isa.has_feature(Feature::Images) {
         return Some("this machine has no image instructions".to_owned());
     }
-    if bordered && !buffer {
+    if permission != Permission::ReadOnly && view.order.is_srgb() {
+        return Some(format!(
+            "stores do not encode the elements of `{}` images",
+            view.order
+        ));
+    }
+    if bordered && !buffer && permission == Permission::ReadOnly {
         return Some(format!(
             "the border of a `{}` image would be opaque: its alpha is 1 inside and 0 outside",
             view.order
@@ -141,8 +148,8 @@ fn refusal(isa: Isa, view: &View) -> Option<String> {
 ///
 /// # Errors
 /// Why the machine has no such image.
-pub fn describe(isa: Isa, view: &View) -> Result<[u32; IMAGE_WORDS], String> {
-    if let Some(reason) = refusal(isa, view) {
+pub fn describe(isa: Isa, view: &View, permission: Permission) -> Result<[u32; IMAGE_WORDS], String> {
+    if let Some(reason) = refusal(isa, view, permission) {
         return Err(reason);
     }
     let mut words = [0; IMAGE_WORDS];
@@ -368,6 +375,3 @@ pub fn sampler(isa: Isa, words: [u32; SAMPLER_WORDS]) -> Result<Sampler, String>
         addressing,
     })
 }
-
-#[cfg(test)]
-mod tests;

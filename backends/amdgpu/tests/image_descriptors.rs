@@ -1,7 +1,11 @@
 //! Descriptors beside numbers that were worked out by hand from the manuals' tables, and all of them there and back.
 
-use super::*;
-use wavelift_images::Format;
+use wavelift_amdgpu::images::{buffer_view, describe, describe_sampler, image_view, place, sampler};
+use wavelift_amdgpu::isa::Isa;
+use wavelift_images::{
+    ChannelOrder, ChannelType, Format, Geometry, Permission, Sampler, SamplerAddressing, SamplerCoord,
+    SamplerFilter, View,
+};
 
 fn view(geometry: Geometry, order: ChannelOrder, ty: ChannelType, size: [u32; 4]) -> View {
     View::packed(geometry, Format { order, ty }, size, 0x12_3456_7800).expect("a legal format")
@@ -88,7 +92,7 @@ fn an_image_of_bytes() {
             [100, 50, 0, 0],
         );
         place(isa, &mut image);
-        assert_eq!(describe(isa, &image), Ok(words), "{isa:?}");
+        assert_eq!(describe(isa, &image, Permission::ReadOnly), Ok(words), "{isa:?}");
     }
 }
 
@@ -115,7 +119,7 @@ fn descriptors_come_back() {
                         continue;
                     };
                     place(isa, &mut image);
-                    let Ok(words) = describe(isa, &image) else {
+                    let Ok(words) = describe(isa, &image, Permission::ReadOnly) else {
                         continue;
                     };
                     described += 1;
@@ -157,7 +161,7 @@ fn what_machines_lack() {
     let reason = |isa, geometry, order, ty, size| {
         let mut image = view(geometry, order, ty, size);
         place(isa, &mut image);
-        describe(isa, &image).unwrap_err()
+        describe(isa, &image, Permission::ReadOnly).unwrap_err()
     };
     let small = [4, 4, 4, 4];
     assert_eq!(
