@@ -8,12 +8,15 @@
 //! | r4 | address of the kernel arguments, of the dispatch packet, of private memory; identifier of the packet: 8 bytes each |
 //! | r5 | work-group size, grid size (three doublewords each), dimensions, number of the thread |
 //! | r6 | number of work-groups along x, y, z; after 16 bytes the address of the device's lock |
+//! | r8 to r11 | the first 128 bytes of the kernel arguments, of a kernel that has as many |
+//!
+//! r7 is nobody's when the kernel starts ([`crate::calls`]).
 //!
 //! Flat addresses of group and private memory are marked by their high word ([`aperture`]).
 
 use crate::elf::{CurbeEntry, CurbeValue, SimdWidth};
 use crate::isa::Type;
-use crate::machine::Source;
+use crate::machine::{FIRST_SCALAR, Source};
 use wavelift_codegen::ir::Segment;
 
 /// High words of flat addresses of group and of private memory; the low word is the address in the segment. Those of global memory
@@ -36,8 +39,31 @@ pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
 /// Bytes of private memory that a work-item may have.
 pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
 
-/// Registers of constants.
-pub const CURBE_REGISTERS: u32 = 6;
+/// Registers of constants that every kernel has.
+const CURBE_REGISTERS: u32 = 6;
+/// The first register with kernel arguments.
+const ARGUMENTS: u8 = 8;
+/// Bytes of the kernel arguments that are in registers.
+const ARGUMENT_BYTES: u32 = (FIRST_SCALAR - ARGUMENTS) as u32 * REGISTER_BYTES;
+const REGISTER_BYTES: u32 = 32;
+
+/// Registers of constants of a kernel with so many bytes of arguments.
+pub fn curbe_registers(argument_bytes: u32) -> u32 {
+    match argument_bytes.min(ARGUMENT_BYTES) {
+        0 => CURBE_REGISTERS,
+        bytes => u32::from(ARGUMENTS) - 1 + bytes.div_ceil(REGISTER_BYTES),
+    }
+}
+
+/// The doubleword of the kernel arguments at an offset, if it is in a register.
+pub fn argument(offset: i64) -> Option<Source> {
+    let offset = u32::try_from(offset).ok()?;
+    let inside = offset % 4 == 0 && offset < ARGUMENT_BYTES;
+    inside.then(|| {
+        let (register, byte) = (offset / REGISTER_BYTES, offset % REGISTER_BYTES);
+        fixed(ARGUMENTS + register as u8, byte as u8)
+    })
+}
 
 fn fixed(grf: u8, sub: u8) -> Source {
     Source::Fixed {
@@ -45,6 +71,8 @@ fn fixed(grf: u8, sub: u8) -> Source {
         sub,
         ty: Type::Ud,
         lanes: false,
+        neg: false,
+        abs: false,
     }
 }
 
@@ -55,6 +83,8 @@ pub fn work_item(axis: u8) -> Source {
         sub: 0,
         ty: Type::Uw,
         lanes: true,
+        neg: false,
+        abs: false,
     }
 }
 
@@ -116,8 +146,8 @@ pub fn lock() -> Source {
     fixed(6, 16)
 }
 
-/// The constants as the note says them.
-pub fn curbe(simd: SimdWidth) -> Vec<CurbeEntry> {
+/// The constants as the note says them, of a kernel with so many bytes of arguments.
+pub fn curbe(simd: SimdWidth, argument_bytes: u32) -> Vec<CurbeEntry> {
     let mut entries = Vec::new();
     let mut put = |value, offset, size| entries.push(CurbeEntry { value, offset, size });
     for axis in 0..3 {
@@ -134,5 +164,9 @@ pub fn curbe(simd: SimdWidth) -> Vec<CurbeEntry> {
     put(CurbeValue::LockAddress, 5 * 32 + 16, 8);
     put(CurbeValue::Dimensions, 4 * 32 + 24, 4);
     put(CurbeValue::ThreadNumber, 4 * 32 + 28, 4);
+    if argument_bytes > 0 {
+        let place = (u32::from(ARGUMENTS) - 1) * REGISTER_BYTES;
+        put(CurbeValue::Argument(0), place, argument_bytes.min(ARGUMENT_BYTES));
+    }
     entries
 }

@@ -348,14 +348,14 @@ impl Backend for Gen7 {
     fn kernel(&self, whole: &Whole<'_, Self>) -> Result<KernelInfo, CompileError> {
         let (original, body, simd) = (whole.original()?, whole.body, whole.unit.config.simd);
         let mut info = KernelInfo::new(original.name.clone(), simd);
-        info.curbe_registers = abi::CURBE_REGISTERS;
-        info.curbe = abi::curbe(simd);
         info.group_bytes = whole.unit.layout.group_bytes;
         info.scratch_bytes = body.code.scratch_bytes;
         info.private_bytes = body.plan.private_bytes;
         info.barriers =
             body.code.barriers || whole.callees.iter().any(|function| function.body.code.barriers);
         info.argument_bytes = original.kernarg_bytes;
+        info.curbe_registers = abi::curbe_registers(info.argument_bytes);
+        info.curbe = abi::curbe(simd, info.argument_bytes);
         info.arguments = object::arguments(original);
         info.required_group = original.limits.required_group_size;
         Ok(info)

@@ -57,6 +57,8 @@ impl Field {
             sub: self.byte(),
             ty: Type::Ud,
             lanes: false,
+            neg: false,
+            abs: false,
         }
     }
 }

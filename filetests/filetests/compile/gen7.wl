@@ -54,7 +54,7 @@ block0:
     v1 = iconst.i64 0
     v2 = load.i64 kernarg align 8 [v1]
     v3 = bnot.i32 v0
-    v4 = imul.i32 v0, v3
+    v4 = imul.i32 v3, v3
     v5 = umulhi.i32 v0, v3
     v6 = bxor.i32 v4, v5
     v7 = uextend.i64 v0

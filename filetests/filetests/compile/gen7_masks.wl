@@ -17,18 +17,17 @@ block2(v4: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000005UD
-;;     mov(1) g8<1>UD f1<0,1,0>UW
-;;     mov(1) g8.1<1>UD f0<0,1,0>UW
-;;     and(1) g8.2<1>UD f0<0,1,0>UW g8<0,1,0>UD
-;;     not(1) g126<1>UD g8<0,1,0>UD
-;;     and(1) g8.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
-;;     mov(1) f0<1>UW g8.6<0,1,0>UW
-;;     mov(1) f0<1>UW g8.4<0,1,0>UW
-;;     (-f0.0.any16h) jmpi(1) 7D
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
-;; 12 instructions
+;;     mov(1) g12<1>UD f1<0,1,0>UW
+;;     mov(1) g12.1<1>UD f0<0,1,0>UW
+;;     and(1) g12.2<1>UD f0<0,1,0>UW g12<0,1,0>UD
+;;     not(1) g126<1>UD g12<0,1,0>UD
+;;     and(1) g12.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
+;;     mov(1) f0<1>UW g12.6<0,1,0>UW
+;;     mov(1) f0<1>UW g12.4<0,1,0>UW
+;;     (-f0.0.any16h) jmpi(1) 2D
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
+;; 11 instructions
 
 kernel %if_else {
 block0:
@@ -48,16 +47,15 @@ block3(v4: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD f0<0,1,0>UW
-;;     mov(1) g8.1<1>UD f0<0,1,0>UW
+;;     mov(1) g12<1>UD f0<0,1,0>UW
+;;     mov(1) g12.1<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.l.f0.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
-;;     xor(1) g8.1<1>UD f0<0,1,0>UW g8.1<0,1,0>UD
-;;     (-f0.0.any16h) jmpi(1) 6D
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     xor(1) g12.1<1>UD f0<0,1,0>UW g12.1<0,1,0>UD
+;;     (-f0.0.any16h) jmpi(1) 2D
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
-;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 10 instructions
+;;     mov(1) f0<1>UW g12<0,1,0>UW
+;; 9 instructions
 
 kernel %loop {
 block0:
@@ -76,12 +74,11 @@ block2:
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD f0<0,1,0>UW
+;;     mov(1) g12<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f0.0.any16h) jmpi(1) -6D
-;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 6 instructions
+;;     mov(1) f0<1>UW g12<0,1,0>UW
+;; 5 instructions
 
 kernel %loop_in_loop {
 block0:
@@ -106,16 +103,15 @@ block4:
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD f0<0,1,0>UW
-;;     mov(1) g8.1<1>UD f0<0,1,0>UW
+;;     mov(1) g12<1>UD f0<0,1,0>UW
+;;     mov(1) g12.1<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g28<8,8,1>D 0D
 ;;     (+f0.0.any16h) jmpi(1) -6D
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f0.0.any16h) jmpi(1) -16D
-;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 10 instructions
+;;     mov(1) f0<1>UW g12<0,1,0>UW
+;; 9 instructions
 
 kernel %break_and_continue {
 block0:
@@ -145,32 +141,31 @@ block5(v15: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
-;;     mov(1) g8<1>UD f0<0,1,0>UW
+;;     mov(1) g12<1>UD f0<0,1,0>UW
 ;;     jmpi(1) 40D
-;;     mov(1) g8.1<1>UD f0<0,1,0>UW
-;;     mov(1) g8.2<1>UD f0<0,1,0>UW
+;;     mov(1) g12.1<1>UD f0<0,1,0>UW
+;;     mov(1) g12.2<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.z.f0.0(16) null<1>D g28<8,8,1>D 0D
-;;     xor(1) g8.2<1>UD f0<0,1,0>UW g8.2<0,1,0>UD
-;;     mov(1) f0<1>UW g8.4<0,1,0>UW
+;;     xor(1) g12.2<1>UD f0<0,1,0>UW g12.2<0,1,0>UD
+;;     mov(1) f0<1>UW g12.4<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 7D
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
 ;;     mov(1) f1<1>UW f0<0,1,0>UW
 ;;     (+f1.0) cmp.g.f1.0(16) null<1>D g24<8,8,1>D 0D
-;;     mov(1) g8.1<1>UD f1<0,1,0>UW
-;;     and(1) g8.2<1>UD f0<0,1,0>UW g8.1<0,1,0>UD
-;;     not(1) g126<1>UD g8.1<0,1,0>UD
-;;     and(1) g8.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
-;;     mov(1) f0<1>UW g8.6<0,1,0>UW
-;;     mov(1) f0<1>UW g8.4<0,1,0>UW
+;;     mov(1) g12.1<1>UD f1<0,1,0>UW
+;;     and(1) g12.2<1>UD f0<0,1,0>UW g12.1<0,1,0>UD
+;;     not(1) g126<1>UD g12.1<0,1,0>UD
+;;     and(1) g12.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
+;;     mov(1) f0<1>UW g12.6<0,1,0>UW
+;;     mov(1) f0<1>UW g12.4<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 11D
-;;     mov(1) g8.1<1>UD f0<0,1,0>UW
+;;     mov(1) g12.1<1>UD f0<0,1,0>UW
 ;;     (+f0.0) cmp.g.f0.0(16) null<1>D g26<8,8,1>UD 0x00000064UD
-;;     xor(1) g8.1<1>UD f0<0,1,0>UW g8.1<0,1,0>UD
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     xor(1) g12.1<1>UD f0<0,1,0>UW g12.1<0,1,0>UD
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
 ;;     (+f0.0.any16h) jmpi(1) -51D
-;;     mov(1) f0<1>UW g8<0,1,0>UW
-;; 26 instructions
+;;     mov(1) f0<1>UW g12<0,1,0>UW
+;; 25 instructions
 
 kernel %switch {
 block0:
@@ -196,29 +191,28 @@ block5(v4: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 0D
-;;     mov(1) g8<1>UD f1<0,1,0>UW
+;;     mov(1) g12<1>UD f1<0,1,0>UW
 ;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 1D
-;;     mov(1) g8.1<1>UD f1<0,1,0>UW
+;;     mov(1) g12.1<1>UD f1<0,1,0>UW
 ;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 2D
-;;     mov(1) g8.2<1>UD f1<0,1,0>UW
-;;     mov(1) g8.3<1>UD f0<0,1,0>UW
-;;     not(1) g126<1>UD g8<0,1,0>UD
-;;     and(1) g8.4<1>UD f0<0,1,0>UW g126<0,1,0>UD
-;;     and(1) g8.5<1>UD f0<0,1,0>UW g8.1<0,1,0>UD
-;;     not(1) g126<1>UD g8.1<0,1,0>UD
-;;     and(1) g8.6<1>UD g8.4<0,1,0>UD g126<0,1,0>UD
-;;     and(1) g8.1<1>UD f0<0,1,0>UW g8.2<0,1,0>UD
-;;     not(1) g126<1>UD g8.2<0,1,0>UD
-;;     and(1) g8.4<1>UD g8.6<0,1,0>UD g126<0,1,0>UD
-;;     and(1) f0<1>UW f0<0,1,0>UW g8<0,1,0>UW
+;;     mov(1) g12.2<1>UD f1<0,1,0>UW
+;;     mov(1) g12.3<1>UD f0<0,1,0>UW
+;;     not(1) g126<1>UD g12<0,1,0>UD
+;;     and(1) g12.4<1>UD f0<0,1,0>UW g126<0,1,0>UD
+;;     and(1) g12.5<1>UD f0<0,1,0>UW g12.1<0,1,0>UD
+;;     not(1) g126<1>UD g12.1<0,1,0>UD
+;;     and(1) g12.6<1>UD g12.4<0,1,0>UD g126<0,1,0>UD
+;;     and(1) g12.1<1>UD f0<0,1,0>UW g12.2<0,1,0>UD
+;;     not(1) g126<1>UD g12.2<0,1,0>UD
+;;     and(1) g12.4<1>UD g12.6<0,1,0>UD g126<0,1,0>UD
+;;     and(1) f0<1>UW f0<0,1,0>UW g12<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
-;;     mov(1) f0<1>UW g8.10<0,1,0>UW
-;;     (-f0.0.any16h) jmpi(1) 6D
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     mov(1) f0<1>UW g12.10<0,1,0>UW
+;;     (-f0.0.any16h) jmpi(1) 2D
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
-;;     mov(1) f0<1>UW g8.8<0,1,0>UW
+;;     mov(1) f0<1>UW g12.8<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 1D
-;;     mov(1) f0<1>UW g8.6<0,1,0>UW
-;; 26 instructions
+;;     mov(1) f0<1>UW g12.6<0,1,0>UW
+;; 25 instructions

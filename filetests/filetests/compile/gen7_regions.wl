@@ -17,13 +17,12 @@ block2(v4: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000005UD
 ;;     (+f1.0) if(16) JIP: LABEL0 UIP: LABEL0
 ;; LABEL0:
 ;;     endif(16) JIP: LABEL1
 ;; LABEL1:
-;; 5 instructions
+;; 4 instructions
 
 kernel %if_else {
 block0:
@@ -43,7 +42,6 @@ block3(v4: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
 ;;     (+f1.0) if(16) JIP: LABEL0 UIP: LABEL1
 ;;     else(16) JIP: LABEL1
@@ -51,7 +49,7 @@ block3(v4: i32):
 ;; LABEL1:
 ;;     endif(16) JIP: LABEL2
 ;; LABEL2:
-;; 6 instructions
+;; 5 instructions
 
 kernel %loop {
 block0:
@@ -70,11 +68,10 @@ block2:
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;; LABEL0:
 ;;     cmp.g.f1.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f1.0) while(16) JIP: LABEL0
-;; 4 instructions
+;; 3 instructions
 
 kernel %loop_in_loop {
 block0:
@@ -99,14 +96,13 @@ block4:
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;; LABEL0:
 ;; LABEL1:
 ;;     cmp.g.f1.0(16) null<1>D g28<8,8,1>D 0D
 ;;     (+f1.0) while(16) JIP: LABEL1
 ;;     cmp.g.f1.0(16) null<1>D g24<8,8,1>D 0D
 ;;     (+f1.0) while(16) JIP: LABEL0
-;; 6 instructions
+;; 5 instructions
 
 kernel %break_and_continue {
 block0:
@@ -136,7 +132,6 @@ block5(v15: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     jmpi(1) 19D
 ;; LABEL0:
 ;;     cmp.z.f1.0(16) null<1>D g28<8,8,1>D 0D
@@ -148,7 +143,7 @@ block5(v15: i32):
 ;;     cmp.g.f1.0(16) null<1>D g26<8,8,1>UD 0x00000064UD
 ;; LABEL2:
 ;;     (-f1.0) while(16) JIP: LABEL0
-;; 10 instructions
+;; 9 instructions
 
 kernel %switch {
 block0:
@@ -174,7 +169,6 @@ block5(v4: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     cmp.z.f1.0(16) null<1>D g26<8,8,1>D 0D
 ;;     (+f1.0) if(16) JIP: LABEL0 UIP: LABEL5
 ;;     else(16) JIP: LABEL5
@@ -194,7 +188,7 @@ block5(v4: i32):
 ;; LABEL5:
 ;;     endif(16) JIP: LABEL6
 ;; LABEL6:
-;; 14 instructions
+;; 13 instructions
 
 kernel %two_conditions {
 block0:
@@ -219,7 +213,6 @@ block4(v8: i32):
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;; LABEL0:
 ;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
 ;;     (+f1.0) if(16) JIP: LABEL2 UIP: LABEL2
@@ -232,7 +225,7 @@ block4(v8: i32):
 ;;     endif(16) JIP: LABEL3
 ;; LABEL3:
 ;;     (-f0.0) while(16) JIP: LABEL0
-;; 10 instructions
+;; 9 instructions
 
 kernel %some_leave {
 block0:
@@ -258,7 +251,6 @@ block5:
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;; LABEL0:
 ;;     cmp.l.f1.0(16) null<1>D g24<8,8,1>UD 0x00000005UD
 ;;     (+f1.0) if(16) JIP: LABEL1 UIP: LABEL2
@@ -270,7 +262,7 @@ block5:
 ;;     endif(16) JIP: LABEL3
 ;; LABEL3:
 ;;     (-f0.0) while(16) JIP: LABEL0
-;; 9 instructions
+;; 8 instructions
 
 kernel %within_masks {
 block0:
@@ -296,18 +288,17 @@ block5:
     return
 }
 ;;     mov(1) f0<1>UW sr0.4<0,1,0>UW
-;;     mov(1) f1<1>UW 0x0000UW
 ;;     cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000005UD
-;;     mov(1) g8<1>UD f1<0,1,0>UW
-;;     mov(1) g8.2<1>UD f0<0,1,0>UW
-;;     and(1) g8.1<1>UD f0<0,1,0>UW g8<0,1,0>UD
-;;     not(1) g126<1>UD g8<0,1,0>UD
-;;     and(1) g8.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
-;;     mov(1) f0<1>UW g8.6<0,1,0>UW
-;;     mov(1) f0<1>UW g8.2<0,1,0>UW
+;;     mov(1) g12<1>UD f1<0,1,0>UW
+;;     mov(1) g12.2<1>UD f0<0,1,0>UW
+;;     and(1) g12.1<1>UD f0<0,1,0>UW g12<0,1,0>UD
+;;     not(1) g126<1>UD g12<0,1,0>UD
+;;     and(1) g12.3<1>UD f0<0,1,0>UW g126<0,1,0>UD
+;;     mov(1) f0<1>UW g12.6<0,1,0>UW
+;;     mov(1) f0<1>UW g12.2<0,1,0>UW
 ;;     (-f0.0.any16h) jmpi(1) 21D
-;;     and(1) g8<1>UD f0<0,1,0>UW 0x0000ffffUD
-;;     mov(1) g8.1<1>UD 0x00000000UD
+;;     and(1) g12<1>UD f0<0,1,0>UW 0x0000ffffUD
+;;     mov(1) g12.1<1>UD 0x00000000UD
 ;;     (+f0.0) if(16) JIP: LABEL1 UIP: LABEL1
 ;; LABEL0:
 ;;     cmp.g.f1.0(16) null<1>D g26<8,8,1>D 2D
@@ -315,5 +306,5 @@ block5:
 ;; LABEL1:
 ;;     endif(16) JIP: LABEL2
 ;; LABEL2:
-;;     mov(1) f0<1>UW g8.4<0,1,0>UW
-;; 18 instructions
+;;     mov(1) f0<1>UW g12.4<0,1,0>UW
+;; 17 instructions

@@ -18,7 +18,8 @@ block0:
     return
 }
 ; not: sr0.2
-; check: data1 MsgDesc: ( DC untyped surface read
+; The address of the buffer is in a register from the start.
+; not: send
 ; check: mad(16)
 ; sameln: align16 1H
 ; check: data1 MsgDesc: ( DC untyped surface write

@@ -15,15 +15,13 @@ block0:
 ;; machine kernel %atomics target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7.0:v2 = mov.ud %9
-;;     %6.1:v2 tied(%7) = mov.ud %10
-;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %9, 4
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     atomic.umax %3 surface:255
+;;     %6.0:v2 = mov.ud r8.0.ud
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
+;;     %7:v1 early = atomic.add %5 surface:255
+;;     %1:v1 = add.ud r8.0.ud, 4
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     atomic.umax %2 surface:255
 ;; }
 ;;     end
 ;; }

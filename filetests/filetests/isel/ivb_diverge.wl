@@ -24,21 +24,19 @@ block3(v5: i32):
 ;; machine kernel %diverge target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:s1 early = compare.l.ud %25, 5
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
+;;     %25:s1 early = compare.l.ud r1.0.uw.lanes, 5
 ;; }
 ;;     %22:s1 = get_exec scope:wave
 ;;     %21:s1 = get_exec scope:wave
-;;     %19:s1 = and.ud %21, %24 scope:wave
-;;     %18:s1 early = and_not %21, %24 scope:wave
+;;     %19:s1 = and.ud %21, %25 scope:wave
+;;     %18:s1 early = and_not %21, %25 scope:wave
 ;;     set_exec %19 scope:wave
 ;;     branch.exec mb2, mb1
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%12) {
-;;     %14.0:v2 = mov.ud %23
+;;     %14.0:v2 = mov.ud r8.0.ud
 ;;     %13.1:v2 tied(%14) = mov.ud 5
 ;;     store.d1 %13 surface:255
 ;;     %12:v1 = mov.ud 5
@@ -51,7 +49,7 @@ block3(v5: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%9) {
-;;     %9:v1 = add.d %25, -5
+;;     %9:v1 = add.d r1.0.uw.lanes, -5
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
@@ -59,7 +57,7 @@ block3(v5: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%4:v1) {
-;;     %5:v1 = add.ud %23, 4
+;;     %5:v1 = add.ud r8.0.ud, 4
 ;;     %7.0:v2 = mov.ud %5
 ;;     %6.1:v2 tied(%7) = mov.ud %4
 ;;     store.d1 %6 surface:255

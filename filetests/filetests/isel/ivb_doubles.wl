@@ -16,14 +16,13 @@ block0:
 ;; machine kernel %doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v2 early = to_double.ud %10
-;;     %6:v2 early = double.add %8.0, %8.1, %8.0, %8.1
-;;     %3.0:v3 = mov.ud %9
-;;     %4.1:v3 tied(%3) = mov.ud %6.0
-;;     %2.2:v3 tied(%4) = mov.ud %6.1
-;;     store.d2 %2 surface:255
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v2 early = to_double.ud %8
+;;     %5:v2 early = double.add %7.0, %7.1, %7.0, %7.1
+;;     %2.0:v3 = mov.ud r8.0.ud
+;;     %3.1:v3 tied(%2) = mov.ud %5.0
+;;     %1.2:v3 tied(%3) = mov.ud %5.1
+;;     store.d2 %1 surface:255
 ;; }
 ;;     end
 ;; }

@@ -20,16 +20,15 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.f.ud %15
-;;     %11:v1 = xor.ud %13, 0x80000000
-;;     %10:v1 = add.f %13, %11
-;;     %9:v1 = three.mad.f %13, %10, 0x3fc00000
-;;     %6:v1 = mul.f %9, %11
-;;     %3.0:v2 = mov.ud %14
-;;     %2.1:v2 tied(%3) = mov.ud %6
-;;     store.d1 %2 surface:255
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = mov.f.ud %13
+;;     %10:v1 = xor.ud %12, 0x80000000
+;;     %9:v1 = add.f %12, %10
+;;     %8:v1 = three.mad.f %12, %9, 0x3fc00000
+;;     %5:v1 = mul.f %8, %10
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %5
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

@@ -24,19 +24,17 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = shl.ud %13, 2
-;;     %11:v1 = add.d 0, %12
-;;     %9.0:v2 = mov.ud %11
-;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     store.d1 %8 surface:254
+;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
+;;     %9:v1 = mov.ud %10
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
+;;     store.d1 %6 surface:254
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     %6:v1 early = load.d1 %11 surface:254 offset:4
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v2 = mov.ud %4
-;;     %2.1:v2 tied(%3) = mov.ud %6
-;;     store.d1 %2 surface:255
+;;     %4:v1 early = load.d1 %9 surface:254 offset:4
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %4
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

@@ -20,14 +20,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = mul_word.low %14, 5
-;;     %12:v1 = add.d %13, -%14
-;;     %10:v1 = xor.ud %12, %13
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %5:v1 = add.d %7, %10
-;;     %3.0:v2 = mov.ud %5 @7
-;;     %2.1:v2 tied(%3) = mov.ud %10 @7
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = mul_word.low %11, 5
+;;     %9:v1 = add.d %10, -%11
+;;     %7:v1 = xor.ud %9, %10
+;;     %4:v1 = add.d r8.0.ud, %7
+;;     %3.0:v2 = mov.ud %4 @7
+;;     %2.1:v2 tied(%3) = mov.ud %7 @7
 ;;     store.d1 %2 surface:255 @7
 ;; }
 ;;     end
@@ -50,14 +49,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:s1 = add.d %10, 7 scope:wave @3
-;;     %7:s1 = minmax.ge.ud %9, 7 scope:wave
-;;     %5:s1 = shr.ud %7, 7 scope:wave
-;;     %3.0:v2 = mov.ud %11
-;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     store.d1 %2 surface:255
+;;     %7:s1 = add.d r8.8.ud, 7 scope:wave @3
+;;     %6:s1 = minmax.ge.ud %7, 7 scope:wave
+;;     %4:s1 = shr.ud %6, 7 scope:wave
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %4
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

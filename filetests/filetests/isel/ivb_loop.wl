@@ -23,19 +23,17 @@ block2:
 ;; machine kernel %count target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%7) of block3
 ;; lanes -> mb1 {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;; }
 ;;     %7:s1 = mov.ud 0 scope:wave
 ;;     jump mb1
 ;; mb1(%0:s1): wave -> mb2, mb3 of block4
 ;; lanes -> mb2, mb4 {
 ;;     %6:s1 = add.d %0, 1 scope:wave
-;;     %5.0:v2 = mov.ud %9
+;;     %5.0:v2 = mov.ud r8.0.ud
 ;;     %4.1:v2 tied(%5) = mov.ud %6
 ;;     store.d1 %4 surface:255
 ;; }
-;;     compare_test.l.ud %6, %8 scope:wave
+;;     compare_test.l.ud %6, r8.8.ud scope:wave
 ;;     branch.flag mb2, mb3
 ;; mb2: wave -> mb1(%6) of block7
 ;; lanes -> mb1 {

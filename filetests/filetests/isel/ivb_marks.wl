@@ -21,8 +21,7 @@ block2:
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
 ;;     mark.enter block0
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:s1 early = compare.l.ud %21, 5
+;;     %20:s1 early = compare.l.ud r1.0.uw.lanes, 5
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %17:s1 = get_exec scope:wave

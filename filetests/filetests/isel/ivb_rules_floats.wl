@@ -66,29 +66,28 @@ block0:
 ;; machine kernel %f16_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %215:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %214:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %209:v1 = add.d %215, %214
-;;     %213:v1 = mov.ud %209
-;;     %206:v1 early = load.b2 %213 surface:255 offset:8
-;;     %205:v1 early = load.b2 %213 surface:255 offset:16
-;;     %204:v1 early = load.b2 %213 surface:255 offset:24
+;;     %213:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %208:v1 = add.d r8.0.ud, %213
+;;     %212:v1 = mov.ud %208
+;;     %206:v1 early = load.b2 %212 surface:255 offset:8
+;;     %205:v1 early = load.b2 %212 surface:255 offset:16
+;;     %204:v1 early = load.b2 %212 surface:255 offset:24
 ;;     %203:v1 = f16to32.f.uw %206
 ;;     %202:v1 = f16to32.f.uw %205
 ;;     %201:v1 = add.f %203, %202
 ;;     %200:v1 = f32to16.uw.f %201
-;;     %198.0:v2 = mov.ud %213
+;;     %198.0:v2 = mov.ud %212
 ;;     %197.1:v2 tied(%198) = mov.ud %200
 ;;     store.b2 %197 surface:255
 ;;     %196:v1 = add.f %203, -%202
 ;;     %195:v1 = f32to16.uw.f %196
-;;     %191:v1 = add.ud %213, 8
+;;     %191:v1 = add.ud %212, 8
 ;;     %193.0:v2 = mov.ud %191
 ;;     %192.1:v2 tied(%193) = mov.ud %195
 ;;     store.b2 %192 surface:255
 ;;     %189:v1 = mul.f %203, %202
 ;;     %187:v1 = f32to16.uw.f %189
-;;     %184:v1 = add.ud %213, 16
+;;     %184:v1 = add.ud %212, 16
 ;;     %186.0:v2 = mov.ud %184
 ;;     %185.1:v2 tied(%186) = mov.ud %187
 ;;     store.b2 %185 surface:255
@@ -111,7 +110,7 @@ block0:
 ;;     %159:v1 = add.d %176, 0xffff83ff
 ;;     %158:v1 = or.ud %182, 512
 ;;     %157:v1 early = select_if.l.ud %159, 511, %158, %161
-;;     %151:v1 = add.ud %213, 24
+;;     %151:v1 = add.ud %212, 24
 ;;     %153.0:v2 = mov.ud %151
 ;;     %152.1:v2 tied(%153) = mov.ud %157
 ;;     store.b2 %152 surface:255
@@ -120,14 +119,14 @@ block0:
 ;;     %143:v1 early = select_if.g.ud %176, 0x7c00, %179, %146
 ;;     %140:v1 early = select_if.l.ud %163, 511, %162, %143
 ;;     %136:v1 early = select_if.l.ud %159, 511, %158, %140
-;;     %128:v1 = add.ud %213, 32
+;;     %128:v1 = add.ud %212, 32
 ;;     %130.0:v2 = mov.ud %128
 ;;     %129.1:v2 tied(%130) = mov.ud %136
 ;;     store.b2 %129 surface:255
 ;;     %126:v1 = and.ud %179, 0x8000
 ;;     %124:v1 = and.ud %182, 0xffff7fff
 ;;     %123:v1 = or.ud %126, %124
-;;     %117:v1 = add.ud %213, 40
+;;     %117:v1 = add.ud %212, 40
 ;;     %119.0:v2 = mov.ud %117
 ;;     %118.1:v2 tied(%119) = mov.ud %123
 ;;     store.b2 %118 surface:255
@@ -141,88 +140,88 @@ block0:
 ;;     %109:v1 = and.ud %113, 1
 ;;     %107:v1 early = select_if.nz.d %109, 0, %113, %112
 ;;     %103:v1 = f32to16.uw.f %107
-;;     %99:v1 = add.ud %213, 48
+;;     %99:v1 = add.ud %212, 48
 ;;     %101.0:v2 = mov.ud %99
 ;;     %100.1:v2 tied(%101) = mov.ud %103
 ;;     store.b2 %100 surface:255
-;;     %96:v1 = add.ud %213, 56
+;;     %96:v1 = add.ud %212, 56
 ;;     %98.0:v2 = mov.ud %96
 ;;     %97.1:v2 tied(%98) = mov.ud %103
 ;;     store.b2 %97 surface:255
 ;;     %94:v1 = rndu.f %203
 ;;     %93:v1 = f32to16.uw.f %94
-;;     %89:v1 = add.ud %213, 64
+;;     %89:v1 = add.ud %212, 64
 ;;     %91.0:v2 = mov.ud %89
 ;;     %90.1:v2 tied(%91) = mov.ud %93
 ;;     store.b2 %90 surface:255
 ;;     %87:v1 = rndd.f %203
 ;;     %86:v1 = f32to16.uw.f %87
-;;     %82:v1 = add.ud %213, 72
+;;     %82:v1 = add.ud %212, 72
 ;;     %84.0:v2 = mov.ud %82
 ;;     %83.1:v2 tied(%84) = mov.ud %86
 ;;     store.b2 %83 surface:255
 ;;     %80:v1 = rndz.f %203
 ;;     %79:v1 = f32to16.uw.f %80
-;;     %75:v1 = add.ud %213, 80
+;;     %75:v1 = add.ud %212, 80
 ;;     %77.0:v2 = mov.ud %75
 ;;     %76.1:v2 tied(%77) = mov.ud %79
 ;;     store.b2 %76 surface:255
 ;;     %73:v1 = rnde.f %203
 ;;     %72:v1 = f32to16.uw.f %73
-;;     %68:v1 = add.ud %213, 88
+;;     %68:v1 = add.ud %212, 88
 ;;     %70.0:v2 = mov.ud %68
 ;;     %69.1:v2 tied(%70) = mov.ud %72
 ;;     store.b2 %69 surface:255
 ;;     %66:v1 = xor.ud %182, 0x8000
-;;     %60:v1 = add.ud %213, 96
+;;     %60:v1 = add.ud %212, 96
 ;;     %62.0:v2 = mov.ud %60
 ;;     %61.1:v2 tied(%62) = mov.ud %66
 ;;     store.b2 %61 surface:255
-;;     %54:v1 = add.ud %213, 104
+;;     %54:v1 = add.ud %212, 104
 ;;     %56.0:v2 = mov.ud %54
 ;;     %55.1:v2 tied(%56) = mov.ud %124
 ;;     store.b2 %55 surface:255
 ;;     %52:v1 = math.sqrt.f %203
 ;;     %51:v1 = f32to16.uw.f %52
-;;     %47:v1 = add.ud %213, 112
+;;     %47:v1 = add.ud %212, 112
 ;;     %49.0:v2 = mov.ud %47
 ;;     %48.1:v2 tied(%49) = mov.ud %51
 ;;     store.b2 %48 surface:255
 ;;     %45:v1 = math.rsq.f %203
 ;;     %44:v1 = f32to16.uw.f %45
-;;     %40:v1 = add.ud %213, 120
+;;     %40:v1 = add.ud %212, 120
 ;;     %42.0:v2 = mov.ud %40
 ;;     %41.1:v2 tied(%42) = mov.ud %44
 ;;     store.b2 %41 surface:255
 ;;     %38:v1 = math.inv.f %203
 ;;     %37:v1 = f32to16.uw.f %38
-;;     %33:v1 = add.ud %213, 128
+;;     %33:v1 = add.ud %212, 128
 ;;     %35.0:v2 = mov.ud %33
 ;;     %34.1:v2 tied(%35) = mov.ud %37
 ;;     store.b2 %34 surface:255
 ;;     %31:v1 = math.exp.f %203
 ;;     %30:v1 = f32to16.uw.f %31
-;;     %26:v1 = add.ud %213, 136
+;;     %26:v1 = add.ud %212, 136
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.b2 %27 surface:255
 ;;     %24:v1 = math.log.f %203
 ;;     %22:v1 = f32to16.uw.f %24
-;;     %18:v1 = add.ud %213, 144
+;;     %18:v1 = add.ud %212, 144
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud %22
 ;;     store.b2 %19 surface:255
-;;     %14:v1 = add.ud %213, 152
+;;     %14:v1 = add.ud %212, 152
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %200
 ;;     store.b2 %15 surface:255
-;;     %11:v1 = add.ud %213, 160
+;;     %11:v1 = add.ud %212, 160
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %200
 ;;     store.b2 %12 surface:255
-;;     %9:v1 early = load.d1 %213 surface:255 offset:32
+;;     %9:v1 early = load.d1 %212 surface:255 offset:32
 ;;     %8:v1 early = select_if.nz.d %9, 0, %206, %205
-;;     %2:v1 = add.ud %213, 168
+;;     %2:v1 = add.ud %212, 168
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -302,24 +301,23 @@ block0:
 ;; machine kernel %f32_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %531:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %530:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %525:v1 = add.d %531, %530
-;;     %529:v1 = mov.ud %525
-;;     %522:v1 early = load.d1 %529 surface:255 offset:8
-;;     %521:v1 early = load.d1 %529 surface:255 offset:16
-;;     %520:v1 early = load.d1 %529 surface:255 offset:24
+;;     %529:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %524:v1 = add.d r8.0.ud, %529
+;;     %528:v1 = mov.ud %524
+;;     %522:v1 early = load.d1 %528 surface:255 offset:8
+;;     %521:v1 early = load.d1 %528 surface:255 offset:16
+;;     %520:v1 early = load.d1 %528 surface:255 offset:24
 ;;     %519:v1 early = keeping.add %522, %521
-;;     %518.0:v2 = mov.ud %529
+;;     %518.0:v2 = mov.ud %528
 ;;     %517.1:v2 tied(%518) = mov.ud %519
 ;;     store.d1 %517 surface:255
 ;;     %516:v1 early = keeping.add %522, %521 second:negated
-;;     %513:v1 = add.ud %529, 8
+;;     %513:v1 = add.ud %528, 8
 ;;     %515.0:v2 = mov.ud %513
 ;;     %514.1:v2 tied(%515) = mov.ud %516
 ;;     store.d1 %514 surface:255
 ;;     %511:v1 early = keeping.mul %522, %521
-;;     %508:v1 = add.ud %529, 16
+;;     %508:v1 = add.ud %528, 16
 ;;     %510.0:v2 = mov.ud %508
 ;;     %509.1:v2 tied(%510) = mov.ud %511
 ;;     store.d1 %509 surface:255
@@ -338,7 +336,7 @@ block0:
 ;;     %489:v1 = add.d %506, 0x807fffff
 ;;     %488:v1 = or.ud %522, 0x400000
 ;;     %487:v1 early = select_if.l.ud %489, 0x3fffff, %488, %491
-;;     %482:v1 = add.ud %529, 24
+;;     %482:v1 = add.ud %528, 24
 ;;     %484.0:v2 = mov.ud %482
 ;;     %483.1:v2 tied(%484) = mov.ud %487
 ;;     store.d1 %483 surface:255
@@ -347,93 +345,93 @@ block0:
 ;;     %474:v1 early = select_if.g.ud %506, 0x7f800000, %521, %477
 ;;     %472:v1 early = select_if.l.ud %493, 0x3fffff, %492, %474
 ;;     %468:v1 early = select_if.l.ud %489, 0x3fffff, %488, %472
-;;     %461:v1 = add.ud %529, 32
+;;     %461:v1 = add.ud %528, 32
 ;;     %463.0:v2 = mov.ud %461
 ;;     %462.1:v2 tied(%463) = mov.ud %468
 ;;     store.d1 %462 surface:255
 ;;     %459:v1 = and.ud %521, 0x80000000
 ;;     %457:v1 = or.ud %459, %506
-;;     %452:v1 = add.ud %529, 40
+;;     %452:v1 = add.ud %528, 40
 ;;     %454.0:v2 = mov.ud %452
 ;;     %453.1:v2 tied(%454) = mov.ud %457
 ;;     store.d1 %453 surface:255
 ;;     %450:v1 early = keeping.mad %522, %521, %520
-;;     %447:v1 = add.ud %529, 48
+;;     %447:v1 = add.ud %528, 48
 ;;     %449.0:v2 = mov.ud %447
 ;;     %448.1:v2 tied(%449) = mov.ud %450
 ;;     store.d1 %448 surface:255
 ;;     %445:v1 = three.mad.f %520, %522, %521
-;;     %441:v1 = add.ud %529, 56
+;;     %441:v1 = add.ud %528, 56
 ;;     %443.0:v2 = mov.ud %441
 ;;     %442.1:v2 tied(%443) = mov.ud %445
 ;;     store.d1 %442 surface:255
 ;;     %439:v1 = rndu.f %522
 ;;     %438:v1 = add.d %522, -1
 ;;     %437:v1 early = select_if.l.ud %438, 0x7fffff, 0x3f800000, %439
-;;     %432:v1 = add.ud %529, 64
+;;     %432:v1 = add.ud %528, 64
 ;;     %434.0:v2 = mov.ud %432
 ;;     %433.1:v2 tied(%434) = mov.ud %437
 ;;     store.d1 %433 surface:255
 ;;     %430:v1 = rndd.f %522
 ;;     %429:v1 = add.d %522, 0x7fffffff
 ;;     %428:v1 early = select_if.l.ud %429, 0x7fffff, 0xbf800000, %430
-;;     %423:v1 = add.ud %529, 72
+;;     %423:v1 = add.ud %528, 72
 ;;     %425.0:v2 = mov.ud %423
 ;;     %424.1:v2 tied(%425) = mov.ud %428
 ;;     store.d1 %424 surface:255
 ;;     %421:v1 = rndz.f %522
-;;     %418:v1 = add.ud %529, 80
+;;     %418:v1 = add.ud %528, 80
 ;;     %420.0:v2 = mov.ud %418
 ;;     %419.1:v2 tied(%420) = mov.ud %421
 ;;     store.d1 %419 surface:255
 ;;     %416:v1 = rnde.f %522
-;;     %413:v1 = add.ud %529, 88
+;;     %413:v1 = add.ud %528, 88
 ;;     %415.0:v2 = mov.ud %413
 ;;     %414.1:v2 tied(%415) = mov.ud %416
 ;;     store.d1 %414 surface:255
 ;;     %411:v1 = xor.ud %522, 0x80000000
-;;     %408:v1 = add.ud %529, 96
+;;     %408:v1 = add.ud %528, 96
 ;;     %410.0:v2 = mov.ud %408
 ;;     %409.1:v2 tied(%410) = mov.ud %411
 ;;     store.d1 %409 surface:255
 ;;     %406:v1 = and.ud %522, 0x7fffffff
-;;     %403:v1 = add.ud %529, 104
+;;     %403:v1 = add.ud %528, 104
 ;;     %405.0:v2 = mov.ud %403
 ;;     %404.1:v2 tied(%405) = mov.ud %406
 ;;     store.d1 %404 surface:255
 ;;     %401:v1 = math.sqrt.f %522
-;;     %398:v1 = add.ud %529, 112
+;;     %398:v1 = add.ud %528, 112
 ;;     %400.0:v2 = mov.ud %398
 ;;     %399.1:v2 tied(%400) = mov.ud %401
 ;;     store.d1 %399 surface:255
 ;;     %396:v1 = math.rsq.f %522
-;;     %393:v1 = add.ud %529, 120
+;;     %393:v1 = add.ud %528, 120
 ;;     %395.0:v2 = mov.ud %393
 ;;     %394.1:v2 tied(%395) = mov.ud %396
 ;;     store.d1 %394 surface:255
 ;;     %391:v1 = math.inv.f %522
-;;     %388:v1 = add.ud %529, 128
+;;     %388:v1 = add.ud %528, 128
 ;;     %390.0:v2 = mov.ud %388
 ;;     %389.1:v2 tied(%390) = mov.ud %391
 ;;     store.d1 %389 surface:255
 ;;     %386:v1 = math.exp.f %522
-;;     %383:v1 = add.ud %529, 136
+;;     %383:v1 = add.ud %528, 136
 ;;     %385.0:v2 = mov.ud %383
 ;;     %384.1:v2 tied(%385) = mov.ud %386
 ;;     store.d1 %384 surface:255
 ;;     %381:v1 = math.log.f %522
-;;     %378:v1 = add.ud %529, 144
+;;     %378:v1 = add.ud %528, 144
 ;;     %380.0:v2 = mov.ud %378
 ;;     %379.1:v2 tied(%380) = mov.ud %381
 ;;     store.d1 %379 surface:255
 ;;     %376:v1 = math.sin.f %522
-;;     %373:v1 = add.ud %529, 152
+;;     %373:v1 = add.ud %528, 152
 ;;     %375.0:v2 = mov.ud %373
 ;;     %374.1:v2 tied(%375) = mov.ud %376
 ;;     store.d1 %374 surface:255
 ;;     %370:v1 = add.f -|%522|, 0x3fc90fdb
 ;;     %371:v1 = math.sin.f %370
-;;     %367:v1 = add.ud %529, 160
+;;     %367:v1 = add.ud %528, 160
 ;;     %369.0:v2 = mov.ud %367
 ;;     %368.1:v2 tied(%369) = mov.ud %371
 ;;     store.d1 %368 surface:255
@@ -468,7 +466,7 @@ block0:
 ;;     %307:v1 = and.ud %522, 0x80000000
 ;;     %305:v1 early = select_if.z.d %506, 0, %307, %310
 ;;     %301:v1 early = select_if.z.d %522, 0x7f800000, %522, %305
-;;     %296:v1 = add.ud %529, 168
+;;     %296:v1 = add.ud %528, 168
 ;;     %298.0:v2 = mov.ud %296
 ;;     %297.1:v2 tied(%298) = mov.ud %301
 ;;     store.d1 %297 surface:255
@@ -610,21 +608,21 @@ block0:
 ;;     %30:v1 early = select %33, %43, %54
 ;;     %26:v1 early = select_if.l.d %149.1, 0, 0x80000000, 0
 ;;     %24:v1 = or.ud %30, %26
-;;     %18:v1 = add.ud %529, 176
+;;     %18:v1 = add.ud %528, 176
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud %24
 ;;     store.d1 %19 surface:255
-;;     %14:v1 = add.ud %529, 184
+;;     %14:v1 = add.ud %528, 184
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %519
 ;;     store.d1 %15 surface:255
-;;     %11:v1 = add.ud %529, 192
+;;     %11:v1 = add.ud %528, 192
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %519
 ;;     store.d1 %12 surface:255
-;;     %9:v1 early = load.d1 %529 surface:255 offset:32
+;;     %9:v1 early = load.d1 %528 surface:255 offset:32
 ;;     %8:v1 early = select_if.nz.d %9, 0, %522, %521
-;;     %2:v1 = add.ud %529, 200
+;;     %2:v1 = add.ud %528, 200
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -694,26 +692,25 @@ block0:
 ;; machine kernel %f64_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %1094:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %1093:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %1088:v1 = add.d %1094, %1093
-;;     %1092:v1 = mov.ud %1088
-;;     %1085:v2 early = load.d2 %1092 surface:255 offset:8
-;;     %1084:v2 early = load.d2 %1092 surface:255 offset:16
-;;     %1083:v2 early = load.d2 %1092 surface:255 offset:24
+;;     %1092:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %1087:v1 = add.d r8.0.ud, %1092
+;;     %1091:v1 = mov.ud %1087
+;;     %1085:v2 early = load.d2 %1091 surface:255 offset:8
+;;     %1084:v2 early = load.d2 %1091 surface:255 offset:16
+;;     %1083:v2 early = load.d2 %1091 surface:255 offset:24
 ;;     %1082:v2 early = double.add %1085.0, %1085.1, %1084.0, %1084.1
-;;     %1080.0:v3 = mov.ud %1092
+;;     %1080.0:v3 = mov.ud %1091
 ;;     %1081.1:v3 tied(%1080) = mov.ud %1082.0
 ;;     %1079.2:v3 tied(%1081) = mov.ud %1082.1
 ;;     store.d2 %1079 surface:255
 ;;     %1078:v2 early = double.add %1085.0, %1085.1, %1084.0, %1084.1 last:negated
-;;     %1074:v1 = add.ud %1092, 8
+;;     %1074:v1 = add.ud %1091, 8
 ;;     %1076.0:v3 = mov.ud %1074
 ;;     %1077.1:v3 tied(%1076) = mov.ud %1078.0
 ;;     %1075.2:v3 tied(%1077) = mov.ud %1078.1
 ;;     store.d2 %1075 surface:255
 ;;     %1072:v2 early = double.mul %1085.0, %1085.1, %1084.0, %1084.1
-;;     %1068:v1 = add.ud %1092, 16
+;;     %1068:v1 = add.ud %1091, 16
 ;;     %1070.0:v3 = mov.ud %1068
 ;;     %1071.1:v3 tied(%1070) = mov.ud %1072.0
 ;;     %1069.2:v3 tied(%1071) = mov.ud %1072.1
@@ -788,7 +785,7 @@ block0:
 ;;     %970.0:v2 = mov.ud %967
 ;;     %969.1:v2 tied(%970) = mov.ud %968
 ;;     %966:v2 early = select %973, %969.0, %969.1, %990.0, %990.1
-;;     %960:v1 = add.ud %1092, 24
+;;     %960:v1 = add.ud %1091, 24
 ;;     %962.0:v3 = mov.ud %960
 ;;     %963.1:v3 tied(%962) = mov.ud %966.0
 ;;     %961.2:v3 tied(%963) = mov.ud %966.1
@@ -802,7 +799,7 @@ block0:
 ;;     %940:v2 early = select %1027, %1084.0, %1084.1, %944.0, %944.1
 ;;     %937:v2 early = select %997, %993.0, %993.1, %940.0, %940.1
 ;;     %933:v2 early = select %973, %969.0, %969.1, %937.0, %937.1
-;;     %925:v1 = add.ud %1092, 32
+;;     %925:v1 = add.ud %1091, 32
 ;;     %927.0:v3 = mov.ud %925
 ;;     %928.1:v3 tied(%927) = mov.ud %933.0
 ;;     %926.2:v3 tied(%928) = mov.ud %933.1
@@ -812,18 +809,18 @@ block0:
 ;;     %921:v1 = or.ud %923, %922
 ;;     %920.0:v2 = mov.ud %1085.0
 ;;     %919.1:v2 tied(%920) = mov.ud %921
-;;     %913:v1 = add.ud %1092, 40
+;;     %913:v1 = add.ud %1091, 40
 ;;     %915.0:v3 = mov.ud %913
 ;;     %916.1:v3 tied(%915) = mov.ud %919.0
 ;;     %914.2:v3 tied(%916) = mov.ud %919.1
 ;;     store.d2 %914 surface:255
 ;;     %911:v2 early = double.mad %1085.0, %1085.1, %1084.0, %1084.1, %1083.0, %1083.1
-;;     %906:v1 = add.ud %1092, 48
+;;     %906:v1 = add.ud %1091, 48
 ;;     %908.0:v3 = mov.ud %906
 ;;     %909.1:v3 tied(%908) = mov.ud %911.0
 ;;     %907.2:v3 tied(%909) = mov.ud %911.1
 ;;     store.d2 %907 surface:255
-;;     %902:v1 = add.ud %1092, 56
+;;     %902:v1 = add.ud %1091, 56
 ;;     %904.0:v3 = mov.ud %902
 ;;     %905.1:v3 tied(%904) = mov.ud %911.0
 ;;     %903.2:v3 tied(%905) = mov.ud %911.1
@@ -848,7 +845,7 @@ block0:
 ;;     %871.0:v2 = mov.ud %1085.0
 ;;     %870.1:v2 tied(%871) = mov.ud %874
 ;;     %867:v2 early = select_if.l.ud %922, 0x43300000, %884.0, %884.1, %870.0, %870.1
-;;     %862:v1 = add.ud %1092, 64
+;;     %862:v1 = add.ud %1091, 64
 ;;     %864.0:v3 = mov.ud %862
 ;;     %865.1:v3 tied(%864) = mov.ud %867.0
 ;;     %863.2:v3 tied(%865) = mov.ud %867.1
@@ -862,7 +859,7 @@ block0:
 ;;     %851.0:v2 = mov.ud %859.0
 ;;     %850.1:v2 tied(%851) = mov.ud %853
 ;;     %846:v2 early = select_if.l.ud %922, 0x43300000, %850.0, %850.1, %870.0, %870.1
-;;     %841:v1 = add.ud %1092, 72
+;;     %841:v1 = add.ud %1091, 72
 ;;     %843.0:v3 = mov.ud %841
 ;;     %844.1:v3 tied(%843) = mov.ud %846.0
 ;;     %842.2:v3 tied(%844) = mov.ud %846.1
@@ -876,7 +873,7 @@ block0:
 ;;     %830.0:v2 = mov.ud %838.0
 ;;     %829.1:v2 tied(%830) = mov.ud %832
 ;;     %825:v2 early = select_if.l.ud %922, 0x43300000, %829.0, %829.1, %870.0, %870.1
-;;     %820:v1 = add.ud %1092, 80
+;;     %820:v1 = add.ud %1091, 80
 ;;     %822.0:v3 = mov.ud %820
 ;;     %823.1:v3 tied(%822) = mov.ud %825.0
 ;;     %821.2:v3 tied(%823) = mov.ud %825.1
@@ -888,7 +885,7 @@ block0:
 ;;     %808.0:v2 = mov.ud %817.0
 ;;     %807.1:v2 tied(%808) = mov.ud %810
 ;;     %803:v2 early = select_if.l.ud %922, 0x43300000, %807.0, %807.1, %870.0, %870.1
-;;     %797:v1 = add.ud %1092, 88
+;;     %797:v1 = add.ud %1091, 88
 ;;     %799.0:v3 = mov.ud %797
 ;;     %800.1:v3 tied(%799) = mov.ud %803.0
 ;;     %798.2:v3 tied(%800) = mov.ud %803.1
@@ -896,14 +893,14 @@ block0:
 ;;     %795:v1 = xor.ud %1085.1, 0x80000000
 ;;     %794.0:v2 = mov.ud %1085.0
 ;;     %793.1:v2 tied(%794) = mov.ud %795
-;;     %787:v1 = add.ud %1092, 96
+;;     %787:v1 = add.ud %1091, 96
 ;;     %789.0:v3 = mov.ud %787
 ;;     %790.1:v3 tied(%789) = mov.ud %793.0
 ;;     %788.2:v3 tied(%790) = mov.ud %793.1
 ;;     store.d2 %788 surface:255
 ;;     %785.0:v2 = mov.ud %1085.0
 ;;     %784.1:v2 tied(%785) = mov.ud %922
-;;     %778:v1 = add.ud %1092, 104
+;;     %778:v1 = add.ud %1091, 104
 ;;     %780.0:v3 = mov.ud %778
 ;;     %781.1:v3 tied(%780) = mov.ud %784.0
 ;;     %779.2:v3 tied(%781) = mov.ud %784.1
@@ -1021,7 +1018,7 @@ block0:
 ;;     %554:v1 early = select %557, 2, %563
 ;;     %551:v1 = and.ud %554, 608
 ;;     %549:v2 early = select_if.nz.d %551, 0, %760.0, %760.1, %602.0, %602.1
-;;     %542:v1 = add.ud %1092, 112
+;;     %542:v1 = add.ud %1091, 112
 ;;     %544.0:v3 = mov.ud %542
 ;;     %545.1:v3 tied(%544) = mov.ud %549.0
 ;;     %543.2:v3 tied(%545) = mov.ud %549.1
@@ -1058,7 +1055,7 @@ block0:
 ;;     %485:v1 = math.rsq.f %486
 ;;     %484:v2 early = to_double.f %485
 ;;     %482:v2 early = select_if.ge.ud %487, 0x7fe, %484.0, %484.1, %489.0, %489.1
-;;     %476:v1 = add.ud %1092, 120
+;;     %476:v1 = add.ud %1091, 120
 ;;     %478.0:v3 = mov.ud %476
 ;;     %479.1:v3 tied(%478) = mov.ud %482.0
 ;;     %477.2:v3 tied(%479) = mov.ud %482.1
@@ -1086,7 +1083,7 @@ block0:
 ;;     %428.0:v2 = mov.ud 0
 ;;     %427.1:v2 tied(%428) = mov.ud %900
 ;;     %425:v2 early = select_if.l.ud %429, 2, %427.0, %427.1, %433.0, %433.1
-;;     %418:v1 = add.ud %1092, 128
+;;     %418:v1 = add.ud %1091, 128
 ;;     %420.0:v3 = mov.ud %418
 ;;     %421.1:v3 tied(%420) = mov.ud %425.0
 ;;     %419.2:v3 tied(%421) = mov.ud %425.1
@@ -1283,24 +1280,24 @@ block0:
 ;;     %35:v2 early = select %38, %99.0, %99.1, %56.0, %56.1
 ;;     %31:v2 early = double.mul %118.0, %118.1, %35.0, %35.1
 ;;     %28:v2 early = select %97, %31.0, %31.1, %139.0, %139.1
-;;     %21:v1 = add.ud %1092, 136
+;;     %21:v1 = add.ud %1091, 136
 ;;     %23.0:v3 = mov.ud %21
 ;;     %24.1:v3 tied(%23) = mov.ud %28.0
 ;;     %22.2:v3 tied(%24) = mov.ud %28.1
 ;;     store.d2 %22 surface:255
-;;     %16:v1 = add.ud %1092, 144
+;;     %16:v1 = add.ud %1091, 144
 ;;     %18.0:v3 = mov.ud %16
 ;;     %19.1:v3 tied(%18) = mov.ud %1082.0
 ;;     %17.2:v3 tied(%19) = mov.ud %1082.1
 ;;     store.d2 %17 surface:255
-;;     %12:v1 = add.ud %1092, 152
+;;     %12:v1 = add.ud %1091, 152
 ;;     %14.0:v3 = mov.ud %12
 ;;     %15.1:v3 tied(%14) = mov.ud %1082.0
 ;;     %13.2:v3 tied(%15) = mov.ud %1082.1
 ;;     store.d2 %13 surface:255
-;;     %10:v1 early = load.d1 %1092 surface:255 offset:32
+;;     %10:v1 early = load.d1 %1091 surface:255 offset:32
 ;;     %9:v2 early = select_if.nz.d %10, 0, %1085.0, %1085.1, %1084.0, %1084.1
-;;     %2:v1 = add.ud %1092, 160
+;;     %2:v1 = add.ud %1091, 160
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -1370,13 +1367,12 @@ block0:
 ;; machine kernel %compare_f32_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %173:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %172:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %167:v1 = add.d %173, %172
-;;     %171:v1 = mov.ud %167
-;;     %164:v1 early = load.d1 %171 surface:255 offset:8
-;;     %163:v1 early = load.d1 %171 surface:255 offset:16
-;;     %162:v1 early = load.d1 %171 surface:255 offset:24
+;;     %171:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %166:v1 = add.d r8.0.ud, %171
+;;     %170:v1 = mov.ud %166
+;;     %164:v1 early = load.d1 %170 surface:255 offset:8
+;;     %163:v1 early = load.d1 %170 surface:255 offset:16
+;;     %162:v1 early = load.d1 %170 surface:255 offset:24
 ;;     %159:v1 = and.ud %164, 0x7fffffff
 ;;     %158:v1 = and.ud %163, 0x7fffffff
 ;;     %157:s1 early = compare.g.ud %159, 0x7f800000
@@ -1392,87 +1388,87 @@ block0:
 ;;     %139:s1 = xor.ud %155, 0xffff scope:wave
 ;;     %138:s1 = and.ud %140, %139 scope:wave
 ;;     %137:v1 early = select %138, 1, 0
-;;     %135.0:v2 = mov.ud %171
+;;     %135.0:v2 = mov.ud %170
 ;;     %134.1:v2 tied(%135) = mov.ud %137
 ;;     store.d1 %134 surface:255
 ;;     %132:s1 early = compare.nz.d %150, %143
 ;;     %131:s1 = and.ud %132, %139 scope:wave
 ;;     %130:v1 early = select %131, 1, 0
-;;     %126:v1 = add.ud %171, 8
+;;     %126:v1 = add.ud %170, 8
 ;;     %128.0:v2 = mov.ud %126
 ;;     %127.1:v2 tied(%128) = mov.ud %130
 ;;     store.d1 %127 surface:255
 ;;     %124:s1 early = compare.l.d %150, %143
 ;;     %123:s1 = and.ud %124, %139 scope:wave
 ;;     %122:v1 early = select %123, 1, 0
-;;     %118:v1 = add.ud %171, 16
+;;     %118:v1 = add.ud %170, 16
 ;;     %120.0:v2 = mov.ud %118
 ;;     %119.1:v2 tied(%120) = mov.ud %122
 ;;     store.d1 %119 surface:255
 ;;     %116:s1 early = compare.le.d %150, %143
 ;;     %115:s1 = and.ud %116, %139 scope:wave
 ;;     %114:v1 early = select %115, 1, 0
-;;     %110:v1 = add.ud %171, 24
+;;     %110:v1 = add.ud %170, 24
 ;;     %112.0:v2 = mov.ud %110
 ;;     %111.1:v2 tied(%112) = mov.ud %114
 ;;     store.d1 %111 surface:255
 ;;     %108:s1 early = compare.g.d %150, %143
 ;;     %107:s1 = and.ud %108, %139 scope:wave
 ;;     %106:v1 early = select %107, 1, 0
-;;     %102:v1 = add.ud %171, 32
+;;     %102:v1 = add.ud %170, 32
 ;;     %104.0:v2 = mov.ud %102
 ;;     %103.1:v2 tied(%104) = mov.ud %106
 ;;     store.d1 %103 surface:255
 ;;     %100:s1 early = compare.ge.d %150, %143
 ;;     %97:s1 = and.ud %100, %139 scope:wave
 ;;     %96:v1 early = select %97, 1, 0
-;;     %92:v1 = add.ud %171, 40
+;;     %92:v1 = add.ud %170, 40
 ;;     %94.0:v2 = mov.ud %92
 ;;     %93.1:v2 tied(%94) = mov.ud %96
 ;;     store.d1 %93 surface:255
 ;;     %90:s1 = or.ud %140, %155 scope:wave
 ;;     %88:v1 early = select %90, 1, 0
-;;     %84:v1 = add.ud %171, 48
+;;     %84:v1 = add.ud %170, 48
 ;;     %86.0:v2 = mov.ud %84
 ;;     %85.1:v2 tied(%86) = mov.ud %88
 ;;     store.d1 %85 surface:255
 ;;     %82:s1 = or.ud %132, %155 scope:wave
 ;;     %80:v1 early = select %82, 1, 0
-;;     %76:v1 = add.ud %171, 56
+;;     %76:v1 = add.ud %170, 56
 ;;     %78.0:v2 = mov.ud %76
 ;;     %77.1:v2 tied(%78) = mov.ud %80
 ;;     store.d1 %77 surface:255
 ;;     %74:s1 = or.ud %124, %155 scope:wave
 ;;     %72:v1 early = select %74, 1, 0
-;;     %68:v1 = add.ud %171, 64
+;;     %68:v1 = add.ud %170, 64
 ;;     %70.0:v2 = mov.ud %68
 ;;     %69.1:v2 tied(%70) = mov.ud %72
 ;;     store.d1 %69 surface:255
 ;;     %66:s1 = or.ud %116, %155 scope:wave
 ;;     %64:v1 early = select %66, 1, 0
-;;     %60:v1 = add.ud %171, 72
+;;     %60:v1 = add.ud %170, 72
 ;;     %62.0:v2 = mov.ud %60
 ;;     %61.1:v2 tied(%62) = mov.ud %64
 ;;     store.d1 %61 surface:255
 ;;     %58:s1 = or.ud %108, %155 scope:wave
 ;;     %56:v1 early = select %58, 1, 0
-;;     %52:v1 = add.ud %171, 80
+;;     %52:v1 = add.ud %170, 80
 ;;     %54.0:v2 = mov.ud %52
 ;;     %53.1:v2 tied(%54) = mov.ud %56
 ;;     store.d1 %53 surface:255
 ;;     %50:s1 = or.ud %100, %155 scope:wave
 ;;     %48:v1 early = select %50, 1, 0
-;;     %44:v1 = add.ud %171, 88
+;;     %44:v1 = add.ud %170, 88
 ;;     %46.0:v2 = mov.ud %44
 ;;     %45.1:v2 tied(%46) = mov.ud %48
 ;;     store.d1 %45 surface:255
 ;;     %42:v1 early = select %139, 1, 0
-;;     %38:v1 = add.ud %171, 96
+;;     %38:v1 = add.ud %170, 96
 ;;     %40.0:v2 = mov.ud %38
 ;;     %39.1:v2 tied(%40) = mov.ud %42
 ;;     store.d1 %39 surface:255
 ;;     %36:v1 early = select %155, 1, 0
-;;     %32:v1 = add.ud %171, 104
+;;     %32:v1 = add.ud %170, 104
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
@@ -1488,7 +1484,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %162
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %171, 112
+;;     %2:v1 = add.ud %170, 112
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -1537,16 +1533,15 @@ block0:
 ;; machine kernel %convert_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %202:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %201:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %196:v1 = add.d %202, %201
-;;     %200:v1 = mov.ud %196
-;;     %193:v1 early = load.b2 %200 surface:255 offset:8
-;;     %192:v1 early = load.d1 %200 surface:255 offset:16
-;;     %191:v2 early = load.d2 %200 surface:255 offset:24
-;;     %190:v1 early = load.d1 %200 surface:255 offset:32
+;;     %200:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %195:v1 = add.d r8.0.ud, %200
+;;     %199:v1 = mov.ud %195
+;;     %193:v1 early = load.b2 %199 surface:255 offset:8
+;;     %192:v1 early = load.d1 %199 surface:255 offset:16
+;;     %191:v2 early = load.d2 %199 surface:255 offset:24
+;;     %190:v1 early = load.d1 %199 surface:255 offset:32
 ;;     %189:v2 early = to_double.f %192
-;;     %187.0:v3 = mov.ud %200
+;;     %187.0:v3 = mov.ud %199
 ;;     %188.1:v3 tied(%187) = mov.ud %189.0
 ;;     %186.2:v3 tied(%188) = mov.ud %189.1
 ;;     store.d2 %186 surface:255
@@ -1617,59 +1612,59 @@ block0:
 ;;     %70:v1 early = select %73, %83, %94
 ;;     %66:v1 early = select_if.l.d %191.1, 0, 0x80000000, 0
 ;;     %64:v1 = or.ud %70, %66
-;;     %58:v1 = add.ud %200, 8
+;;     %58:v1 = add.ud %199, 8
 ;;     %60.0:v2 = mov.ud %58
 ;;     %59.1:v2 tied(%60) = mov.ud %64
 ;;     store.d1 %59 surface:255
 ;;     %56:v1 = f16to32.f.uw %193
-;;     %52:v1 = add.ud %200, 16
+;;     %52:v1 = add.ud %199, 16
 ;;     %54.0:v2 = mov.ud %52
 ;;     %53.1:v2 tied(%54) = mov.ud %56
 ;;     store.d1 %53 surface:255
 ;;     %50:v1 = f32to16.uw.f %192
-;;     %47:v1 = add.ud %200, 24
+;;     %47:v1 = add.ud %199, 24
 ;;     %49.0:v2 = mov.ud %47
 ;;     %48.1:v2 tied(%49) = mov.ud %50
 ;;     store.b2 %48 surface:255
 ;;     %45:v1 = mov.f.d %190
-;;     %42:v1 = add.ud %200, 32
+;;     %42:v1 = add.ud %199, 32
 ;;     %44.0:v2 = mov.ud %42
 ;;     %43.1:v2 tied(%44) = mov.ud %45
 ;;     store.d1 %43 surface:255
 ;;     %40:v1 = mov.f.ud %190
-;;     %37:v1 = add.ud %200, 40
+;;     %37:v1 = add.ud %199, 40
 ;;     %39.0:v2 = mov.ud %37
 ;;     %38.1:v2 tied(%39) = mov.ud %40
 ;;     store.d1 %38 surface:255
 ;;     %35:v2 early = to_double.d %190
-;;     %31:v1 = add.ud %200, 48
+;;     %31:v1 = add.ud %199, 48
 ;;     %33.0:v3 = mov.ud %31
 ;;     %34.1:v3 tied(%33) = mov.ud %35.0
 ;;     %32.2:v3 tied(%34) = mov.ud %35.1
 ;;     store.d2 %32 surface:255
 ;;     %29:v2 early = to_double.ud %190
-;;     %24:v1 = add.ud %200, 56
+;;     %24:v1 = add.ud %199, 56
 ;;     %26.0:v3 = mov.ud %24
 ;;     %27.1:v3 tied(%26) = mov.ud %29.0
 ;;     %25.2:v3 tied(%27) = mov.ud %29.1
 ;;     store.d2 %25 surface:255
 ;;     %22:v1 = mov.d.f %192
-;;     %19:v1 = add.ud %200, 64
+;;     %19:v1 = add.ud %199, 64
 ;;     %21.0:v2 = mov.ud %19
 ;;     %20.1:v2 tied(%21) = mov.ud %22
 ;;     store.d1 %20 surface:255
 ;;     %17:v1 = mov.ud.f %192
-;;     %13:v1 = add.ud %200, 72
+;;     %13:v1 = add.ud %199, 72
 ;;     %15.0:v2 = mov.ud %13
 ;;     %14.1:v2 tied(%15) = mov.ud %17
 ;;     store.d1 %14 surface:255
 ;;     %11:v1 early = from_double.d %191.0, %191.1
-;;     %8:v1 = add.ud %200, 80
+;;     %8:v1 = add.ud %199, 80
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = from_double.ud %191.0, %191.1
-;;     %2:v1 = add.ud %200, 88
+;;     %2:v1 = add.ud %199, 88
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -23,22 +23,19 @@ block0:
 ;; machine kernel %atomics target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %24, %22
-;;     %16.0:v3 = mov.ud %20
-;;     %17.1:v3 tied(%16) = mov.ud %22
-;;     %15.2:v3 tied(%17) = mov.ud %23
-;;     %18:v1 early = atomic.cmpwr %15 surface:255
-;;     %11:v1 = add.ud %20, 4
-;;     %13.0:v3 = mov.ud %11
-;;     %14.1:v3 tied(%13) = mov.ud %22
-;;     %12.2:v3 tied(%14) = mov.ud %23
-;;     atomic.cmpwr %12 surface:255
-;;     %8:v1 early = load.d1 %20 surface:255 offset:8
-;;     %7:v1 = add.d %18, %8
-;;     %2:v1 = add.ud %20, 12
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15.0:v3 = mov.ud %18
+;;     %16.1:v3 tied(%15) = mov.ud r1.0.uw.lanes
+;;     %14.2:v3 tied(%16) = mov.ud r8.8.ud
+;;     %17:v1 early = atomic.cmpwr %14 surface:255
+;;     %10:v1 = add.ud %18, 4
+;;     %12.0:v3 = mov.ud %10
+;;     %13.1:v3 tied(%12) = mov.ud r1.0.uw.lanes
+;;     %11.2:v3 tied(%13) = mov.ud r8.8.ud
+;;     atomic.cmpwr %11 surface:255
+;;     %8:v1 early = load.d1 %18 surface:255 offset:8
+;;     %7:v1 = add.d %17, %8
+;;     %2:v1 = add.ud %18, 12
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -68,14 +65,12 @@ block0:
 ;; machine kernel %variable target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %10:s1 = symbol_address sym0 scope:wave
 ;;     %13:s1 = mov.ud %10 scope:wave
-;;     %8:v1 = add.d %13, %17
+;;     %8:v1 = add.d %13, r1.0.uw.lanes
 ;;     %5:v1 early = load.d1 %8 surface:255
-;;     %3.0:v2 = mov.ud %15
+;;     %3.0:v2 = mov.ud %14
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 surface:255
 ;; }
@@ -104,11 +99,10 @@ block0:
 ;;     .thread_bytes 256
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5=v0:v1 = call fn3, %9=v0 kills s[0:63], v[1:19]
-;;     %3.0:v2 = mov.ud %7
+;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %6:v1 = add.d r8.0.ud, %7
+;;     %5=v0:v1 = call fn3, %7=v0 kills s[0:63], v[1:19]
+;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 surface:255
 ;; }
@@ -131,7 +125,7 @@ block0(v0: i32):
 ;; lanes -> mb1(%5) {
 ;;     %0=v0:v1 = inputs
 ;;     %7:v1 = private_address
-;;     %14:s1 = add.ud r7.24.ud, 0 scope:wave
+;;     %14:s1 = mov.ud r7.24.ud scope:wave
 ;;     %11:v1 = add.ud %7, %14
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %0
@@ -177,20 +171,17 @@ block3(v5: b1):
 ;; machine kernel %joined target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = add.d %27, %25
-;;     %21:s1 early = compare.l.ud %25, 5
-;;     %20:s1 early = compare.l.ud %26, 5 scope:wave
-;;     %19:s1 early = compare.z.d %25, %26
-;;     %16:s1 = spread %20 scope:wave
-;;     %17:s1 = and.ud %21, %16 scope:wave
-;;     %13:s1 early = compare.ge.ud %25, 5
-;;     %11:s1 = and.ud %13, %19 scope:wave
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:s1 early = compare.l.ud r1.0.uw.lanes, 5
+;;     %19:s1 early = compare.l.ud r8.8.ud, 5 scope:wave
+;;     %18:s1 early = compare.z.d r1.0.uw.lanes, r8.8.ud
+;;     %16:s1 = spread %19 scope:wave
+;;     %17:s1 = and.ud %20, %16 scope:wave
+;;     %13:s1 early = compare.ge.ud r1.0.uw.lanes, 5
+;;     %11:s1 = and.ud %13, %18 scope:wave
 ;;     %8:s1 = or.ud %17, %11 scope:wave
 ;;     %5:v1 early = select %8, 1, 0
-;;     %3.0:v2 = mov.ud %23
+;;     %3.0:v2 = mov.ud %21
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     store.d1 %2 surface:255
 ;; }
@@ -225,12 +216,10 @@ block2:
 }
 ;; machine kernel %kept target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%37, %35) of block3
-;; lanes -> mb1(%44) {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = add.d %46, %44
-;;     %40:v1 = mov.ud %42
+;; lanes -> mb1(%42) {
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = add.d r8.0.ud, %42
+;;     %40:v1 = mov.ud %41
 ;;     %37:s1 = mov.ud 0 scope:wave
 ;; }
 ;;     %36:s1 = get_exec scope:wave
@@ -248,7 +237,7 @@ block2:
 ;;     %21:s1 early = and_not %2, %24 scope:wave
 ;;     %22:s1 = and.ud %26, %24 scope:wave
 ;;     %23:s1 = or.ud %21, %22 scope:wave
-;;     %19:s1 early = compare.l.ud %32, %45
+;;     %19:s1 early = compare.l.ud %32, r8.8.ud
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %16:s1 = and.ud %18, %19 scope:wave
@@ -300,13 +289,12 @@ block6:
 ;; mb0: wave -> mb17(%96, %96, %96, %96, %96, %96) of block9
 ;;     %96:s1 = mov.ud 0 scope:wave
 ;; lanes -> mb17 {
-;;     %95:v1 = mov.ud.uw r1.0.uw.lanes
 ;; }
 ;;     %94:s1 = get_exec scope:wave
 ;;     jump mb17
 ;; mb1: wave -> mb2(%86, %2, %3, %4, %5, %6) of block10
 ;; lanes -> mb12, mb11 {
-;;     %93:s1 early = compare.z.d %95, 0
+;;     %93:s1 early = compare.z.d r1.0.uw.lanes, 0
 ;; }
 ;;     %92:s1 = get_exec scope:wave
 ;;     %90:s1 = and.ud %92, %93 scope:wave
@@ -360,7 +348,7 @@ block6:
 ;;     jump mb17
 ;; mb12: wave -> mb13 of block12
 ;; lanes -> mb14, mb13 {
-;;     %60:s1 early = compare.l.ud %95, %52
+;;     %60:s1 early = compare.l.ud r1.0.uw.lanes, %52
 ;; }
 ;;     %59:s1 = get_exec scope:wave
 ;;     %57:s1 = and.ud %59, %60 scope:wave
@@ -386,7 +374,7 @@ block6:
 ;;     %50:s1 = and.ud %49, 0xffff scope:wave
 ;;     %51:s1 = cbit.ud %50 scope:wave
 ;;     %52:v1 = mov.ud %51
-;;     %48:s1 early = compare.z.d %95, %52
+;;     %48:s1 early = compare.z.d r1.0.uw.lanes, %52
 ;; }
 ;;     %47:s1 = get_exec scope:wave
 ;;     %45:s1 = and.ud %47, %48 scope:wave
@@ -448,12 +436,10 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%54) {
-;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %55:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %54:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %52:v1 = add.d %56, %54
-;;     %50:v1 = mov.ud %52
+;; lanes -> mb1(%52) {
+;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %51:v1 = add.d r8.0.ud, %52
+;;     %50:v1 = mov.ud %51
 ;; }
 ;;     %47:s1 = get_exec scope:wave
 ;;     jump mb1
@@ -472,7 +458,7 @@ block2:
 ;;     %36.0:v2 = mov.ud %34.0
 ;;     %35.1:v2 tied(%36) = mov.ud %34.1
 ;;     %33:v1 = add.d %0, 1
-;;     %32:s1 early = compare.l.ud %33, %55
+;;     %32:s1 early = compare.l.ud %33, r8.8.ud
 ;; }
 ;;     %31:s1 = get_exec scope:wave
 ;;     %29:s1 = and.ud %31, %32 scope:wave
@@ -554,27 +540,24 @@ block0:
 ;; machine kernel %bits target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37.0, %35
-;;     %31.1:v2 = mov.ud %37.1
-;;     %28:s1 early = compare.l.ud %35, %36
-;;     %26:v1 early = select_if.ge.ud %31.1, %36, %36, %31.1
-;;     %24.0:v2 = mov.ud %34
-;;     %23.1:v2 tied(%24) = mov.ud %26
-;;     store.d1 %23 surface:255
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:4 scope:wave
-;;     %20:s1 early = compare.l.d %36, %21 scope:wave
-;;     %19:s1 early = compare.l.ud %36, %21 scope:wave
-;;     %16:s1 = and.ud %20, %19 scope:wave
+;;     %32.1:s2 = mov.ud r8.4.ud scope:wave
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28.1:v2 = mov.ud %32.1
+;;     %25:s1 early = compare.l.ud r1.0.uw.lanes, r8.8.ud
+;;     %23:v1 early = select_if.ge.ud %28.1, r8.8.ud, r8.8.ud, %28.1
+;;     %21.0:v2 = mov.ud %30
+;;     %20.1:v2 tied(%21) = mov.ud %23
+;;     store.d1 %20 surface:255
+;;     %18:s1 early = compare.l.d r8.8.ud, r8.4.ud scope:wave
+;;     %17:s1 early = compare.l.ud r8.8.ud, r8.4.ud scope:wave
+;;     %16:s1 = and.ud %18, %17 scope:wave
 ;;     %13:s1 = xor.ud %16, 1 scope:wave
-;;     %8:v1 = add.ud %34, 8
+;;     %8:v1 = add.ud %30, 8
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %13
 ;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %28, 1, 0
-;;     %2:v1 = add.ud %34, 16
+;;     %6:v1 early = select %25, 1, 0
+;;     %2:v1 = add.ud %30, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -598,8 +581,7 @@ block0:
 ;; machine kernel %stops target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %1:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     trap %1
+;;     trap r8.8.ud
 ;; }
 ;;     end
 ;; }

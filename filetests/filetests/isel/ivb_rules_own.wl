@@ -27,33 +27,31 @@ block0:
 ;; machine kernel %quotients_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32:v1 = add.d %35, %34
-;;     %29:v1 early = load.d1 %32 surface:255
-;;     %28:v1 early = load.d1 %32 surface:255 offset:4
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:v1 early = load.d1 %31 surface:255
+;;     %28:v1 early = load.d1 %31 surface:255 offset:4
 ;;     %27:v1 = math.intdiv.ud %29, %28
-;;     %26.0:v2 = mov.ud %32
+;;     %26.0:v2 = mov.ud %31
 ;;     %25.1:v2 tied(%26) = mov.ud %27
 ;;     store.d1 %25 surface:255
 ;;     %24:v1 = math.intdiv.d %29, %28
-;;     %21:v1 = add.ud %32, 4
+;;     %21:v1 = add.ud %31, 4
 ;;     %23.0:v2 = mov.ud %21
 ;;     %22.1:v2 tied(%23) = mov.ud %24
 ;;     store.d1 %22 surface:255
 ;;     %20:v1 = math.intmod.ud %29, %28
-;;     %17:v1 = add.ud %32, 8
+;;     %17:v1 = add.ud %31, 8
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %20
 ;;     store.d1 %18 surface:255
 ;;     %15:v1 = math.intmod.d %29, %28
-;;     %12:v1 = add.ud %32, 12
+;;     %12:v1 = add.ud %31, 12
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %15
 ;;     store.d1 %13 surface:255
 ;;     %7:v1 = bfi1.ud %24, %27
 ;;     %10:v1 = three.bfi2.ud %7, %28, %29
-;;     %2:v1 = add.ud %32, 16
+;;     %2:v1 = add.ud %31, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -72,12 +70,10 @@ block0:
 ;; machine kernel %groups target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %5:s1 = mov.ud r6.4.ud scope:wave
-;;     %2:v1 = add.ud %6, 8
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     %0:v1 = add.ud r8.0.ud, 8
+;;     %2.0:v2 = mov.ud %0
+;;     %1.1:v2 tied(%2) = mov.ud r6.4.ud
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }
@@ -103,10 +99,8 @@ block3:
 ;; machine kernel %switch_of_wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;; }
-;;     compare_test.z.d %8, 0 scope:wave
+;;     compare_test.z.d r8.8.ud, 0 scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
@@ -114,7 +108,7 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb8 of block6
 ;; lanes -> mb8 {
-;;     %6.0:v2 = mov.ud %9
+;;     %6.0:v2 = mov.ud r8.0.ud
 ;;     %5.1:v2 tied(%6) = mov.ud 5
 ;;     store.d1 %5 surface:255
 ;; }
@@ -122,7 +116,7 @@ block3:
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
 ;; }
-;;     compare_test.z.d %8, 1 scope:wave
+;;     compare_test.z.d r8.8.ud, 1 scope:wave
 ;;     branch.flag mb5, mb6
 ;; mb5: wave -> mb7 of block12
 ;;     jump mb7
@@ -132,7 +126,7 @@ block3:
 ;;     jump mb8
 ;; mb7: wave -> mb8 of block8
 ;; lanes -> mb8 {
-;;     %2:v1 = add.ud %9, 4
+;;     %2:v1 = add.ud r8.0.ud, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud 5
 ;;     store.d1 %3 surface:255

@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %choice target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:s1 early = compare.l.ud %13, 9
-;;     %10:s1 early = compare.nz.d %13, 9
-;;     %9:s1 = and.ud %11, %10 scope:wave
-;;     %6:v1 early = select %9, %13, 9
-;;     %3.0:v2 = mov.ud %12
-;;     %2.1:v2 tied(%3) = mov.ud %6
-;;     store.d1 %2 surface:255
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:s1 early = compare.l.ud %11, 9
+;;     %9:s1 early = compare.nz.d %11, 9
+;;     %8:s1 = and.ud %10, %9 scope:wave
+;;     %5:v1 early = select %8, %11, 9
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %5
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

@@ -39,47 +39,46 @@ block0:
 ;; machine kernel %choices target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %52:s2 early = load.d2 r4.0.ud surface:255 scope:wave
-;;     %51:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %50:s1 early = compare.l.ud %53, %51
-;;     %49:v1 early = select_if.l.ud %53, %51, %53, %51
-;;     %48.0:v2 = mov.ud %52.0
-;;     %47.1:v2 tied(%48) = mov.ud %49
-;;     store.d1 %47 surface:255
-;;     %45:s1 early = compare.l.f %53, %51
-;;     %44:v1 early = select_if.l.f %53, %51, %53, %51
-;;     %41:v1 = add.ud %52.0, 4
-;;     %43.0:v2 = mov.ud %41
-;;     %42.1:v2 tied(%43) = mov.ud %44
-;;     store.d1 %42 surface:255
-;;     %39:v2 early = select_if.ge.f %53, %51, %52.0, %52.1, %53, 0
-;;     %33:v1 = add.ud %52.0, 8
-;;     %35.0:v3 = mov.ud %33
-;;     %36.1:v3 tied(%35) = mov.ud %39.0
-;;     %34.2:v3 tied(%36) = mov.ud %39.1
-;;     store.d2 %34 surface:255
-;;     %31:s1 = and.ud %50, %45 scope:wave
-;;     %28:v2 early = select %31, %53, 0, %52.0, %52.1
-;;     %24:v1 = add.ud %52.0, 16
-;;     %26.0:v3 = mov.ud %24
-;;     %27.1:v3 tied(%26) = mov.ud %28.0
-;;     %25.2:v3 tied(%27) = mov.ud %28.1
-;;     store.d2 %25 surface:255
-;;     %22:v1 early = select %31, %53, %51
-;;     %17:v1 = add.ud %52.0, 24
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %22
-;;     store.b2 %18 surface:255
-;;     %15.0:v2 = mov.ud %53
-;;     %14.1:v2 tied(%15) = mov.ud %51
-;;     %13.0:v2 = mov.ud %51
-;;     %12.1:v2 tied(%13) = mov.ud %53
-;;     %9:v2 early = select %31, %14.0, %14.1, %12.0, %12.1
-;;     %2:v1 = add.ud %52.0, 28
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9.1
-;;     store.d1 %3 surface:255
+;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %49:s1 = mov.ud r8.8.ud scope:wave
+;;     %48:s1 early = compare.l.ud %50, r8.8.ud
+;;     %47:v1 early = select_if.l.ud %50, r8.8.ud, %50, r8.8.ud
+;;     %46.0:v2 = mov.ud r8.0.ud
+;;     %45.1:v2 tied(%46) = mov.ud %47
+;;     store.d1 %45 surface:255
+;;     %43:s1 early = compare.l.f %50, r8.8.ud
+;;     %42:v1 early = select_if.l.f %50, r8.8.ud, %50, r8.8.ud
+;;     %39:v1 = add.ud r8.0.ud, 4
+;;     %41.0:v2 = mov.ud %39
+;;     %40.1:v2 tied(%41) = mov.ud %42
+;;     store.d1 %40 surface:255
+;;     %37:v2 early = select_if.ge.f %50, r8.8.ud, r8.0.ud, r8.4.ud, %50, 0
+;;     %32:v1 = add.ud r8.0.ud, 8
+;;     %34.0:v3 = mov.ud %32
+;;     %35.1:v3 tied(%34) = mov.ud %37.0
+;;     %33.2:v3 tied(%35) = mov.ud %37.1
+;;     store.d2 %33 surface:255
+;;     %30:s1 = and.ud %48, %43 scope:wave
+;;     %27:v2 early = select %30, %50, 0, r8.0.ud, r8.4.ud
+;;     %23:v1 = add.ud r8.0.ud, 16
+;;     %25.0:v3 = mov.ud %23
+;;     %26.1:v3 tied(%25) = mov.ud %27.0
+;;     %24.2:v3 tied(%26) = mov.ud %27.1
+;;     store.d2 %24 surface:255
+;;     %20:v1 early = select %30, %50, %49
+;;     %15:v1 = add.ud r8.0.ud, 24
+;;     %17.0:v2 = mov.ud %15
+;;     %16.1:v2 tied(%17) = mov.ud %20
+;;     store.b2 %16 surface:255
+;;     %13.0:v2 = mov.ud %50
+;;     %12.1:v2 tied(%13) = mov.ud r8.8.ud
+;;     %11.0:v2 = mov.ud r8.8.ud
+;;     %10.1:v2 tied(%11) = mov.ud %50
+;;     %8:v2 early = select %30, %12.0, %12.1, %10.0, %10.1
+;;     %1:v1 = add.ud r8.0.ud, 28
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud %8.1
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }

@@ -27,10 +27,8 @@ block2:
 ;; machine kernel %walk target ivb wave 16 after isel {
 ;; mb0: wave -> mb1(%22) of block3
 ;; lanes -> mb1(%26) {
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = add.d %30, %31
-;;     %26.0:v2 = mov.ud %28
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %26.0:v2 = mov.ud %27
 ;; }
 ;;     %23:s1 = get_exec scope:wave
 ;;     %22:s1 = mov.ud 0 scope:wave
@@ -43,7 +41,7 @@ block2:
 ;;     %18:v1 = add.d %0.0, 4
 ;;     %16.0:v2 = mov.ud %18
 ;;     %13:s1 = add.d %1, 1 scope:wave
-;;     %12:s1 early = compare.l.ud %13, %31
+;;     %12:s1 early = compare.l.ud %13, r1.0.uw.lanes
 ;; }
 ;;     %11:s1 = get_exec scope:wave
 ;;     %9:s1 = and.ud %11, %12 scope:wave

@@ -212,11 +212,11 @@ impl Emitter<'_, '_> {
         if self.fenced {
             return;
         }
-        self.header(FIRST_PAYLOAD);
-        let done = FIRST_PAYLOAD + 1;
+        // The header is that of the thread.
+        let done = FIRST_PAYLOAD;
         let message = self.message(DataMessage::Fence { commit: true });
         let dst = Dst::grf(done, 0, 1, Type::Uw);
-        self.send(ExecSize::S1, Mask::All, dst, FIRST_PAYLOAD, message, false);
+        self.send(ExecSize::S1, Mask::All, dst, 0, message, false);
         self.scalar(
             Opcode::Mov,
             Dst::null(Type::Ud),

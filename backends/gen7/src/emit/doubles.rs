@@ -140,7 +140,7 @@ impl Emitter<'_, '_> {
                 }
                 Ok(Some(self.scalar_pair(TEMP_SCALARS, sub)))
             }
-            (Source::Reg { file: SCALAR, .. }, Source::Reg { file: SCALAR, .. }) => {
+            (low, high) if low.is_scalar() && high.is_scalar() => {
                 let halves = [self.source(low, Type::Ud, 0)?, self.source(high, Type::Ud, 0)?];
                 for (at, half) in [(sub, halves[0]), (sub + 4, halves[1])] {
                     self.scalar(Opcode::Mov, Dst::grf(TEMP_SCALARS, at, 1, Type::Ud), &[half]);

@@ -64,14 +64,17 @@ impl Emitter<'_, '_> {
             Source::Fixed {
                 grf,
                 sub,
-                ty,
-                lanes: true,
-            } => Src::reg(Place::grf(grf, sub + half * 8 * ty.size()), ty, Region::PACKED),
-            Source::Fixed {
-                grf, sub, ty: own, ..
+                ty: own,
+                lanes,
+                neg,
+                abs,
             } => {
-                let ty = if own.size() == ty.size() { ty } else { own };
-                Src::scalar(grf, sub, ty)
+                let mut src = match lanes {
+                    true => Src::reg(Place::grf(grf, sub + half * 8 * own.size()), own, Region::PACKED),
+                    false => Src::scalar(grf, sub, ty),
+                };
+                (src.neg, src.abs) = (neg, abs);
+                src
             }
             Source::Reg {
                 reg,
@@ -110,6 +113,10 @@ impl Emitter<'_, '_> {
             return Ok(Src::imm(if high { bits >> 16 } else { bits & 0xffff }, Type::Uw));
         }
         let mut src = self.source(source, Type::Uw, half)?;
+        if let Source::Fixed { lanes: true, .. } = source {
+            // These are words.
+            return Ok(if high { Src::imm(0, Type::Uw) } else { src });
+        }
         if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
             *sub += if high { 2 } else { 0 };
         }

@@ -1,9 +1,10 @@
 //! Constants that selection finds late: in registers because a rule has moved them there, as the low half of an address that is known.
 //!
 //! A register that is a constant is read as one where the operation has room for it, and what is added to zero is a move. What is left unread goes
-//! with [`super::unread`]. Cost: linear in the instructions, times the length of chains of moves.
+//! with [`super::unread`]. Numbers of work-items are read where the thread has them, as words, if all that reads them can. Cost: linear in the instructions, times the length of chains of moves.
 
 use super::context::MOVE;
+use crate::exec::count_uses;
 use crate::isa::{Opcode, Type};
 use crate::machine::{GenOp, Kind, MInst, Source};
 use rustc_hash::FxHashMap;
@@ -15,14 +16,15 @@ type Known = FxHashMap<VReg, u32>;
 /// Reads constants where they are.
 pub(super) fn spread(func: &mut MachFunc<MInst>) {
     let mut known = Known::default();
-    loop {
+    for round in 0.. {
         let before = known.len();
         for block in func.order.clone() {
             for inst in &func.blocks[block].insts {
                 known.extend(constant(inst));
             }
         }
-        if known.len() == before {
+        // Constants of rules are where they are read from the start.
+        if known.len() == before && round > 0 {
             return;
         }
         for block in func.order.clone() {
@@ -84,17 +86,91 @@ fn read(op: &mut GenOp, known: &Known) {
             (Source::Imm(0), other) | (other, Source::Imm(0)) => other,
             _ => return,
         };
-        if matches!(
-            other,
-            Source::Reg {
-                neg: false,
-                abs: false,
-                ..
-            }
-        ) {
+        if matches!(other, Source::Reg { .. } | Source::Fixed { lanes: false, .. }) && !other.is_modified() {
             op.kind = MOVE;
             op.srcs.clear();
             op.srcs.push(other);
         }
+    }
+}
+
+/// Reads numbers of work-items where they are when the thread starts, unless something needs them in a register.
+pub(super) fn read_in_place(func: &mut MachFunc<MInst>) {
+    let mut numbers: FxHashMap<VReg, Source> = FxHashMap::default();
+    for &block in &func.order {
+        numbers.extend(func.blocks[block].insts.iter().filter_map(number));
+    }
+    if numbers.is_empty() {
+        return;
+    }
+    let mut uses = count_uses(func);
+    for block in func.order.clone() {
+        for inst in &mut func.blocks[block].insts {
+            for reg in words_of(inst).filter_map(|source| plain(*source)) {
+                if let Some(count) = uses.get_mut(&reg) {
+                    *count -= 1;
+                }
+            }
+        }
+    }
+    numbers.retain(|reg, _| uses.get(reg) == Some(&0));
+    for block in func.order.clone() {
+        for inst in &mut func.blocks[block].insts {
+            for source in words_of(inst) {
+                if let Some(&number) = plain(*source).and_then(|reg| numbers.get(&reg)) {
+                    *source = number;
+                }
+            }
+        }
+    }
+}
+
+/// What an instruction makes, if it is the number of each channel's work-item.
+fn number(inst: &MInst) -> Option<(VReg, Source)> {
+    let MInst::Op(op) = inst else { return None };
+    match (op.dst, &op.srcs[..]) {
+        (Some((Reg::Virtual(reg), _, 1)), &[source @ Source::Fixed { lanes: true, .. }])
+            if op.part.is_none() && !source.is_modified() =>
+        {
+            Some((reg, source))
+        }
+        _ => None,
+    }
+}
+
+/// The register that a source is, without modifiers.
+fn plain(source: Source) -> Option<VReg> {
+    match source {
+        Source::Reg {
+            reg: Reg::Virtual(reg),
+            ..
+        } if !source.is_modified() => Some(reg),
+        _ => None,
+    }
+}
+
+/// Sources that may be words where others are doublewords.
+fn words_of(inst: &mut MInst) -> impl Iterator<Item = &mut Source> {
+    let srcs: &mut [Source] = match inst {
+        MInst::Op(op) if takes_words(op.kind) => &mut op.srcs,
+        _ => &mut [],
+    };
+    srcs.iter_mut()
+}
+
+fn takes_words(kind: Kind) -> bool {
+    match kind {
+        Kind::Alu {
+            op,
+            math: None,
+            ty: Type::D | Type::Ud,
+            dst: Type::D | Type::Ud,
+        } => matches!(
+            op,
+            Opcode::Mov | Opcode::Add | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Shl | Opcode::Shr
+        ),
+        Kind::Compare { ty, .. } => matches!(ty, Type::D | Type::Ud),
+        Kind::MulWord { .. } => true,
+        _ => false,
     }
 }

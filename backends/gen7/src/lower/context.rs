@@ -1,6 +1,8 @@
 //! The state of instruction selection for one function, and how operations are emitted.
 
 use super::FlatSegments;
+use super::forms::thread_loads;
+use crate::abi;
 use crate::backend::Gen7;
 use crate::elf::SimdWidth;
 use crate::isa::{Opcode as Gen7Op, Type as GenType};
@@ -123,8 +125,50 @@ impl Lower<'_> {
             Some((_, false)) => return Source::Imm(0),
             _ => {}
         }
+        if let Some(there) = self.there_from_start(value, word) {
+            return there;
+        }
         let v = self.reg_of(value);
         self.unit(v, word)
+    }
+
+    /// Where a word of a value of the thread is when the kernel starts, if it is in a register: it stays there.
+    pub(super) fn there_from_start(&self, value: Value, word: u8) -> Option<Source> {
+        let dfg = &self.func.dfg;
+        let value = dfg.resolve(value);
+        let inst = dfg.defining_inst(value)?;
+        if self.files.get(value) != ValueFile::Scalar {
+            return None;
+        }
+        match *dfg.inst(inst) {
+            InstructionData::Load { mem, offset, arg, .. } if mem.segment == Segment::Kernarg => {
+                let index = dfg.results(inst).iter().position(|&result| result == value)?;
+                let ty = dfg.value_type(value);
+                let words = index as i64 * i64::from(self.width_of(value)) + i64::from(word);
+                let at = self.constant(arg)?.cast_signed();
+                let here = thread_loads(ty, mem).then_some(at.checked_add(offset.into())? + 4 * words);
+                abi::argument(here?)
+            }
+            InstructionData::Dim { opcode, dim } if dfg.value_type(value) == Type::I32 => {
+                Some(match opcode {
+                    Opcode::Workgroupid => abi::work_group(dim),
+                    Opcode::Workgroupsize => abi::group_size(dim),
+                    Opcode::Gridsize => abi::grid_size(dim),
+                    Opcode::Gridgroups => abi::group_count(dim),
+                    _ => return None,
+                })
+            }
+            InstructionData::Unary { opcode, arg } => {
+                let word = match opcode {
+                    Opcode::Ilow | Opcode::Ireduce | Opcode::Bitcast => word,
+                    Opcode::Ihigh => 1,
+                    _ => return None,
+                };
+                (dfg.value_type(value).bits() >= 32).then_some(())?;
+                self.there_from_start(arg, word)
+            }
+            _ => None,
+        }
     }
 
     /// The word that a 64-bit value is an extension of, in the same file, and whether the extension is signed.

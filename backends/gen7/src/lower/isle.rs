@@ -132,6 +132,41 @@ impl Lower<'_> {
         self.emit_new(kind, scope_of(file), file, 1, srcs)
     }
 
+    /// Whether a word is less than 2^16 because of what makes it: sizes of work-groups and places in them are.
+    fn is_word(&self, value: Value) -> bool {
+        let dfg = &self.func.dfg;
+        if let Some(bits) = self.constant(value) {
+            return bits <= 0xffff;
+        }
+        let Some(inst) = dfg.defining_inst(value) else {
+            return false;
+        };
+        match *dfg.inst(inst) {
+            InstructionData::Dim { opcode, .. } => {
+                matches!(opcode, Opcode::Workitemid | Opcode::Workgroupsize)
+            }
+            InstructionData::Unary {
+                opcode: Opcode::Uextend,
+                arg,
+            } => dfg.value_type(arg).bits() <= 16,
+            InstructionData::Binary { opcode, args } => match opcode {
+                Opcode::Band | Opcode::Umin => args.iter().any(|&arg| {
+                    let small = self.constant(arg).is_some_and(|bits| bits <= 0xffff);
+                    small || opcode == Opcode::Umin && self.is_size(arg)
+                }),
+                Opcode::Ushr => self.constant(args[1]).is_some_and(|by| (16..32).contains(&by)),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether a value is the size of a work-group.
+    fn is_size(&self, value: Value) -> bool {
+        let inst = self.func.dfg.defining_inst(value);
+        inst.is_some_and(|inst| self.func.dfg.opcode(inst) == Opcode::Workgroupsize)
+    }
+
     /// The comparison of this block that makes a truth value, if the machine has it and says it, or the inverse of it.
     fn comparison_that(&self, value: Value, inverted: bool) -> Option<(Cond, GenType, Value, Value)> {
         let Comparison {
@@ -348,7 +383,7 @@ impl Context for Lower<'_> {
     }
 
     fn without_sign(&mut self, source: RD) -> Option<R> {
-        (!matches!(source, Source::Reg { neg: true, .. })).then_some(source)
+        (!source.is_modified()).then_some(source)
     }
 
     fn literal(&mut self, source: R) -> Option<()> {
@@ -357,6 +392,10 @@ impl Context for Lower<'_> {
 
     fn literal_word(&mut self, source: R) -> Option<()> {
         matches!(source, Source::Imm(0..=0xffff)).then_some(())
+    }
+
+    fn fits_word(&mut self, value: Value) -> Option<()> {
+        self.is_word(value).then_some(())
     }
 
     fn low_zero(&mut self, value: Value) -> Option<()> {

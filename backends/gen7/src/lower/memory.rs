@@ -3,7 +3,7 @@
 //! | segment | surface | address |
 //! |---|---|---|
 //! | global, readonly | 255 | lower half of the 64-bit address |
-//! | kernarg | 255 | that of the arguments and an offset |
+//! | kernarg | 255 | that of the arguments and an offset; the first bytes are in registers from the start (`abi.rs`) |
 //! | group | 254 | 32 bits |
 //! | private, spill | 255 | that of the lane's private memory and 32 bits |
 //! | flat | 254 in lanes whose high half is the aperture of group memory, 255 in others | lower half; plus the lane's private memory where the high half is its aperture |
@@ -129,6 +129,15 @@ impl Lower<'_> {
         }
     }
 
+    /// The words of each of the results of a load, if all of them are in registers when the kernel starts.
+    fn words_from_start(&self, results: &[Value]) -> Option<Vec<SmallVec<[Source; 2]>>> {
+        let words = |&value: &Value| {
+            let words = 0..self.width_of(value);
+            words.map(|word| self.there_from_start(value, word)).collect()
+        };
+        results.iter().map(words).collect()
+    }
+
     /// Loads a value or a doubleword in pieces.
     fn load_pieces(&mut self, space: Space, piece: u8, pieces: u8, offset: i32, place: &[Source]) -> Vr {
         let mut whole: Option<Vr> = None;
@@ -166,6 +175,11 @@ impl Lower<'_> {
             return InstOutput::new();
         };
         let (ty, unit) = (self.func.dfg.value_type(first), self.width_of(first));
+        if self.there_from_start(first, 0).is_some()
+            && let Some(words) = self.words_from_start(&results)
+        {
+            return words.iter().map(|words| self.tuple(SCALAR, words)).collect();
+        }
         let (access, pieces) = self.access(ty, mem);
         let file = file_of(file);
         let scope = scope_of(file);

@@ -59,6 +59,7 @@ pub fn select(
     }
     select::resolve(&mut lower);
     constants::spread(&mut lower.selection.mach);
+    constants::read_in_place(&mut lower.selection.mach);
     unread::drop_unread(&mut lower.selection.mach);
     Ok(lower.selection.mach)
 }

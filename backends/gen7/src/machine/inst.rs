@@ -49,45 +49,50 @@ pub enum Source {
         ty: Type,
         /// One value per channel.
         lanes: bool,
+        /// Negated.
+        neg: bool,
+        /// Absolute value, before negation.
+        abs: bool,
     },
 }
 
 impl Source {
     /// The source, negated as a value of a type.
-    pub fn negated(self, ty: Type) -> Source {
-        match self {
-            Source::Imm(bits) if ty == Type::F => Source::Imm(bits ^ 1 << 31),
-            Source::Imm(bits) => Source::Imm(bits.wrapping_neg()),
-            Source::Reg {
-                reg,
-                part,
-                file,
-                neg,
-                abs,
-            } => Source::Reg {
-                reg,
-                part,
-                file,
-                neg: !neg,
-                abs,
-            },
-            fixed => fixed,
+    pub fn negated(mut self, ty: Type) -> Source {
+        match &mut self {
+            Source::Imm(bits) if ty == Type::F => *bits ^= 1 << 31,
+            Source::Imm(bits) => *bits = bits.wrapping_neg(),
+            Source::Reg { neg, .. } | Source::Fixed { neg, .. } => *neg = !*neg,
+            Source::Exec => {}
         }
+        self
     }
 
     /// The absolute value of the source as a value of a type; a sign in front of it is lost.
-    pub fn absolute(self, ty: Type) -> Source {
-        match self {
-            Source::Imm(bits) if ty == Type::F => Source::Imm(bits & !(1 << 31)),
-            Source::Imm(bits) => Source::Imm(bits.cast_signed().unsigned_abs()),
-            Source::Reg { reg, part, file, .. } => Source::Reg {
-                reg,
-                part,
-                file,
-                neg: false,
-                abs: true,
-            },
-            fixed => fixed,
+    pub fn absolute(mut self, ty: Type) -> Source {
+        match &mut self {
+            Source::Imm(bits) if ty == Type::F => *bits &= !(1 << 31),
+            Source::Imm(bits) => *bits = bits.cast_signed().unsigned_abs(),
+            Source::Reg { neg, abs, .. } | Source::Fixed { neg, abs, .. } => (*neg, *abs) = (false, true),
+            Source::Exec => {}
+        }
+        self
+    }
+
+    /// Whether all channels read the same doubleword of a register.
+    pub fn is_scalar(&self) -> bool {
+        match *self {
+            Source::Reg { file, .. } => file == RegFile::SCALAR,
+            Source::Fixed { lanes, .. } => !lanes,
+            Source::Imm(_) | Source::Exec => false,
+        }
+    }
+
+    /// Whether it is read with a sign or as an absolute value.
+    pub fn is_modified(&self) -> bool {
+        match *self {
+            Source::Reg { neg, abs, .. } | Source::Fixed { neg, abs, .. } => neg || abs,
+            Source::Imm(_) | Source::Exec => false,
         }
     }
 }

@@ -5,8 +5,10 @@
 //! | registers | what |
 //! |---|---|
 //! | r0 | header of the thread, kept for messages |
-//! | r1 to r7 | constants ([`crate::abi`]) |
-//! | r8 to r23 | scalars: 128 doublewords, one value per thread |
+//! | r1 to r6 | constants ([`crate::abi`]) |
+//! | r7 | return address and frame, where calls are |
+//! | r8 to r11 | the first bytes of the kernel arguments |
+//! | r12 to r23 | scalars: 96 doublewords, one value per thread |
 //! | r24 to r111 | vectors: a doubleword per channel, one register (8 channels) or two (16) each |
 //! | r112 to r127 | payloads and temporaries of one operation |
 //!
@@ -23,9 +25,9 @@ use crate::elf::SimdWidth;
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 
 /// First register of scalars.
-pub const FIRST_SCALAR: u8 = 8;
+pub const FIRST_SCALAR: u8 = 12;
 /// Doublewords for scalars.
-pub const SCALARS: u16 = 128;
+pub const SCALARS: u16 = 96;
 /// First register of vectors.
 pub const FIRST_VECTOR: u8 = 24;
 /// Registers for vectors.

@@ -276,15 +276,8 @@ pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
                 },
                 Scope::Lanes,
                 Some((dst, VECTOR, width)),
-                [
-                    source @ (Source::Imm(_)
-                    | Source::Reg {
-                        neg: false,
-                        abs: false,
-                        ..
-                    }),
-                ],
-            ) => (dst, width, op.part, smallvec![*source]),
+                [source @ (Source::Imm(_) | Source::Fixed { .. } | Source::Reg { .. })],
+            ) if !source.is_modified() => (dst, width, op.part, smallvec![*source]),
             _ => return None,
         },
         _ => return None,

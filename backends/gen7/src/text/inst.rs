@@ -23,20 +23,28 @@ const STEPS: [(&str, LaneStep); 3] = [
 
 /// A source as an operand.
 fn source(source: &Source, form: InstForm, cx: &TextContext<'_>) -> InstForm {
+    let around = |operand: Piece, neg: bool, abs: bool| {
+        let text = |wanted: bool, text: &str| wanted.then(|| Piece::Text(text.to_owned()));
+        let pieces = [text(neg, "-"), text(abs, "|"), Some(operand), text(abs, "|")];
+        pieces.into_iter().flatten()
+    };
     match *source {
         Source::Reg {
             reg, part, neg, abs, ..
-        } => {
-            let text = |wanted: bool, text: &str| wanted.then(|| Piece::Text(text.to_owned()));
-            let register = Piece::Reg(RegForm::part_of(reg, part, cx));
-            let pieces = [text(neg, "-"), text(abs, "|"), Some(register), text(abs, "|")];
-            form.arg(pieces.into_iter().flatten())
-        }
+        } => form.arg(around(Piece::Reg(RegForm::part_of(reg, part, cx)), neg, abs)),
         Source::Imm(bits) => form.text(word_text(bits)),
         Source::Exec => form.text("exec"),
-        Source::Fixed { grf, sub, ty, lanes } => {
+        Source::Fixed {
+            grf,
+            sub,
+            ty,
+            lanes,
+            neg,
+            abs,
+        } => {
             let lanes = if lanes { ".lanes" } else { "" };
-            form.text(format!("r{grf}.{sub}.{}{lanes}", kind::type_text(ty)))
+            let text = format!("r{grf}.{sub}.{}{lanes}", kind::type_text(ty));
+            form.arg(around(Piece::Text(text), neg, abs))
         }
     }
 }
@@ -78,6 +86,14 @@ fn parse_source(arg: &Argument, cx: &TextContext<'_>) -> Result<Source, Problem>
 }
 
 fn parse_fixed(text: &str) -> Option<Source> {
+    let (text, neg) = match text.strip_prefix('-') {
+        Some(text) => (text, true),
+        None => (text, false),
+    };
+    let (text, abs) = match text.strip_prefix('|').and_then(|text| text.strip_suffix('|')) {
+        Some(text) => (text, true),
+        None => (text, false),
+    };
     let (text, lanes) = match text.strip_suffix(".lanes") {
         Some(text) => (text, true),
         None => (text, false),
@@ -88,6 +104,8 @@ fn parse_fixed(text: &str) -> Option<Source> {
         sub: words.next()?.parse().ok().filter(|&sub| sub < 32)?,
         ty: kind::parse_type(words.next()?)?,
         lanes,
+        neg,
+        abs,
     };
     words.next().is_none().then_some(fixed)
 }

@@ -13,27 +13,23 @@ block0:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 00008201 2e040128 00000002 00000000  mov(1) sr0.2<1>UW g0.1<0,1,0>UW { align1 WE_all 1N switch }
-;;   30: 20006d01 00000700  mov(8) g7<1>UD 0x00000000UD { align1 WE_all 1Q compacted }
-;;   38: 00000205 2fc80c21 00000014 000001ff  and(1) g126.2<1>UD g0.5<0,1,0>UD 0x000001ffUD { align1 WE_all 1N }
-;;   48: 20106001 00007e00  mov(1) g126.4<1>UD 0x00000000UD { align1 WE_all 1N compacted }
-;;   50: 00000241 2fcc2421 00000fd0 00000fc8  mul(1) g126.3<1>UD g126.4<0,1,0>UD g126.4<0,1,0>UW { align1 WE_all 1N }
-;;   60: 00000240 20ec0421 00000fcc 00000090  add(1) g7.3<1>UD g126.3<0,1,0>UD g4.4<0,1,0>UD { align1 WE_all 1N }
-;;   70: 20106001 00000700  mov(1) g7.4<1>UD 0x00000000UD { align1 WE_all 1N compacted }
-;;   78: 00000240 20e80c21 000000ec 00000000  add(1) g7.2<1>UD g7.3<0,1,0>UD 0x00000000UD { align1 WE_all 1N }
-;;   88: 00000608 20e80c21 000000e8 00000004  shr(1) g7.2<1>UD g7.2<0,1,0>UD 0x00000004UD { align1 WE_all NoDDClr 1N }
-;;   98: 00000a01 20f80061 00000000 00000000  mov(1) g7.6<1>UD 0x00000000UD { align1 WE_all NoDDChk 1N }
-;;   a8: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   b0: 0c600231 2e200c29 008d0e00 02106eff  send(8) g113<1>UW g112<8,8,1>UD 0x02106eff data1 MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   c0: 20004001 00711000  mov(1) g16<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   c8: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
-;;   d8: 0020002c 20e01c85 00450000 00000000  call(2) g7<1>D JIP: LABEL0 { align1 1N }
-;;   e8: 20005901 00181a07  (+f0.0) mov(16) g26<1>UD g24<8,8,1>UD { align1 1H compacted }
-;;   f0: 20005901 00101800  (+f0.0) mov(16) g24<1>UD g16<0,1,0>UD { align1 1H compacted }
-;;   f8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;  108: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;  110: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 00008201 2e040128 00000002 00000000  mov(1) sr0.2<1>UW g0.1<0,1,0>UW { align1 WE_all 1N switch }
+;;   20: 20006d01 00000700  mov(8) g7<1>UD 0x00000000UD { align1 WE_all 1Q compacted }
+;;   28: 00000205 2fc80c21 00000014 000001ff  and(1) g126.2<1>UD g0.5<0,1,0>UD 0x000001ffUD { align1 WE_all 1N }
+;;   38: 20106001 00007e00  mov(1) g126.4<1>UD 0x00000000UD { align1 WE_all 1N compacted }
+;;   40: 00000241 2fcc2421 00000fd0 00000fc8  mul(1) g126.3<1>UD g126.4<0,1,0>UD g126.4<0,1,0>UW { align1 WE_all 1N }
+;;   50: 00000240 20ec0421 00000fcc 00000090  add(1) g7.3<1>UD g126.3<0,1,0>UD g4.4<0,1,0>UD { align1 WE_all 1N }
+;;   60: 20106001 00000700  mov(1) g7.4<1>UD 0x00000000UD { align1 WE_all 1N compacted }
+;;   68: 00000240 20e80c21 000000ec 00000000  add(1) g7.2<1>UD g7.3<0,1,0>UD 0x00000000UD { align1 WE_all 1N }
+;;   78: 00000608 20e80c21 000000e8 00000004  shr(1) g7.2<1>UD g7.2<0,1,0>UD 0x00000004UD { align1 WE_all NoDDClr 1N }
+;;   88: 00000a01 20f80061 00000000 00000000  mov(1) g7.6<1>UD 0x00000000UD { align1 WE_all NoDDChk 1N }
+;;   98: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
+;;   a8: 0020002c 20e01c85 00450000 00000000  call(2) g7<1>D JIP: LABEL0 { align1 1N }
+;;   b8: 20005901 00181a07  (+f0.0) mov(16) g26<1>UD g24<8,8,1>UD { align1 1H compacted }
+;;   c0: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   c8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   d8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   e0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
 
 function %f {
 block0(v0: i32):

@@ -15,24 +15,19 @@ block0:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 00008201 2e040128 00000002 00000000  mov(1) sr0.2<1>UW g0.1<0,1,0>UW { align1 WE_all 1N switch }
-;;   30: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   38: 0c600231 2e200c29 008d0e00 02106eff  send(8) g113<1>UW g112<8,8,1>UD 0x02106eff data1 MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   48: 20004001 00710800  mov(1) g8<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   50: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
-;;   60: 20005901 00181a07  (+f0.0) mov(16) g26<1>UD g24<8,8,1>UD { align1 1H compacted }
-;;   68: 0c810031 20000c28 008d0300 08025efe  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025efe data1 MsgDesc: ( DC untyped surface write, 254, 30) mlen 4 rlen 0 { align1 1H }
-;;   78: 20004d01 00007007  mov(8) g112<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;   80: 0a000231 2e200c29 00000e00 0219e000  send(1) g113<1>UW g112<0,1,0>UD 0x0219e000 data MsgDesc: ( DC mfence, 0, 32) mlen 1 rlen 1 { align1 WE_all 1N }
-;;   90: 20002001 00710000  mov(1) null<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   98: 20006d01 00007000  mov(8) g112<1>UD 0x00000000UD { align1 WE_all 1Q compacted }
-;;   a0: 00000205 2e080c21 00000008 0f000000  and(1) g112.2<1>UD g0.2<0,1,0>UD 0x0f000000UD { align1 WE_all 1N }
-;;   b0: 03600231 20000c28 008d0e00 02000004  send(8) null<1>UW g112<8,8,1>UD 0x02000004 gateway MsgDesc: (barrier msg) mlen 1 rlen 0 { align1 WE_all 1Q }
-;;   c0: 00000230 32007000 00001200 008d0000  wait(1) n0<1>UD { align1 WE_all 1N }
-;;   d0: 20017940 04187007  (+f0.0) add(16) g112<1>UD g24<8,8,1>UD 0x00000004UD { align1 1H compacted }
-;;   d8: 0c810031 23400c29 008d0e00 04205efe  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205efe data1 MsgDesc: ( DC untyped surface read, 254, 30) mlen 2 rlen 2 { align1 1H }
-;;   e8: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   f0: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;  100: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;  108: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 00008201 2e040128 00000002 00000000  mov(1) sr0.2<1>UW g0.1<0,1,0>UW { align1 WE_all 1N switch }
+;;   20: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
+;;   30: 20005901 00181a07  (+f0.0) mov(16) g26<1>UD g24<8,8,1>UD { align1 1H compacted }
+;;   38: 0c810031 20000c28 008d0300 08025efe  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025efe data1 MsgDesc: ( DC untyped surface write, 254, 30) mlen 4 rlen 0 { align1 1H }
+;;   48: 0a000231 2e000c29 00000000 0219e000  send(1) g112<1>UW g0<0,1,0>UD 0x0219e000 data MsgDesc: ( DC mfence, 0, 32) mlen 1 rlen 1 { align1 WE_all 1N }
+;;   58: 20002001 00700000  mov(1) null<1>UD g112<0,1,0>UD { align1 WE_all 1N compacted }
+;;   60: 20006d01 00007000  mov(8) g112<1>UD 0x00000000UD { align1 WE_all 1Q compacted }
+;;   68: 00000205 2e080c21 00000008 0f000000  and(1) g112.2<1>UD g0.2<0,1,0>UD 0x0f000000UD { align1 WE_all 1N }
+;;   78: 03600231 20000c28 008d0e00 02000004  send(8) null<1>UW g112<8,8,1>UD 0x02000004 gateway MsgDesc: (barrier msg) mlen 1 rlen 0 { align1 WE_all 1Q }
+;;   88: 00000230 32007000 00001200 008d0000  wait(1) n0<1>UD { align1 WE_all 1N }
+;;   98: 20017940 04187007  (+f0.0) add(16) g112<1>UD g24<8,8,1>UD 0x00000004UD { align1 1H compacted }
+;;   a0: 0c810031 23400c29 008d0e00 04205efe  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205efe data1 MsgDesc: ( DC untyped surface read, 254, 30) mlen 2 rlen 2 { align1 1H }
+;;   b0: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   b8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   c8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   d0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -20,17 +20,10 @@ block2:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   28: 0c600231 2e200c29 008d0e00 02106eff  send(8) g113<1>UW g112<8,8,1>UD 0x02106eff data1 MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   38: 20004001 00710800  mov(1) g8<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   40: 20016d40 08047000  add(8) g112<1>UD g4<0,1,0>UD 0x00000008UD { align1 WE_all 1Q compacted }
-;;   48: 0c600231 2e200c29 008d0e00 02106eff  send(8) g113<1>UW g112<8,8,1>UD 0x02106eff data1 MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   58: 00000201 21040021 00000e20 00000000  mov(1) g8.1<1>UD g113<0,1,0>UD { align1 WE_all 1N }
-;;   68: 05008210 20000c24 04000104 00000007  cmp.l.f1.0(1) null<1>D g8.1<0,1,0>UD 0x00000007UD { align1 WE_all 1N switch }
-;;   78: 00110220 34001c00 04001400 00000020  (-f1.0) jmpi(1) 32D { align1 WE_all 1N }
-;;   88: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   90: 20145901 00081a00  (+f0.0) mov(16) g26<1>UD g8.1<0,1,0>UD { align1 1H compacted }
-;;   98: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;   a8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;   b0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 05008210 20000c24 04000108 00000007  cmp.l.f1.0(1) null<1>D g8.2<0,1,0>UD 0x00000007UD { align1 WE_all 1N switch }
+;;   20: 00110220 34001c00 04001400 00000020  (-f1.0) jmpi(1) 32D { align1 WE_all 1N }
+;;   30: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   38: 20185901 00081a00  (+f0.0) mov(16) g26<1>UD g8.2<0,1,0>UD { align1 1H compacted }
+;;   40: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   50: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   58: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -13,43 +13,38 @@ block0:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 00008201 2e040128 00000002 00000000  mov(1) sr0.2<1>UW g0.1<0,1,0>UW { align1 WE_all 1N switch }
-;;   30: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   38: 0c600231 2e200c29 008d0e00 02106eff  send(8) g113<1>UW g112<8,8,1>UD 0x02106eff data1 MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   48: 20004001 00710800  mov(1) g8<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   50: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
-;;   60: 20204001 00067000  mov(1) g112<1>UD g6.4<0,1,0>UD { align1 WE_all 1N compacted }
-;;   68: 20006001 00007100  mov(1) g113<1>UD 0x00000000UD { align1 WE_all 1N compacted }
-;;   70: 20006001 01007200  mov(1) g114<1>UD 0x00000001UD { align1 WE_all 1N compacted }
-;;   78: 00000201 26202168 00000000 00010001  mov(1) f1<1>UW 0x0001UW { align1 WE_all 1N }
-;;   88: 0c610231 2e600c29 048d0e00 0610beff  (+f1.0) send(8) g115<1>UW g112<8,8,1>UD 0x0610beff data1 MsgDesc: ( DC untyped atomic, 255, cmpwr) mlen 3 rlen 1 { align1 WE_all 1Q }
-;;   98: 02008210 20001ca4 04000e60 00000000  cmp.nz.f1.0(1) null<1>D g115<0,1,0>D 0D { align1 WE_all 1N switch }
-;;   a8: 00010220 34001c00 04001400 ffffffa8  (+f1.0) jmpi(1) -88D { align1 WE_all 1N }
-;;   b8: 20005901 00087000  (+f0.0) mov(16) g112<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   c0: 00000201 2fc00101 00000600 00000000  mov(1) g126<1>UD f0<0,1,0>UW { align1 WE_all 1N }
-;;   d0: 01008210 20001ca4 04000fc0 00000000  cmp.z.f1.0(1) null<1>D g126<0,1,0>D 0D { align1 WE_all 1N switch }
-;;   e0: 00010220 34001c00 04001400 000000b8  (+f1.0) jmpi(1) 184D { align1 WE_all 1N }
-;;   f0: 00000240 2fc40c21 00000fc0 ffffffff  add(1) g126.1<1>UD g126<0,1,0>UD 0xffffffffUD { align1 WE_all 1N }
-;;  100: 00000207 2fc40421 00000fc4 00000fc0  xor(1) g126.1<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N }
-;;  110: 00000205 2fc40421 00000fc4 00000fc0  and(1) g126.1<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N }
-;;  120: 20152007 7e7e7e00  xor(1) g126<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N compacted }
-;;  128: 00000201 26200128 00000fc4 00000000  mov(1) f1<1>UW g126.2<0,1,0>UW { align1 WE_all 1N }
-;;  138: 0c810031 23400c29 048d0e00 04205eff  (+f1.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205eff data1 MsgDesc: ( DC untyped surface read, 255, 30) mlen 2 rlen 2 { align1 1H }
-;;  148: 00800240 2e400c21 068d0340 00000001  add(16) g114<1>UD g26<8,8,1>UD 0x00000001UD { align1 WE_all 1H }
-;;  158: 04808210 20000424 068d0340 008d0300  cmp.ge.f1.1(16) null<1>D g26<8,8,1>UD g24<8,8,1>UD { align1 WE_all 1H switch }
-;;  168: 00810201 2e400061 06000000 00000000  (+f1.1) mov(16) g114<1>UD 0x00000000UD { align1 WE_all 1H }
-;;  178: 00000201 26200128 00000fc4 00000000  mov(1) f1<1>UW g126.2<0,1,0>UW { align1 WE_all 1N }
-;;  188: 0c810031 20000c28 048d0e00 08025eff  (+f1.0) send(16) null<1>UW g112<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;  198: 00000220 34001c00 00001400 ffffff28  jmpi(1) -216D { align1 WE_all 1N }
-;;  1a8: 20004d01 00007007  mov(8) g112<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;  1b0: 0a000231 2e200c29 00000e00 0219e000  send(1) g113<1>UW g112<0,1,0>UD 0x0219e000 data MsgDesc: ( DC mfence, 0, 32) mlen 1 rlen 1 { align1 WE_all 1N }
-;;  1c0: 20002001 00710000  mov(1) null<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;  1c8: 20204001 00067000  mov(1) g112<1>UD g6.4<0,1,0>UD { align1 WE_all 1N compacted }
-;;  1d0: 20006001 00007100  mov(1) g113<1>UD 0x00000000UD { align1 WE_all 1N compacted }
-;;  1d8: 00000201 26202168 00000000 00010001  mov(1) f1<1>UW 0x0001UW { align1 WE_all 1N }
-;;  1e8: 0c610231 20000c28 048d0e00 04026eff  (+f1.0) send(8) null<1>UW g112<8,8,1>UD 0x04026eff data1 MsgDesc: ( DC untyped surface write, 255, 46) mlen 2 rlen 0 { align1 WE_all 1Q }
-;;  1f8: 20017940 04081800  (+f0.0) add(16) g24<1>UD g8<0,1,0>UD 0x00000004UD { align1 1H compacted }
-;;  200: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;  210: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;  218: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 00008201 2e040128 00000002 00000000  mov(1) sr0.2<1>UW g0.1<0,1,0>UW { align1 WE_all 1N switch }
+;;   20: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
+;;   30: 20204001 00067000  mov(1) g112<1>UD g6.4<0,1,0>UD { align1 WE_all 1N compacted }
+;;   38: 20006001 00007100  mov(1) g113<1>UD 0x00000000UD { align1 WE_all 1N compacted }
+;;   40: 20006001 01007200  mov(1) g114<1>UD 0x00000001UD { align1 WE_all 1N compacted }
+;;   48: 00000201 26202168 00000000 00010001  mov(1) f1<1>UW 0x0001UW { align1 WE_all 1N }
+;;   58: 0c610231 2e600c29 048d0e00 0610beff  (+f1.0) send(8) g115<1>UW g112<8,8,1>UD 0x0610beff data1 MsgDesc: ( DC untyped atomic, 255, cmpwr) mlen 3 rlen 1 { align1 WE_all 1Q }
+;;   68: 02008210 20001ca4 04000e60 00000000  cmp.nz.f1.0(1) null<1>D g115<0,1,0>D 0D { align1 WE_all 1N switch }
+;;   78: 00010220 34001c00 04001400 ffffffa8  (+f1.0) jmpi(1) -88D { align1 WE_all 1N }
+;;   88: 20005901 00087000  (+f0.0) mov(16) g112<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   90: 00000201 2fc00101 00000600 00000000  mov(1) g126<1>UD f0<0,1,0>UW { align1 WE_all 1N }
+;;   a0: 01008210 20001ca4 04000fc0 00000000  cmp.z.f1.0(1) null<1>D g126<0,1,0>D 0D { align1 WE_all 1N switch }
+;;   b0: 00010220 34001c00 04001400 000000b8  (+f1.0) jmpi(1) 184D { align1 WE_all 1N }
+;;   c0: 00000240 2fc40c21 00000fc0 ffffffff  add(1) g126.1<1>UD g126<0,1,0>UD 0xffffffffUD { align1 WE_all 1N }
+;;   d0: 00000207 2fc40421 00000fc4 00000fc0  xor(1) g126.1<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N }
+;;   e0: 00000205 2fc40421 00000fc4 00000fc0  and(1) g126.1<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N }
+;;   f0: 20152007 7e7e7e00  xor(1) g126<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N compacted }
+;;   f8: 00000201 26200128 00000fc4 00000000  mov(1) f1<1>UW g126.2<0,1,0>UW { align1 WE_all 1N }
+;;  108: 0c810031 23400c29 048d0e00 04205eff  (+f1.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205eff data1 MsgDesc: ( DC untyped surface read, 255, 30) mlen 2 rlen 2 { align1 1H }
+;;  118: 00800240 2e400c21 068d0340 00000001  add(16) g114<1>UD g26<8,8,1>UD 0x00000001UD { align1 WE_all 1H }
+;;  128: 04808210 20000424 068d0340 008d0300  cmp.ge.f1.1(16) null<1>D g26<8,8,1>UD g24<8,8,1>UD { align1 WE_all 1H switch }
+;;  138: 00810201 2e400061 06000000 00000000  (+f1.1) mov(16) g114<1>UD 0x00000000UD { align1 WE_all 1H }
+;;  148: 00000201 26200128 00000fc4 00000000  mov(1) f1<1>UW g126.2<0,1,0>UW { align1 WE_all 1N }
+;;  158: 0c810031 20000c28 048d0e00 08025eff  (+f1.0) send(16) null<1>UW g112<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;  168: 00000220 34001c00 00001400 ffffff28  jmpi(1) -216D { align1 WE_all 1N }
+;;  178: 0a000231 2e000c29 00000000 0219e000  send(1) g112<1>UW g0<0,1,0>UD 0x0219e000 data MsgDesc: ( DC mfence, 0, 32) mlen 1 rlen 1 { align1 WE_all 1N }
+;;  188: 20002001 00700000  mov(1) null<1>UD g112<0,1,0>UD { align1 WE_all 1N compacted }
+;;  190: 20204001 00067000  mov(1) g112<1>UD g6.4<0,1,0>UD { align1 WE_all 1N compacted }
+;;  198: 20006001 00007100  mov(1) g113<1>UD 0x00000000UD { align1 WE_all 1N compacted }
+;;  1a0: 00000201 26202168 00000000 00010001  mov(1) f1<1>UW 0x0001UW { align1 WE_all 1N }
+;;  1b0: 0c610231 20000c28 048d0e00 04026eff  (+f1.0) send(8) null<1>UW g112<8,8,1>UD 0x04026eff data1 MsgDesc: ( DC untyped surface write, 255, 46) mlen 2 rlen 0 { align1 WE_all 1Q }
+;;  1c0: 20017940 04081800  (+f0.0) add(16) g24<1>UD g8<0,1,0>UD 0x00000004UD { align1 1H compacted }
+;;  1c8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;  1d8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;  1e0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -16,25 +16,21 @@ block0:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 00000205 2fc80c21 00000014 000001ff  and(1) g126.2<1>UD g0.5<0,1,0>UD 0x000001ffUD { align1 WE_all 1N }
-;;   30: 20106001 00007e10  mov(1) g126.4<1>UD 0x00000200UD { align1 WE_all 1N compacted }
-;;   38: 00000241 2fcc2421 00000fd0 00000fc8  mul(1) g126.3<1>UD g126.4<0,1,0>UD g126.4<0,1,0>UW { align1 WE_all 1N }
-;;   48: 00000640 2fc00421 00000fcc 00000090  add(1) g126<1>UD g126.3<0,1,0>UD g4.4<0,1,0>UD { align1 WE_all NoDDClr 1N }
-;;   58: 00000a01 2fd40061 00000000 00000020  mov(1) g126.5<1>UD 0x00000020UD { align1 WE_all NoDDChk 1N }
-;;   68: 00600201 2f406369 00000000 76543210  mov(8) g122<1>UW 0x76543210V { align1 WE_all 1Q }
-;;   78: 00600240 2f502d29 008d0f40 00080008  add(8) g122.8<1>UW g122<8,8,1>UW 0x0008UW { align1 WE_all 1Q }
-;;   88: 00810041 2f802421 00000fd4 008d0f40  (+f0.0) mul(16) g124<1>UD g126.5<0,1,0>UD g122<8,8,1>UW { align1 1H }
-;;   98: 20013940 7e7c1c07  (+f0.0) add(16) g28<1>UD g124<8,8,1>UD g126<0,1,0>UD { align1 1H compacted }
-;;   a0: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   a8: 0c600231 2e200c29 008d0e00 02106eff  send(8) g113<1>UW g112<8,8,1>UD 0x02106eff data1 MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   b8: 20004001 00710800  mov(1) g8<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   c0: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
-;;   d0: 20017940 041c1807  (+f0.0) add(16) g24<1>UD g28<8,8,1>UD 0x00000004UD { align1 1H compacted }
+;;   10: 00000205 2fc80c21 00000014 000001ff  and(1) g126.2<1>UD g0.5<0,1,0>UD 0x000001ffUD { align1 WE_all 1N }
+;;   20: 20106001 00007e10  mov(1) g126.4<1>UD 0x00000200UD { align1 WE_all 1N compacted }
+;;   28: 00000241 2fcc2421 00000fd0 00000fc8  mul(1) g126.3<1>UD g126.4<0,1,0>UD g126.4<0,1,0>UW { align1 WE_all 1N }
+;;   38: 00000640 2fc00421 00000fcc 00000090  add(1) g126<1>UD g126.3<0,1,0>UD g4.4<0,1,0>UD { align1 WE_all NoDDClr 1N }
+;;   48: 00000a01 2fd40061 00000000 00000020  mov(1) g126.5<1>UD 0x00000020UD { align1 WE_all NoDDChk 1N }
+;;   58: 00600201 2f406369 00000000 76543210  mov(8) g122<1>UW 0x76543210V { align1 WE_all 1Q }
+;;   68: 00600240 2f502d29 008d0f40 00080008  add(8) g122.8<1>UW g122<8,8,1>UW 0x0008UW { align1 WE_all 1Q }
+;;   78: 00810041 2f802421 00000fd4 008d0f40  (+f0.0) mul(16) g124<1>UD g126.5<0,1,0>UD g122<8,8,1>UW { align1 1H }
+;;   88: 20013940 7e7c1c07  (+f0.0) add(16) g28<1>UD g124<8,8,1>UD g126<0,1,0>UD { align1 1H compacted }
+;;   90: 20017940 041c1807  (+f0.0) add(16) g24<1>UD g28<8,8,1>UD 0x00000004UD { align1 1H compacted }
+;;   98: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
+;;   a8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   b8: 20017940 081c7007  (+f0.0) add(16) g112<1>UD g28<8,8,1>UD 0x00000008UD { align1 1H compacted }
+;;   c0: 0c810031 23400c29 008d0e00 04205eff  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205eff data1 MsgDesc: ( DC untyped surface read, 255, 30) mlen 2 rlen 2 { align1 1H }
+;;   d0: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
 ;;   d8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;   e8: 20017940 081c7007  (+f0.0) add(16) g112<1>UD g28<8,8,1>UD 0x00000008UD { align1 1H compacted }
-;;   f0: 0c810031 23400c29 008d0e00 04205eff  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205eff data1 MsgDesc: ( DC untyped surface read, 255, 30) mlen 2 rlen 2 { align1 1H }
-;;  100: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;  108: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;  118: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;  120: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   e8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   f0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -21,18 +21,15 @@ block3:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   28: 0a600231 2e200c29 008d0e00 02116eff  send(8) g113<1>UW g112<8,8,1>UD 0x02116eff data MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   38: 20004001 00710800  mov(1) g8<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   40: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
-;;   50: 05808010 20000c24 048d0340 00000007  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000007UD { align1 1H switch }
-;;   60: 00810022 20003c84 04000000 000a0007  (+f1.0) if(16) JIP: LABEL0 UIP: LABEL1 { align1 1H }
-;;   70: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   78: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;   88: 00800024 20003c84 008d0000 00000005  else(16) JIP: LABEL1 { align1 1H }
-;;   98: 20017940 04081800  (+f0.0) add(16) g24<1>UD g8<0,1,0>UD 0x00000004UD { align1 1H compacted }
-;;   a0: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;   b0: 00800025 20003c84 008d0000 00000002  endif(16) JIP: LABEL2 { align1 1H }
-;;   c0: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;   c8: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 05808010 20000d24 048d0020 00000007  cmp.l.f1.0(16) null<1>D g1<8,8,1>UW 0x00000007UD { align1 1H switch }
+;;   20: 00810022 20003c84 04000000 000e0009  (+f1.0) if(16) JIP: LABEL0 UIP: LABEL1 { align1 1H }
+;;   30: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   38: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
+;;   48: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   58: 00800024 20003c84 008d0000 00000007  else(16) JIP: LABEL1 { align1 1H }
+;;   68: 20017940 04081800  (+f0.0) add(16) g24<1>UD g8<0,1,0>UD 0x00000004UD { align1 1H compacted }
+;;   70: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
+;;   80: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   90: 00800025 20003c84 008d0000 00000002  endif(16) JIP: LABEL2 { align1 1H }
+;;   a0: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   a8: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

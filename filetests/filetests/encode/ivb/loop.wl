@@ -20,16 +20,11 @@ block2:
     return
 }
 ;;    0: 00000201 26000108 00000e08 00000000  mov(1) f0<1>UW sr0.4<0,1,0>UW { align1 WE_all 1N }
-;;   10: 00000201 26202168 00000000 00000000  mov(1) f1<1>UW 0x0000UW { align1 WE_all 1N }
-;;   20: 20004d01 00047000  mov(8) g112<1>UD g4<0,1,0>UD { align1 WE_all 1Q compacted }
-;;   28: 0a600231 2e200c29 008d0e00 02116eff  send(8) g113<1>UW g112<8,8,1>UD 0x02116eff data MsgDesc: ( DC untyped surface read, 255, 46) mlen 1 rlen 1 { align1 WE_all 1Q }
-;;   38: 20004001 00710800  mov(1) g8<1>UD g113<0,1,0>UD { align1 WE_all 1N compacted }
-;;   40: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
-;;   50: 20007901 00001a00  (+f0.0) mov(16) g26<1>UD 0x00000000UD { align1 1H compacted }
-;;   58: 2001d940 011a1a07  (+f0.0) add(16) g26<1>D g26<8,8,1>D 1D { align1 1H compacted }
-;;   60: 05808010 20000424 048d0340 008d0300  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD g24<8,8,1>UD { align1 1H switch }
-;;   70: 00810027 20003c84 048d0000 0000fffd  (+f1.0) while(16) JIP: LABEL0 { align1 1H }
-;;   80: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   88: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
-;;   98: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
-;;   a0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
+;;   10: 20007901 00001a00  (+f0.0) mov(16) g26<1>UD 0x00000000UD { align1 1H compacted }
+;;   18: 2001d940 011a1a07  (+f0.0) add(16) g26<1>D g26<8,8,1>D 1D { align1 1H compacted }
+;;   20: 05808010 20002424 048d0340 008d0020  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD g1<8,8,1>UW { align1 1H switch }
+;;   30: 00810027 20003c84 048d0000 0000fffd  (+f1.0) while(16) JIP: LABEL0 { align1 1H }
+;;   40: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
+;;   48: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   58: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
+;;   60: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = and.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = and.ud %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = and.ud r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,12 +77,10 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = and.ud %7, 0x12345
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -113,13 +105,11 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.b1 %12 surface:255
-;;     %8:v1 early = load.b1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.b1 %11 surface:255
+;;     %8:v1 early = load.b1 %11 surface:255 offset:4
 ;;     %7:v1 = and.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -148,13 +138,11 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = mov.ud r8.8.ud scope:wave
+;;     %9:s1 = mov.ud r8.12.ud scope:wave
 ;;     %7:s1 = and.ud %11, %9 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -179,16 +167,14 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v2 early = load.d2 %16 surface:255
-;;     %12:v2 early = load.d2 %16 surface:255 offset:8
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v2 early = load.d2 %15 surface:255
+;;     %12:v2 early = load.d2 %15 surface:255 offset:8
 ;;     %8:v1 = and.ud %13.0, %12.0
 ;;     %9:v1 = and.ud %13.1, %12.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -216,19 +202,15 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %8:s1 = and.ud %13.0, %12.0 scope:wave
-;;     %9:s1 = and.ud %13.1, %12.1 scope:wave
-;;     %11.0:s2 = mov.ud %8 scope:wave
-;;     %10.1:s2 tied(%11) = mov.ud %9 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = and.ud r8.8.ud, r8.16.ud scope:wave
+;;     %7:s1 = and.ud r8.12.ud, r8.20.ud scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %10.0
-;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -251,12 +233,10 @@ block0:
 ;; machine kernel %long_mask target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %7:v1 = and.ud %9, 255
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
@@ -285,16 +265,14 @@ block0:
 ;; machine kernel %truth_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %13:s1 early = compare.l.ud %15, %14
 ;;     %12:s1 early = compare.l.d %15, %14
 ;;     %9:s1 = and.ud %13, %12 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -325,15 +303,11 @@ block0:
 ;; machine kernel %truth_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s1 early = compare.l.ud %14, %13 scope:wave
-;;     %11:s1 early = compare.l.d %14, %13 scope:wave
-;;     %8:s1 = and.ud %12, %11 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %9:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
+;;     %8:s1 = and.ud %10, %9 scope:wave
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -365,17 +339,14 @@ block0:
 ;; machine kernel %truth_mixed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.d1 %19 surface:255
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = compare.l.ud %16, %15
-;;     %12:s1 early = compare.l.ud %15, 9 scope:wave
-;;     %9:s1 = spread %12 scope:wave
-;;     %10:s1 = and.ud %14, %9 scope:wave
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 early = load.d1 %16 surface:255
+;;     %13:s1 early = compare.l.ud %14, r8.8.ud
+;;     %11:s1 early = compare.l.ud r8.8.ud, 9 scope:wave
+;;     %9:s1 = spread %11 scope:wave
+;;     %10:s1 = and.ud %13, %9 scope:wave
 ;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %barrier target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %8.0:v2 = mov.ud %12
-;;     %7.1:v2 tied(%8) = mov.ud %12
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d r8.0.ud, %10
+;;     %8.0:v2 = mov.ud %10
+;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     store.d1 %7 surface:254
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     %6:v1 early = load.d1 %12 surface:254 offset:4
-;;     %2:v1 = add.ud %10, 256
+;;     %6:v1 early = load.d1 %10 surface:254 offset:4
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -54,14 +53,13 @@ block0:
 ;; machine kernel %wavebarrier target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %8.0:v2 = mov.ud %12
-;;     %7.1:v2 tied(%8) = mov.ud %12
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %9:v1 = add.d r8.0.ud, %10
+;;     %8.0:v2 = mov.ud %10
+;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     store.d1 %7 surface:254
-;;     %6:v1 early = load.d1 %12 surface:254 offset:4
-;;     %2:v1 = add.ud %10, 256
+;;     %6:v1 early = load.d1 %10 surface:254 offset:4
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

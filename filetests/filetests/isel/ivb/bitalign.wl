@@ -20,19 +20,17 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v1 early = load.d1 %24 surface:255
-;;     %20:v1 early = load.d1 %24 surface:255 offset:4
-;;     %19:v1 early = load.d1 %24 surface:255 offset:8
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v1 early = load.d1 %23 surface:255
+;;     %20:v1 early = load.d1 %23 surface:255 offset:4
+;;     %19:v1 early = load.d1 %23 surface:255 offset:8
 ;;     %18:v1 = and.ud %19, 31
 ;;     %17:v1 = xor.ud %18, 31
 ;;     %15:v1 = shr.ud %21, %19
 ;;     %12:v1 = shl.ud %20, 1
 ;;     %10:v1 = shl.ud %12, %17
 ;;     %7:v1 = or.ud %15, %10
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -58,15 +56,13 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %11:v1 = shr.ud %13, 8
 ;;     %9:v1 = shl.ud %12, 24
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -91,18 +87,16 @@ block0:
 ;; machine kernel %rotate target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:v1 early = load.d1 %22 surface:255
-;;     %18:v1 early = load.d1 %22 surface:255 offset:4
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v1 early = load.d1 %21 surface:255
+;;     %18:v1 early = load.d1 %21 surface:255 offset:4
 ;;     %17:v1 = and.ud %18, 31
 ;;     %16:v1 = xor.ud %17, 31
 ;;     %14:v1 = shr.ud %19, %18
 ;;     %12:v1 = shl.ud %19, 1
 ;;     %10:v1 = shl.ud %12, %16
 ;;     %7:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -131,19 +125,14 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %18:s1 = and.ud %19, 31 scope:wave
-;;     %17:s1 = xor.ud %18, 31 scope:wave
-;;     %15:s1 = shr.ud %21, %19 scope:wave
-;;     %12:s1 = shl.ud %20, 1 scope:wave
-;;     %10:s1 = shl.ud %12, %17 scope:wave
-;;     %7:s1 = or.ud %15, %10 scope:wave
-;;     %2:v1 = add.ud %24, 256
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:s1 = and.ud r8.16.ud, 31 scope:wave
+;;     %14:s1 = xor.ud %15, 31 scope:wave
+;;     %12:s1 = shr.ud r8.8.ud, r8.16.ud scope:wave
+;;     %11:s1 = shl.ud r8.12.ud, 1 scope:wave
+;;     %10:s1 = shl.ud %11, %14 scope:wave
+;;     %7:s1 = or.ud %12, %10 scope:wave
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -19,12 +19,10 @@ block0:
 ;; machine kernel %word_float target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.d1 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 early = keeping.add %8, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -49,12 +47,10 @@ block0:
 ;; machine kernel %float_word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.d1 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = add.d %8, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -79,12 +75,10 @@ block0:
 ;; machine kernel %long_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v2 early = load.d2 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v2 early = load.d2 %11 surface:255
 ;;     %7:v2 early = double.add %9.0, %9.1, %9.0, %9.1
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -110,12 +104,10 @@ block0:
 ;; machine kernel %pair_word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.d1 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = add.d %8, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -140,16 +132,14 @@ block0:
 ;; machine kernel %words_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v2 early = load.d2 %16 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v2 early = load.d2 %15 surface:255
 ;;     %7:v1 = add.d %13.0, %13.0
 ;;     %8:v1 = add.d %13.1, %13.1
 ;;     %9:v1 tied(%8) = carry %7, %13.0
 ;;     %11.0:v2 = mov.ud %7
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -176,14 +166,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 = add.d %8, %8 scope:wave
-;;     %2:v1 = add.ud %11, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = add.d r8.8.ud, r8.8.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -207,10 +194,8 @@ block0:
 ;; machine kernel %wave_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9.1:s2 = mov.ud r8.12.ud scope:wave
 ;;     %7.1:v2 = mov.ud %9.1
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
@@ -237,11 +222,9 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v4 early = load.d4 %11 surface:255
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v4 early = load.d4 %10 surface:255
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.2
 ;;     %3.2:v3 tied(%5) = mov.ud %8.3

@@ -21,16 +21,14 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v1 early = load.d1 %17 surface:255
-;;     %13:v1 early = load.d1 %17 surface:255 offset:4
-;;     %12:v1 early = load.d1 %17 surface:255 offset:8
-;;     %11:v1 early = load.d1 %17 surface:255 offset:12
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 early = load.d1 %16 surface:255
+;;     %13:v1 early = load.d1 %16 surface:255 offset:4
+;;     %12:v1 early = load.d1 %16 surface:255 offset:8
+;;     %11:v1 early = load.d1 %16 surface:255 offset:12
 ;;     %7:v1 = bfi1.ud %11, %12
 ;;     %10:v1 = three.bfi2.ud %7, %13, %14
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -57,14 +55,12 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v1 early = load.d1 %13 surface:255 offset:4
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v1 early = load.d1 %12 surface:255 offset:4
 ;;     %5:v1 = bfi1.ud 16, 8
 ;;     %8:v1 = three.bfi2.ud %5, %9, %10
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -95,18 +91,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
-;;     %7:v1 = bfi1.ud %11, %12
-;;     %10:v1 = three.bfi2.ud %7, %13, %14
-;;     %2:v1 = add.ud %17, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = bfi1.ud r8.20.ud, r8.16.ud
+;;     %6:v1 = three.bfi2.ud %5, r8.12.ud, r8.8.ud
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -131,13 +121,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %99:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %98:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %96:v1 = add.d %99, %98
-;;     %93:v2 early = load.d2 %96 surface:255
-;;     %92:v2 early = load.d2 %96 surface:255 offset:8
-;;     %91:v1 early = load.d1 %96 surface:255 offset:16
-;;     %90:v1 early = load.d1 %96 surface:255 offset:20
+;;     %95:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %93:v2 early = load.d2 %95 surface:255
+;;     %92:v2 early = load.d2 %95 surface:255 offset:8
+;;     %91:v1 early = load.d1 %95 surface:255 offset:16
+;;     %90:v1 early = load.d1 %95 surface:255 offset:20
 ;;     %89:v1 = and.ud %90, 32
 ;;     %88:v1 = shl.ud 1, %90
 ;;     %86:v1 early = select_if.nz.d %89, 0, 0, %88
@@ -186,7 +174,7 @@ block0:
 ;;     %9:v1 = or.ud %22.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %96, 256
+;;     %2:v1 = add.ud %95, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = bfi1.ud %8, %9
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:v1 = bfi1.ud %8, %9
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = bfi1.ud r8.12.ud, r8.8.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,11 +77,9 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %53:v1 = add.d %56, %55
-;;     %50:v1 early = load.d1 %53 surface:255
-;;     %49:v1 early = load.d1 %53 surface:255 offset:4
+;;     %52:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %50:v1 early = load.d1 %52 surface:255
+;;     %49:v1 early = load.d1 %52 surface:255 offset:4
 ;;     %48:v1 = and.ud %49, 32
 ;;     %47:v1 = shl.ud 1, %49
 ;;     %45:v1 early = select_if.nz.d %48, 0, 0, %47
@@ -111,7 +103,7 @@ block0:
 ;;     %13:v1 early = select_if.nz.d %30, 0, %26, %17
 ;;     %9.0:v2 = mov.ud %14
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %53, 256
+;;     %2:v1 = add.ud %52, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -137,12 +129,10 @@ block0:
 ;; machine kernel %width_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = bfi1.ud 3, %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -20,17 +20,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.d1 %20 surface:255
-;;     %16:v1 early = load.d1 %20 surface:255 offset:4
-;;     %15:v1 early = load.d1 %20 surface:255 offset:8
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.d1 %19 surface:255
+;;     %16:v1 early = load.d1 %19 surface:255 offset:4
+;;     %15:v1 early = load.d1 %19 surface:255 offset:8
 ;;     %14:v1 = not.ud %17
 ;;     %13:v1 = and.ud %17, %16
 ;;     %10:v1 = and.ud %14, %15
 ;;     %7:v1 = or.ud %13, %10
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -56,15 +54,13 @@ block0:
 ;; machine kernel %mask_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %11:v1 = and.ud %13, 0xff00ff
 ;;     %9:v1 = and.ud %12, 0xff00ff00
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -93,17 +89,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %14:s1 = not.ud %17 scope:wave
-;;     %13:s1 = and.ud %17, %16 scope:wave
-;;     %10:s1 = and.ud %14, %15 scope:wave
-;;     %7:s1 = or.ud %13, %10 scope:wave
-;;     %2:v1 = add.ud %20, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = not.ud r8.8.ud scope:wave
+;;     %10:s1 = and.ud r8.8.ud, r8.12.ud scope:wave
+;;     %9:s1 = and.ud %11, r8.16.ud scope:wave
+;;     %7:s1 = or.ud %10, %9 scope:wave
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -129,12 +120,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = add.d %36, %35
-;;     %30:v2 early = load.d2 %33 surface:255
-;;     %29:v2 early = load.d2 %33 surface:255 offset:8
-;;     %28:v2 early = load.d2 %33 surface:255 offset:16
+;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %30:v2 early = load.d2 %32 surface:255
+;;     %29:v2 early = load.d2 %32 surface:255 offset:8
+;;     %28:v2 early = load.d2 %32 surface:255 offset:16
 ;;     %24:v1 = not.ud %30.0
 ;;     %25:v1 = not.ud %30.1
 ;;     %27.0:v2 = mov.ud %24
@@ -151,7 +140,7 @@ block0:
 ;;     %9:v1 = or.ud %22.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

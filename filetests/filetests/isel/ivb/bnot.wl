@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = not.ud %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -48,14 +46,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 = not.ud %7 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = not.ud r8.8.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -77,12 +72,10 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.b1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.b1 %9 surface:255
 ;;     %6:v1 = not.ud %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b1 %3 surface:255
@@ -108,12 +101,10 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:s1 = mov.ud r8.8.ud scope:wave
 ;;     %6:s1 = not.ud %8 scope:wave
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -137,15 +128,13 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v2 early = load.d2 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
 ;;     %7:v1 = not.ud %11.0
 ;;     %8:v1 = not.ud %11.1
 ;;     %10.0:v2 = mov.ud %7
 ;;     %9.1:v2 tied(%10) = mov.ud %8
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -171,18 +160,15 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = not.ud %11.0 scope:wave
-;;     %8:s1 = not.ud %11.1 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = not.ud r8.8.ud scope:wave
+;;     %7:s1 = not.ud r8.12.ud scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -209,17 +195,15 @@ block0:
 ;; machine kernel %truth_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.d1 %20 surface:255
-;;     %16:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.d1 %19 surface:255
+;;     %16:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %15:s1 early = compare.l.ud %17, %16
 ;;     %14:s1 early = compare.l.d %17, %16
 ;;     %11:s1 = and.ud %15, %14 scope:wave
 ;;     %8:s1 = xor.ud %11, 0xffff scope:wave
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -250,16 +234,12 @@ block0:
 ;; machine kernel %truth_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %14:s1 early = compare.l.ud %16, %15 scope:wave
-;;     %13:s1 early = compare.l.d %16, %15 scope:wave
-;;     %10:s1 = and.ud %14, %13 scope:wave
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %11:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
+;;     %10:s1 = and.ud %12, %11 scope:wave
 ;;     %7:s1 = xor.ud %10, 1 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

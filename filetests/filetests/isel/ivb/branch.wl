@@ -23,12 +23,10 @@ block2:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v1 = mov.ud %24
-;;     %19:v1 early = load.d1 %24 surface:255
-;;     %18:v1 early = load.d1 %24 surface:255 offset:4
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v1 = mov.ud %23
+;;     %19:v1 early = load.d1 %23 surface:255
+;;     %18:v1 early = load.d1 %23 surface:255 offset:4
 ;;     %16:s1 early = compare.l.ud %19, %18
 ;; }
 ;;     %14:s1 = get_exec scope:wave
@@ -86,15 +84,11 @@ block2:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 = mov.ud %15
-;;     %10:v1 early = load.d1 %15 surface:255
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 = mov.ud %10
+;;     %6:v1 early = load.d1 %10 surface:255
 ;; }
-;;     compare_test.l.ud %8, %7 scope:wave
+;;     compare_test.l.ud r8.8.ud, r8.12.ud scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block6
 ;;     jump mb3
@@ -104,9 +98,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb4
@@ -145,17 +139,12 @@ block2:
 ;; machine kernel %wave_number target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = add.d %26, %25
-;;     %20:v1 = mov.ud %23
-;;     %18:v1 early = load.d1 %23 surface:255
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %13:s1 early = compare.l.ud %16, %15 scope:wave
-;;     %11:s1 early = compare.l.ud %15, %14 scope:wave
-;;     %8:s1 = or.ud %13, %11 scope:wave
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 = mov.ud %16
+;;     %12:v1 early = load.d1 %16 surface:255
+;;     %10:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %9:s1 early = compare.l.ud r8.12.ud, r8.16.ud scope:wave
+;;     %8:s1 = or.ud %10, %9 scope:wave
 ;; }
 ;;     test %8 scope:wave
 ;;     branch.flag mb1, mb2
@@ -167,9 +156,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %18
+;;     %3.1:v2 tied(%4) = mov.ud %12
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb4
@@ -204,18 +193,14 @@ block2:
 ;; machine kernel %wave_mask target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = add.d %32, %31
-;;     %26:v1 = mov.ud %29
-;;     %24:v1 early = load.d1 %29 surface:255
-;;     %22:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %21:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %18:s1 early = compare.l.ud %22.1, %21.1 scope:wave
-;;     %17:s1 early = compare.z.d %22.1, %21.1 scope:wave
-;;     %14:s1 early = compare.l.ud %22.0, %21.0 scope:wave
-;;     %11:s1 = and.ud %17, %14 scope:wave
-;;     %8:s1 = or.ud %18, %11 scope:wave
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v1 = mov.ud %20
+;;     %16:v1 early = load.d1 %20 surface:255
+;;     %14:s1 early = compare.l.ud r8.12.ud, r8.20.ud scope:wave
+;;     %13:s1 early = compare.z.d r8.12.ud, r8.20.ud scope:wave
+;;     %12:s1 early = compare.l.ud r8.8.ud, r8.16.ud scope:wave
+;;     %11:s1 = and.ud %13, %12 scope:wave
+;;     %8:s1 = or.ud %14, %11 scope:wave
 ;; }
 ;;     test %8 scope:wave
 ;;     branch.flag mb1, mb2
@@ -227,9 +212,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %24
+;;     %3.1:v2 tied(%4) = mov.ud %16
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     jump mb4

@@ -20,12 +20,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v1 early = load.d1 %26 surface:255
-;;     %22:v1 early = load.d1 %26 surface:255 offset:4
-;;     %21:v1 early = load.d1 %26 surface:255 offset:8
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v1 early = load.d1 %25 surface:255
+;;     %22:v1 early = load.d1 %25 surface:255 offset:4
+;;     %21:v1 early = load.d1 %25 surface:255 offset:8
 ;;     %20:v1 = shl.ud %21, 3
 ;;     %18:v1 = and.ud %20, 31
 ;;     %17:v1 = xor.ud %18, 31
@@ -33,7 +31,7 @@ block0:
 ;;     %12:v1 = shl.ud %22, 1
 ;;     %10:v1 = shl.ud %12, %17
 ;;     %7:v1 = or.ud %15, %10
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -59,15 +57,13 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %11:v1 = shr.ud %13, 24
 ;;     %9:v1 = shl.ud %12, 8
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -96,20 +92,15 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %20:s1 = shl.ud %21, 3 scope:wave
-;;     %18:s1 = and.ud %20, 31 scope:wave
-;;     %17:s1 = xor.ud %18, 31 scope:wave
-;;     %15:s1 = shr.ud %23, %20 scope:wave
-;;     %12:s1 = shl.ud %22, 1 scope:wave
-;;     %10:s1 = shl.ud %12, %17 scope:wave
-;;     %7:s1 = or.ud %15, %10 scope:wave
-;;     %2:v1 = add.ud %26, 256
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:s1 = shl.ud r8.16.ud, 3 scope:wave
+;;     %16:s1 = and.ud %17, 31 scope:wave
+;;     %15:s1 = xor.ud %16, 31 scope:wave
+;;     %13:s1 = shr.ud r8.8.ud, %17 scope:wave
+;;     %11:s1 = shl.ud r8.12.ud, 1 scope:wave
+;;     %10:s1 = shl.ud %11, %15 scope:wave
+;;     %7:s1 = or.ud %13, %10 scope:wave
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %iadd target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:v1 early = load.d1 %61 surface:255
-;;     %57:v1 early = load.d1 %61 surface:255 offset:4
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v1 early = load.d1 %60 surface:255
+;;     %57:v1 early = load.d1 %60 surface:255 offset:4
 ;;     %54:v1 = add.d %58, %57
 ;;     %51:v1 = shr.ud %58, 8
 ;;     %49:v1 = shr.ud %57, 8
@@ -44,7 +42,7 @@ block0:
 ;;     %12:v1 = and.ud %54, 255
 ;;     %10:v1 = shl.ud %15, 8
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %61, 256
+;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -69,11 +67,9 @@ block0:
 ;; machine kernel %isub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:v1 early = load.d1 %61 surface:255
-;;     %57:v1 early = load.d1 %61 surface:255 offset:4
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v1 early = load.d1 %60 surface:255
+;;     %57:v1 early = load.d1 %60 surface:255 offset:4
 ;;     %54:v1 = add.d %58, -%57
 ;;     %51:v1 = shr.ud %58, 8
 ;;     %49:v1 = shr.ud %57, 8
@@ -94,7 +90,7 @@ block0:
 ;;     %12:v1 = and.ud %54, 255
 ;;     %10:v1 = shl.ud %15, 8
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %61, 256
+;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -119,11 +115,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %84:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %83:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %81:v1 = add.d %84, %83
-;;     %78:v1 early = load.d1 %81 surface:255
-;;     %77:v1 early = load.d1 %81 surface:255 offset:4
+;;     %80:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %78:v1 early = load.d1 %80 surface:255
+;;     %77:v1 early = load.d1 %80 surface:255 offset:4
 ;;     %74:v1 = and.ud %78, 255
 ;;     %72:v1 = and.ud %77, 255
 ;;     %70:v1 = minmax.ge.ud %74, %72
@@ -152,7 +146,7 @@ block0:
 ;;     %12:v1 = and.ud %70, 255
 ;;     %10:v1 = shl.ud %15, 8
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %81, 256
+;;     %2:v1 = add.ud %80, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -177,13 +171,11 @@ block0:
 ;; machine kernel %band target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %8:v1 = and.ud %12, %11
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

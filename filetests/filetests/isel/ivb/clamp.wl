@@ -21,13 +21,11 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %8:v1 = minmax.ge.d %9, 0xffffff80
 ;;     %6:v1 = minmax.l.d %8, 127
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -54,15 +52,13 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
-;;     %11:v1 early = load.d1 %16 surface:255 offset:8
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
+;;     %11:v1 early = load.d1 %15 surface:255 offset:8
 ;;     %10:v1 = minmax.ge.ud %13, %12
 ;;     %7:v1 = minmax.l.ud %10, %11
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

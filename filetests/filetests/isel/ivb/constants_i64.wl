@@ -20,18 +20,15 @@ block0:
 ;; machine kernel %small target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = xor.ud %11.0, 64 scope:wave
-;;     %8:s1 = xor.ud %11.1, 0 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = xor.ud r8.8.ud, 64 scope:wave
+;;     %7:s1 = xor.ud r8.12.ud, 0 scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -55,18 +52,15 @@ block0:
 ;; machine kernel %negative target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = xor.ud %11.0, -16 scope:wave
-;;     %8:s1 = xor.ud %11.1, -1 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = xor.ud r8.8.ud, -16 scope:wave
+;;     %7:s1 = xor.ud r8.12.ud, -1 scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -90,18 +84,15 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = xor.ud %11.0, 0x12345678 scope:wave
-;;     %8:s1 = xor.ud %11.1, 0 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = xor.ud r8.8.ud, 0x12345678 scope:wave
+;;     %7:s1 = xor.ud r8.12.ud, 0 scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -125,18 +116,15 @@ block0:
 ;; machine kernel %negative_large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = xor.ud %11.0, 0xfffffc18 scope:wave
-;;     %8:s1 = xor.ud %11.1, -1 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = xor.ud r8.8.ud, 0xfffffc18 scope:wave
+;;     %7:s1 = xor.ud r8.12.ud, -1 scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -160,18 +148,15 @@ block0:
 ;; machine kernel %high target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = xor.ud %11.0, 0 scope:wave
-;;     %8:s1 = xor.ud %11.1, 5 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = xor.ud r8.8.ud, 0 scope:wave
+;;     %7:s1 = xor.ud r8.12.ud, 5 scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -195,18 +180,15 @@ block0:
 ;; machine kernel %any target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = xor.ud %11.0, 0x9abcdef0 scope:wave
-;;     %8:s1 = xor.ud %11.1, 0x12345678 scope:wave
-;;     %10.0:s2 = mov.ud %7 scope:wave
-;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = xor.ud r8.8.ud, 0x9abcdef0 scope:wave
+;;     %7:s1 = xor.ud r8.12.ud, 0x12345678 scope:wave
+;;     %9.0:s2 = mov.ud %6 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud %7 scope:wave
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -229,15 +211,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v2 early = load.d2 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
 ;;     %7:v1 = xor.ud %11.0, 0x9abcdef0
 ;;     %8:v1 = xor.ud %11.1, 0x12345678
 ;;     %10.0:v2 = mov.ud %7
 ;;     %9.1:v2 tied(%10) = mov.ud %8
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -261,10 +241,8 @@ block0:
 ;; machine kernel %stored target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %1:v1 = add.ud %7, 256
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %6, 256
 ;;     %3.0:v3 = mov.ud %1
 ;;     %4.1:v3 tied(%3) = mov.ud 2
 ;;     %2.2:v3 tied(%4) = mov.ud 1

@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %stored target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d %9, %8
-;;     %1:v1 = add.ud %6, 256
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 1
 ;;     store.d1 %2 surface:255
@@ -55,12 +53,10 @@ block3(v10: b1):
 ;; machine kernel %merged target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb1 {
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %37:v1 = add.d %40, %39
-;;     %34:v1 = mov.ud %37
-;;     %32:v1 early = load.d1 %37 surface:255
-;;     %31:v1 early = load.d1 %37 surface:255 offset:4
+;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %34:v1 = mov.ud %36
+;;     %32:v1 early = load.d1 %36 surface:255
+;;     %31:v1 early = load.d1 %36 surface:255 offset:4
 ;;     %29:s1 early = compare.l.ud %32, %31
 ;;     %28:s1 = mov.ud 0xffff scope:wave
 ;; }

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %zero_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9:s1 early = compare.l.ud %11, %10
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %sign_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9:s1 early = compare.l.ud %11, %10
 ;;     %6:v1 early = select %9, -1, 0
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -88,15 +84,11 @@ block0:
 ;; machine kernel %zero_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %8:s1 early = compare.l.ud %10, %9 scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -122,14 +114,10 @@ block0:
 ;; machine kernel %sign_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %9:s1 early = compare.l.ud %11, %10 scope:wave
-;;     %6:s1 = mov.d -%9 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %6:s1 = mov.d -%7 scope:wave
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -155,14 +143,12 @@ block0:
 ;; machine kernel %byte_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %10:s1 early = compare.l.ud %12, %11
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -188,14 +174,12 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %10:s1 early = compare.l.ud %12, %11
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
@@ -222,16 +206,14 @@ block0:
 ;; machine kernel %long_sign target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.d1 %19 surface:255
-;;     %15:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.d1 %18 surface:255
+;;     %15:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %14:s1 early = compare.l.ud %16, %15
 ;;     %11:v1 early = select %14, -1, 0
 ;;     %7:v1 = asr.d %11, 31
 ;;     %8.1:v2 = mov.ud %7
-;;     %3:v1 = add.ud %19, 256
+;;     %3:v1 = add.ud %18, 256
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %11
 ;;     %4.2:v3 tied(%6) = mov.ud %8.1

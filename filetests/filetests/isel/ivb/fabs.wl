@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = and.ud %7, 0x7fffffff
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -47,14 +45,12 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v2 early = load.d2 %18 surface:255
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
 ;;     %12:v1 = and.ud %15.1, 0x7fffffff
 ;;     %10.0:v2 = mov.ud %15.0
 ;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -79,14 +75,12 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.b2 %16 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.b2 %15 surface:255
 ;;     %10:v1 = shl.ud %13, 16
 ;;     %11:v1 = asr.d %10, 16
 ;;     %8:v1 = and.ud %11, 0xffff7fff
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -110,10 +104,8 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37, %36
-;;     %31:v1 early = load.d1 %34 surface:255
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v1 early = load.d1 %33 surface:255
 ;;     %28:v1 = shl.ud %31, 16
 ;;     %29:v1 = asr.d %28, 16
 ;;     %26:v1 = and.ud %29, 0xffff7fff
@@ -125,7 +117,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -150,14 +142,11 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:v1 = and.ud %7, 0x7fffffff
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = and.ud r8.8.ud, 0x7fffffff
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -181,14 +170,12 @@ block0:
 ;; machine kernel %operand target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9:v1 = and.ud %11, 0x7fffffff
 ;;     %7:v1 early = keeping.add %9, %10
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -213,13 +200,11 @@ block0:
 ;; machine kernel %negated target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %8:v1 = and.ud %9, 0x7fffffff
 ;;     %6:v1 = xor.ud %8, 0x80000000
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

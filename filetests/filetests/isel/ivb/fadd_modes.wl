@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %124:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %123:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %121:v1 = add.d %124, %123
-;;     %118:v1 early = load.d1 %121 surface:255
-;;     %117:v1 early = load.d1 %121 surface:255 offset:4
+;;     %120:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %118:v1 early = load.d1 %120 surface:255
+;;     %117:v1 early = load.d1 %120 surface:255 offset:4
 ;;     %116:v2 early = to_double.f %118
 ;;     %114:v2 early = to_double.f %117
 ;;     mode.enter round:up scope:wave
@@ -85,7 +83,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %112.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %121, 256
+;;     %2:v1 = add.ud %120, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -110,11 +108,9 @@ block0:
 ;; machine kernel %down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %124:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %123:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %121:v1 = add.d %124, %123
-;;     %118:v1 early = load.d1 %121 surface:255
-;;     %117:v1 early = load.d1 %121 surface:255 offset:4
+;;     %120:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %118:v1 early = load.d1 %120 surface:255
+;;     %117:v1 early = load.d1 %120 surface:255 offset:4
 ;;     %116:v2 early = to_double.f %118
 ;;     %114:v2 early = to_double.f %117
 ;;     mode.enter round:down scope:wave
@@ -176,7 +172,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %112.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %121, 256
+;;     %2:v1 = add.ud %120, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -201,18 +197,16 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %13:v2 early = to_double.f %15
 ;;     %11:v2 early = to_double.f %14
 ;;     mode.enter round:zero scope:wave
 ;;     %9:v2 early = double.add %13.0, %13.1, %11.0, %11.1
 ;;     mode.leave round:zero scope:wave
 ;;     %6:v1 early = from_double.f %9.0, %9.1
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -237,13 +231,11 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = add.f %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -271,11 +263,9 @@ block0:
 ;; machine kernel %two_modes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %234:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %233:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %231:v1 = add.d %234, %233
-;;     %228:v1 early = load.d1 %231 surface:255
-;;     %227:v1 early = load.d1 %231 surface:255 offset:4
+;;     %230:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %228:v1 early = load.d1 %230 surface:255
+;;     %227:v1 early = load.d1 %230 surface:255 offset:4
 ;;     %226:v2 early = to_double.f %228
 ;;     %224:v2 early = to_double.f %227
 ;;     mode.enter round:up scope:wave
@@ -396,11 +386,11 @@ block0:
 ;;     %18:v1 early = select %21, %31, %42
 ;;     %14:v1 early = select_if.l.d %116.1, 0, 0x80000000, 0
 ;;     %12:v1 = or.ud %18, %14
-;;     %6:v1 = add.ud %231, 256
+;;     %6:v1 = add.ud %230, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %120
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %231, 260
+;;     %2:v1 = add.ud %230, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %12
 ;;     store.d1 %3 surface:255
@@ -425,15 +415,13 @@ block0:
 ;; machine kernel %doubles_up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v2 early = load.d2 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     mode.enter round:up scope:wave
 ;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1
 ;;     mode.leave round:up scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
 ;;     %11:v1 = rndu.f %12
 ;;     %9:v1 = add.d %12, -1
 ;;     %7:v1 early = select_if.l.ud %9, 0x7fffff, 0x3f800000, %11
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -49,10 +47,8 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %56:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %55:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %53:v1 = add.d %56, %55
-;;     %50:v2 early = load.d2 %53 surface:255
+;;     %52:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %50:v2 early = load.d2 %52 surface:255
 ;;     %49:v1 = and.ud %50.1, 0x80000000
 ;;     %48:v1 = or.ud %49, 0x43300000
 ;;     %47.0:v2 = mov.ud 0
@@ -74,7 +70,7 @@ block0:
 ;;     %14.0:v2 = mov.ud %50.0
 ;;     %13.1:v2 tied(%14) = mov.ud %18
 ;;     %9:v2 early = select_if.l.ud %25, 0x43300000, %30.0, %30.1, %13.0, %13.1
-;;     %2:v1 = add.ud %53, 256
+;;     %2:v1 = add.ud %52, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -99,14 +95,12 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.b2 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b2 %13 surface:255
 ;;     %10:v1 = f16to32.f.uw %11
 ;;     %8:v1 = rndu.f %10
 ;;     %6:v1 = f32to16.uw.f %8
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -131,14 +125,11 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %11:v1 = rndu.f %12
-;;     %9:s1 = add.d %12, -1 scope:wave
-;;     %7:v1 early = select_if.l.ud %9, 0x7fffff, 0x3f800000, %11
-;;     %2:v1 = add.ud %15, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 = rndu.f r8.8.ud
+;;     %8:s1 = add.d r8.8.ud, -1 scope:wave
+;;     %7:v1 early = select_if.l.ud %8, 0x7fffff, 0x3f800000, %9
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

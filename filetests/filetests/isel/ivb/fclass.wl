@@ -20,11 +20,9 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %37:v1 = add.d %40, %39
-;;     %34:v1 early = load.d1 %37 surface:255
-;;     %33:v1 early = load.d1 %37 surface:255 offset:4
+;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %34:v1 early = load.d1 %36 surface:255
+;;     %33:v1 early = load.d1 %36 surface:255 offset:4
 ;;     %31:v1 = and.ud %34, 0x7fffffff
 ;;     %30:v1 early = select_if.l.d %34, 0, 8, 256
 ;;     %29:v1 early = select_if.l.d %34, 0, 16, 128
@@ -38,7 +36,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %33
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %37, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -64,11 +62,9 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %68:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %65:v1 = add.d %68, %67
-;;     %62:v2 early = load.d2 %65 surface:255
-;;     %61:v1 early = load.d1 %65 surface:255 offset:8
+;;     %64:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %62:v2 early = load.d2 %64 surface:255
+;;     %61:v1 early = load.d1 %64 surface:255 offset:8
 ;;     %56:v1 = and.ud %62.0, -1
 ;;     %57:v1 = and.ud %62.1, 0x7fffffff
 ;;     %59.0:v2 = mov.ud %56
@@ -96,7 +92,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %61
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %65, 256
+;;     %2:v1 = add.ud %64, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -122,11 +118,9 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40:v1 = add.d %43, %42
-;;     %37:v1 early = load.b2 %40 surface:255
-;;     %36:v1 early = load.d1 %40 surface:255 offset:4
+;;     %39:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %37:v1 early = load.b2 %39 surface:255
+;;     %36:v1 early = load.d1 %39 surface:255 offset:4
 ;;     %33:v1 = shl.ud %37, 16
 ;;     %34:v1 = asr.d %33, 16
 ;;     %31:v1 = and.ud %34, 0x7fff
@@ -142,7 +136,7 @@ block0:
 ;;     %11:v1 = and.ud %14, %36
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %40, 256
+;;     %2:v1 = add.ud %39, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -168,10 +162,8 @@ block0:
 ;; machine kernel %nan target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = add.d %38, %37
-;;     %32:v1 early = load.d1 %35 surface:255
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v1 early = load.d1 %34 surface:255
 ;;     %30:v1 = and.ud %32, 0x7fffffff
 ;;     %29:v1 early = select_if.l.d %32, 0, 8, 256
 ;;     %28:v1 early = select_if.l.d %32, 0, 16, 128
@@ -185,7 +177,7 @@ block0:
 ;;     %10:v1 = and.ud %13, 3
 ;;     %8:s1 early = compare.nz.d %10, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %35, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -212,23 +204,20 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37, %36
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %29:s1 = and.ud %31, 0x7fffffff scope:wave
-;;     %28:s1 early = select_if.l.d %31, 0, 8, 256 scope:wave
-;;     %27:s1 early = select_if.l.d %31, 0, 16, 128 scope:wave
-;;     %26:s1 early = select_if.l.d %31, 0, 32, 64 scope:wave
-;;     %25:s1 early = select_if.l.d %31, 0, 4, 512 scope:wave
-;;     %23:s1 early = select_if.l.ud %29, 0x800000, %27, %28 scope:wave
-;;     %20:s1 early = select_if.z.d %29, 0, %26, %23 scope:wave
-;;     %17:s1 early = select_if.z.d %29, 0x7f800000, %25, %20 scope:wave
-;;     %14:s1 early = select_if.g.ud %29, 0x7f800000, 1, %17 scope:wave
-;;     %12:s1 early = select_if.ge.ud %29, 0x7fc00000, 2, %14 scope:wave
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %27:s1 early = select_if.l.d r8.8.ud, 0, 8, 256 scope:wave
+;;     %26:s1 early = select_if.l.d r8.8.ud, 0, 16, 128 scope:wave
+;;     %25:s1 early = select_if.l.d r8.8.ud, 0, 32, 64 scope:wave
+;;     %24:s1 early = select_if.l.d r8.8.ud, 0, 4, 512 scope:wave
+;;     %23:s1 early = select_if.l.ud %28, 0x800000, %26, %27 scope:wave
+;;     %20:s1 early = select_if.z.d %28, 0, %25, %23 scope:wave
+;;     %17:s1 early = select_if.z.d %28, 0x7f800000, %24, %20 scope:wave
+;;     %14:s1 early = select_if.g.ud %28, 0x7f800000, 1, %17 scope:wave
+;;     %12:s1 early = select_if.ge.ud %28, 0x7fc00000, 2, %14 scope:wave
 ;;     %9:s1 = and.ud %12, 516 scope:wave
 ;;     %7:s1 early = compare.nz.d %9, 0 scope:wave
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

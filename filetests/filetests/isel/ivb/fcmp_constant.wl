@@ -20,10 +20,8 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = add.d %28, %27
-;;     %22:v1 early = load.d1 %25 surface:255
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v1 early = load.d1 %24 surface:255
 ;;     %20:v1 = and.ud %22, 0x7fffffff
 ;;     %19:v1 = asr.d %22, 31
 ;;     %17:v1 = xor.ud %20, %19
@@ -32,7 +30,7 @@ block0:
 ;;     %11:s1 early = compare.le.ud %20, 0x7f800000
 ;;     %9:s1 = and.ud %13, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -58,10 +56,8 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = add.d %28, %27
-;;     %22:v1 early = load.d1 %25 surface:255
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v1 early = load.d1 %24 surface:255
 ;;     %20:v1 = and.ud %22, 0x7fffffff
 ;;     %19:v1 = asr.d %22, 31
 ;;     %17:v1 = xor.ud %20, %19
@@ -70,7 +66,7 @@ block0:
 ;;     %11:s1 early = compare.le.ud %20, 0x7f800000
 ;;     %9:s1 = and.ud %13, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -96,14 +92,12 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9:s1 early = compare.l.f %11, %10
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -129,11 +123,9 @@ block0:
 ;; machine kernel %selected target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = add.d %45, %44
-;;     %39:v1 early = load.d1 %42 surface:255
-;;     %38:v1 early = load.d1 %42 surface:255 offset:4
+;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %39:v1 early = load.d1 %41 surface:255
+;;     %38:v1 early = load.d1 %41 surface:255 offset:4
 ;;     %37:v1 = and.ud %39, 0x7fffffff
 ;;     %36:v1 = and.ud %38, 0x7fffffff
 ;;     %35:s1 early = compare.g.ud %37, 0x7f800000
@@ -149,7 +141,7 @@ block0:
 ;;     %13:s1 = xor.ud %33, 0xffff scope:wave
 ;;     %11:s1 = and.ud %16, %13 scope:wave
 ;;     %8:v1 early = select %11, %39, %38
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %41, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -35,11 +35,9 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %96:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %95:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %93:v1 = add.d %96, %95
-;;     %90:v1 early = load.b2 %93 surface:255
-;;     %89:v1 early = load.b2 %93 surface:255 offset:4
+;;     %92:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %90:v1 early = load.b2 %92 surface:255
+;;     %89:v1 early = load.b2 %92 surface:255 offset:4
 ;;     %86:v1 = shl.ud %90, 16
 ;;     %87:v1 = asr.d %86, 16
 ;;     %82:v1 = shl.ud %89, 16
@@ -69,32 +67,32 @@ block0:
 ;;     %42:s1 early = compare.ge.d %69, %62
 ;;     %39:s1 = and.ud %42, %58 scope:wave
 ;;     %36:v1 early = select %56, 1, 0
-;;     %32:v1 = add.ud %93, 256
+;;     %32:v1 = add.ud %92, 256
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
 ;;     %30:v1 early = select %53, 1, 0
-;;     %26:v1 = add.ud %93, 260
+;;     %26:v1 = add.ud %92, 260
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %24:v1 early = select %50, 1, 0
-;;     %20:v1 = add.ud %93, 264
+;;     %20:v1 = add.ud %92, 264
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %47, 1, 0
-;;     %14:v1 = add.ud %93, 268
+;;     %14:v1 = add.ud %92, 268
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %44, 1, 0
-;;     %8:v1 = add.ud %93, 272
+;;     %8:v1 = add.ud %92, 272
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %39, 1, 0
-;;     %2:v1 = add.ud %93, 276
+;;     %2:v1 = add.ud %92, 276
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -141,11 +139,9 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %106:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %105:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %103:v1 = add.d %106, %105
-;;     %100:v1 early = load.b2 %103 surface:255
-;;     %99:v1 early = load.b2 %103 surface:255 offset:4
+;;     %102:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %100:v1 early = load.b2 %102 surface:255
+;;     %99:v1 early = load.b2 %102 surface:255 offset:4
 ;;     %96:v1 = shl.ud %100, 16
 ;;     %97:v1 = asr.d %96, 16
 ;;     %92:v1 = shl.ud %99, 16
@@ -175,42 +171,42 @@ block0:
 ;;     %51:s1 = or.ud %54, %86 scope:wave
 ;;     %49:s1 = xor.ud %86, 0xffff scope:wave
 ;;     %48:v1 early = select %68, 1, 0
-;;     %44:v1 = add.ud %103, 256
+;;     %44:v1 = add.ud %102, 256
 ;;     %46.0:v2 = mov.ud %44
 ;;     %45.1:v2 tied(%46) = mov.ud %48
 ;;     store.d1 %45 surface:255
 ;;     %42:v1 early = select %65, 1, 0
-;;     %38:v1 = add.ud %103, 260
+;;     %38:v1 = add.ud %102, 260
 ;;     %40.0:v2 = mov.ud %38
 ;;     %39.1:v2 tied(%40) = mov.ud %42
 ;;     store.d1 %39 surface:255
 ;;     %36:v1 early = select %62, 1, 0
-;;     %32:v1 = add.ud %103, 264
+;;     %32:v1 = add.ud %102, 264
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
 ;;     %30:v1 early = select %59, 1, 0
-;;     %26:v1 = add.ud %103, 268
+;;     %26:v1 = add.ud %102, 268
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %24:v1 early = select %56, 1, 0
-;;     %20:v1 = add.ud %103, 272
+;;     %20:v1 = add.ud %102, 272
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %51, 1, 0
-;;     %14:v1 = add.ud %103, 276
+;;     %14:v1 = add.ud %102, 276
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %49, 1, 0
-;;     %8:v1 = add.ud %103, 280
+;;     %8:v1 = add.ud %102, 280
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %86, 1, 0
-;;     %2:v1 = add.ud %103, 284
+;;     %2:v1 = add.ud %102, 284
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

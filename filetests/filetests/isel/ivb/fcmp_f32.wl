@@ -35,11 +35,9 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %90:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %89:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %87:v1 = add.d %90, %89
-;;     %84:v1 early = load.d1 %87 surface:255
-;;     %83:v1 early = load.d1 %87 surface:255 offset:4
+;;     %86:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %84:v1 early = load.d1 %86 surface:255
+;;     %83:v1 early = load.d1 %86 surface:255 offset:4
 ;;     %80:v1 = and.ud %84, 0x7fffffff
 ;;     %79:v1 = and.ud %83, 0x7fffffff
 ;;     %78:s1 early = compare.g.ud %80, 0x7f800000
@@ -65,32 +63,32 @@ block0:
 ;;     %42:s1 early = compare.ge.d %69, %62
 ;;     %39:s1 = and.ud %42, %58 scope:wave
 ;;     %36:v1 early = select %56, 1, 0
-;;     %32:v1 = add.ud %87, 256
+;;     %32:v1 = add.ud %86, 256
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
 ;;     %30:v1 early = select %53, 1, 0
-;;     %26:v1 = add.ud %87, 260
+;;     %26:v1 = add.ud %86, 260
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %24:v1 early = select %50, 1, 0
-;;     %20:v1 = add.ud %87, 264
+;;     %20:v1 = add.ud %86, 264
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %47, 1, 0
-;;     %14:v1 = add.ud %87, 268
+;;     %14:v1 = add.ud %86, 268
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %44, 1, 0
-;;     %8:v1 = add.ud %87, 272
+;;     %8:v1 = add.ud %86, 272
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %39, 1, 0
-;;     %2:v1 = add.ud %87, 276
+;;     %2:v1 = add.ud %86, 276
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -137,11 +135,9 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %100:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %99:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %97:v1 = add.d %100, %99
-;;     %94:v1 early = load.d1 %97 surface:255
-;;     %93:v1 early = load.d1 %97 surface:255 offset:4
+;;     %96:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %94:v1 early = load.d1 %96 surface:255
+;;     %93:v1 early = load.d1 %96 surface:255 offset:4
 ;;     %90:v1 = and.ud %94, 0x7fffffff
 ;;     %89:v1 = and.ud %93, 0x7fffffff
 ;;     %88:s1 early = compare.g.ud %90, 0x7f800000
@@ -167,42 +163,42 @@ block0:
 ;;     %51:s1 = or.ud %54, %86 scope:wave
 ;;     %49:s1 = xor.ud %86, 0xffff scope:wave
 ;;     %48:v1 early = select %68, 1, 0
-;;     %44:v1 = add.ud %97, 256
+;;     %44:v1 = add.ud %96, 256
 ;;     %46.0:v2 = mov.ud %44
 ;;     %45.1:v2 tied(%46) = mov.ud %48
 ;;     store.d1 %45 surface:255
 ;;     %42:v1 early = select %65, 1, 0
-;;     %38:v1 = add.ud %97, 260
+;;     %38:v1 = add.ud %96, 260
 ;;     %40.0:v2 = mov.ud %38
 ;;     %39.1:v2 tied(%40) = mov.ud %42
 ;;     store.d1 %39 surface:255
 ;;     %36:v1 early = select %62, 1, 0
-;;     %32:v1 = add.ud %97, 264
+;;     %32:v1 = add.ud %96, 264
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
 ;;     %30:v1 early = select %59, 1, 0
-;;     %26:v1 = add.ud %97, 268
+;;     %26:v1 = add.ud %96, 268
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %24:v1 early = select %56, 1, 0
-;;     %20:v1 = add.ud %97, 272
+;;     %20:v1 = add.ud %96, 272
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %51, 1, 0
-;;     %14:v1 = add.ud %97, 276
+;;     %14:v1 = add.ud %96, 276
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %49, 1, 0
-;;     %8:v1 = add.ud %97, 280
+;;     %8:v1 = add.ud %96, 280
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %86, 1, 0
-;;     %2:v1 = add.ud %97, 284
+;;     %2:v1 = add.ud %96, 284
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -35,11 +35,9 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %170:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %169:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %167:v1 = add.d %170, %169
-;;     %164:v2 early = load.d2 %167 surface:255
-;;     %163:v2 early = load.d2 %167 surface:255 offset:8
+;;     %166:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %164:v2 early = load.d2 %166 surface:255
+;;     %163:v2 early = load.d2 %166 surface:255 offset:8
 ;;     %157:v1 = and.ud %164.0, -1
 ;;     %158:v1 = and.ud %164.1, 0x7fffffff
 ;;     %160.0:v2 = mov.ud %157
@@ -111,32 +109,32 @@ block0:
 ;;     %42:s1 = or.ud %58, %45 scope:wave
 ;;     %39:s1 = and.ud %42, %83 scope:wave
 ;;     %36:v1 early = select %81, 1, 0
-;;     %32:v1 = add.ud %167, 256
+;;     %32:v1 = add.ud %166, 256
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
 ;;     %30:v1 early = select %77, 1, 0
-;;     %26:v1 = add.ud %167, 260
+;;     %26:v1 = add.ud %166, 260
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %24:v1 early = select %68, 1, 0
-;;     %20:v1 = add.ud %167, 264
+;;     %20:v1 = add.ud %166, 264
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %60, 1, 0
-;;     %14:v1 = add.ud %167, 268
+;;     %14:v1 = add.ud %166, 268
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %50, 1, 0
-;;     %8:v1 = add.ud %167, 272
+;;     %8:v1 = add.ud %166, 272
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %39, 1, 0
-;;     %2:v1 = add.ud %167, 276
+;;     %2:v1 = add.ud %166, 276
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -183,11 +181,9 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %180:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %179:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %177:v1 = add.d %180, %179
-;;     %174:v2 early = load.d2 %177 surface:255
-;;     %173:v2 early = load.d2 %177 surface:255 offset:8
+;;     %176:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %174:v2 early = load.d2 %176 surface:255
+;;     %173:v2 early = load.d2 %176 surface:255 offset:8
 ;;     %167:v1 = and.ud %174.0, -1
 ;;     %168:v1 = and.ud %174.1, 0x7fffffff
 ;;     %170.0:v2 = mov.ud %167
@@ -259,42 +255,42 @@ block0:
 ;;     %51:s1 = or.ud %54, %140 scope:wave
 ;;     %49:s1 = xor.ud %140, 0xffff scope:wave
 ;;     %48:v1 early = select %93, 1, 0
-;;     %44:v1 = add.ud %177, 256
+;;     %44:v1 = add.ud %176, 256
 ;;     %46.0:v2 = mov.ud %44
 ;;     %45.1:v2 tied(%46) = mov.ud %48
 ;;     store.d1 %45 surface:255
 ;;     %42:v1 early = select %89, 1, 0
-;;     %38:v1 = add.ud %177, 260
+;;     %38:v1 = add.ud %176, 260
 ;;     %40.0:v2 = mov.ud %38
 ;;     %39.1:v2 tied(%40) = mov.ud %42
 ;;     store.d1 %39 surface:255
 ;;     %36:v1 early = select %80, 1, 0
-;;     %32:v1 = add.ud %177, 264
+;;     %32:v1 = add.ud %176, 264
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
 ;;     store.d1 %33 surface:255
 ;;     %30:v1 early = select %72, 1, 0
-;;     %26:v1 = add.ud %177, 268
+;;     %26:v1 = add.ud %176, 268
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %24:v1 early = select %62, 1, 0
-;;     %20:v1 = add.ud %177, 272
+;;     %20:v1 = add.ud %176, 272
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %51, 1, 0
-;;     %14:v1 = add.ud %177, 276
+;;     %14:v1 = add.ud %176, 276
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %49, 1, 0
-;;     %8:v1 = add.ud %177, 280
+;;     %8:v1 = add.ud %176, 280
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %140, 1, 0
-;;     %2:v1 = add.ud %177, 284
+;;     %2:v1 = add.ud %176, 284
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -50,16 +50,14 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %101:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %100:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %98:v1 = add.d %101, %100
-;;     %95:v1 early = load.d1 %98 surface:255
-;;     %94:v1 early = load.d1 %98 surface:255 offset:4
+;;     %97:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %95:v1 early = load.d1 %97 surface:255
+;;     %94:v1 early = load.d1 %97 surface:255 offset:4
 ;;     %91:s1 early = compare.l.f %95, %94
 ;;     %92:s1 early = compare.g.f %95, %94
 ;;     %93:s1 = or.ud %91, %92 scope:wave
 ;;     %90:v1 early = select %93, 1, 0
-;;     %86:v1 = add.ud %98, 256
+;;     %86:v1 = add.ud %97, 256
 ;;     %88.0:v2 = mov.ud %86
 ;;     %87.1:v2 tied(%88) = mov.ud %90
 ;;     store.d1 %87 surface:255
@@ -68,7 +66,7 @@ block0:
 ;;     %83:s1 = or.ud %81, %82 scope:wave
 ;;     %84:s1 = xor.ud %83, 0xffff scope:wave
 ;;     %80:v1 early = select %84, 1, 0
-;;     %76:v1 = add.ud %98, 260
+;;     %76:v1 = add.ud %97, 260
 ;;     %78.0:v2 = mov.ud %76
 ;;     %77.1:v2 tied(%78) = mov.ud %80
 ;;     store.d1 %77 surface:255
@@ -77,7 +75,7 @@ block0:
 ;;     %73:s1 = or.ud %71, %72 scope:wave
 ;;     %74:s1 = xor.ud %73, 0xffff scope:wave
 ;;     %70:v1 early = select %74, 1, 0
-;;     %66:v1 = add.ud %98, 264
+;;     %66:v1 = add.ud %97, 264
 ;;     %68.0:v2 = mov.ud %66
 ;;     %67.1:v2 tied(%68) = mov.ud %70
 ;;     store.d1 %67 surface:255
@@ -85,53 +83,53 @@ block0:
 ;;     %63:s1 early = compare.nz.f %94, %94
 ;;     %64:s1 = or.ud %62, %63 scope:wave
 ;;     %61:v1 early = select %64, 1, 0
-;;     %57:v1 = add.ud %98, 268
+;;     %57:v1 = add.ud %97, 268
 ;;     %59.0:v2 = mov.ud %57
 ;;     %58.1:v2 tied(%59) = mov.ud %61
 ;;     store.d1 %58 surface:255
 ;;     %55:s1 early = compare.nz.f %95, %94
 ;;     %54:v1 early = select %55, 1, 0
-;;     %50:v1 = add.ud %98, 272
+;;     %50:v1 = add.ud %97, 272
 ;;     %52.0:v2 = mov.ud %50
 ;;     %51.1:v2 tied(%52) = mov.ud %54
 ;;     store.d1 %51 surface:255
 ;;     %47:s1 early = compare.ge.f %95, %94
 ;;     %48:s1 = xor.ud %47, 0xffff scope:wave
 ;;     %46:v1 early = select %48, 1, 0
-;;     %42:v1 = add.ud %98, 276
+;;     %42:v1 = add.ud %97, 276
 ;;     %44.0:v2 = mov.ud %42
 ;;     %43.1:v2 tied(%44) = mov.ud %46
 ;;     store.d1 %43 surface:255
 ;;     %39:s1 early = compare.g.f %95, %94
 ;;     %40:s1 = xor.ud %39, 0xffff scope:wave
 ;;     %38:v1 early = select %40, 1, 0
-;;     %34:v1 = add.ud %98, 280
+;;     %34:v1 = add.ud %97, 280
 ;;     %36.0:v2 = mov.ud %34
 ;;     %35.1:v2 tied(%36) = mov.ud %38
 ;;     store.d1 %35 surface:255
 ;;     %31:s1 early = compare.le.f %95, %94
 ;;     %32:s1 = xor.ud %31, 0xffff scope:wave
 ;;     %30:v1 early = select %32, 1, 0
-;;     %26:v1 = add.ud %98, 284
+;;     %26:v1 = add.ud %97, 284
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
 ;;     store.d1 %27 surface:255
 ;;     %23:s1 early = compare.l.f %95, %94
 ;;     %24:s1 = xor.ud %23, 0xffff scope:wave
 ;;     %22:v1 early = select %24, 1, 0
-;;     %18:v1 = add.ud %98, 288
+;;     %18:v1 = add.ud %97, 288
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud %22
 ;;     store.d1 %19 surface:255
 ;;     %16:s1 early = compare.z.f %95, %94
 ;;     %15:v1 early = select %16, 1, 0
-;;     %11:v1 = add.ud %98, 292
+;;     %11:v1 = add.ud %97, 292
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %15
 ;;     store.d1 %12 surface:255
 ;;     %9:s1 early = compare.l.f %95, %94
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %98, 296
+;;     %2:v1 = add.ud %97, 296
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

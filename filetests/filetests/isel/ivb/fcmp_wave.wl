@@ -37,56 +37,52 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %84:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %83:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %81:v1 = add.d %84, %83
-;;     %78:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %77:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %74:s1 = and.ud %78, 0x7fffffff scope:wave
-;;     %73:s1 = and.ud %77, 0x7fffffff scope:wave
-;;     %72:s1 early = compare.g.ud %74, 0x7f800000 scope:wave
-;;     %71:s1 early = compare.g.ud %73, 0x7f800000 scope:wave
-;;     %70:s1 = or.ud %72, %71 scope:wave
-;;     %67:s1 = asr.d %78, 31 scope:wave
-;;     %65:s1 = xor.ud %74, %67 scope:wave
-;;     %63:s1 = add.d %65, -%67 scope:wave
-;;     %60:s1 = asr.d %77, 31 scope:wave
-;;     %58:s1 = xor.ud %73, %60 scope:wave
-;;     %56:s1 = add.d %58, -%60 scope:wave
-;;     %53:s1 early = compare.z.d %63, %56 scope:wave
-;;     %52:s1 = xor.ud %70, 1 scope:wave
+;;     %74:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %72:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %71:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %70:s1 early = compare.g.ud %72, 0x7f800000 scope:wave
+;;     %69:s1 early = compare.g.ud %71, 0x7f800000 scope:wave
+;;     %68:s1 = or.ud %70, %69 scope:wave
+;;     %65:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %64:s1 = xor.ud %72, %65 scope:wave
+;;     %62:s1 = add.d %64, -%65 scope:wave
+;;     %59:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %58:s1 = xor.ud %71, %59 scope:wave
+;;     %56:s1 = add.d %58, -%59 scope:wave
+;;     %53:s1 early = compare.z.d %62, %56 scope:wave
+;;     %52:s1 = xor.ud %68, 1 scope:wave
 ;;     %50:s1 = and.ud %53, %52 scope:wave
-;;     %48:s1 early = compare.nz.d %63, %56 scope:wave
+;;     %48:s1 early = compare.nz.d %62, %56 scope:wave
 ;;     %47:s1 = and.ud %48, %52 scope:wave
-;;     %45:s1 early = compare.l.d %63, %56 scope:wave
+;;     %45:s1 early = compare.l.d %62, %56 scope:wave
 ;;     %44:s1 = and.ud %45, %52 scope:wave
-;;     %42:s1 early = compare.le.d %63, %56 scope:wave
+;;     %42:s1 early = compare.le.d %62, %56 scope:wave
 ;;     %41:s1 = and.ud %42, %52 scope:wave
-;;     %39:s1 early = compare.g.d %63, %56 scope:wave
+;;     %39:s1 early = compare.g.d %62, %56 scope:wave
 ;;     %38:s1 = and.ud %39, %52 scope:wave
-;;     %36:s1 early = compare.ge.d %63, %56 scope:wave
+;;     %36:s1 early = compare.ge.d %62, %56 scope:wave
 ;;     %33:s1 = and.ud %36, %52 scope:wave
-;;     %27:v1 = add.ud %81, 256
+;;     %27:v1 = add.ud %74, 256
 ;;     %29.0:v2 = mov.ud %27
 ;;     %28.1:v2 tied(%29) = mov.ud %50
 ;;     store.d1 %28 surface:255
-;;     %22:v1 = add.ud %81, 260
+;;     %22:v1 = add.ud %74, 260
 ;;     %24.0:v2 = mov.ud %22
 ;;     %23.1:v2 tied(%24) = mov.ud %47
 ;;     store.d1 %23 surface:255
-;;     %17:v1 = add.ud %81, 264
+;;     %17:v1 = add.ud %74, 264
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %44
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %81, 268
+;;     %12:v1 = add.ud %74, 268
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %41
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %81, 272
+;;     %7:v1 = add.ud %74, 272
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %38
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %81, 276
+;;     %2:v1 = add.ud %74, 276
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %33
 ;;     store.d1 %3 surface:255
@@ -135,66 +131,62 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %92:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %91:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %89:v1 = add.d %92, %91
-;;     %86:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %85:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %82:s1 = and.ud %86, 0x7fffffff scope:wave
-;;     %81:s1 = and.ud %85, 0x7fffffff scope:wave
-;;     %80:s1 early = compare.g.ud %82, 0x7f800000 scope:wave
-;;     %79:s1 early = compare.g.ud %81, 0x7f800000 scope:wave
-;;     %78:s1 = or.ud %80, %79 scope:wave
-;;     %75:s1 = asr.d %86, 31 scope:wave
-;;     %73:s1 = xor.ud %82, %75 scope:wave
-;;     %71:s1 = add.d %73, -%75 scope:wave
-;;     %68:s1 = asr.d %85, 31 scope:wave
-;;     %66:s1 = xor.ud %81, %68 scope:wave
-;;     %64:s1 = add.d %66, -%68 scope:wave
-;;     %61:s1 early = compare.z.d %71, %64 scope:wave
-;;     %60:s1 = or.ud %61, %78 scope:wave
-;;     %58:s1 early = compare.nz.d %71, %64 scope:wave
-;;     %57:s1 = or.ud %58, %78 scope:wave
-;;     %55:s1 early = compare.l.d %71, %64 scope:wave
-;;     %54:s1 = or.ud %55, %78 scope:wave
-;;     %52:s1 early = compare.le.d %71, %64 scope:wave
-;;     %51:s1 = or.ud %52, %78 scope:wave
-;;     %49:s1 early = compare.g.d %71, %64 scope:wave
-;;     %48:s1 = or.ud %49, %78 scope:wave
-;;     %46:s1 early = compare.ge.d %71, %64 scope:wave
-;;     %43:s1 = or.ud %46, %78 scope:wave
-;;     %41:s1 = xor.ud %78, 1 scope:wave
-;;     %37:v1 = add.ud %89, 256
+;;     %82:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %80:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %79:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %78:s1 early = compare.g.ud %80, 0x7f800000 scope:wave
+;;     %77:s1 early = compare.g.ud %79, 0x7f800000 scope:wave
+;;     %76:s1 = or.ud %78, %77 scope:wave
+;;     %73:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %72:s1 = xor.ud %80, %73 scope:wave
+;;     %70:s1 = add.d %72, -%73 scope:wave
+;;     %67:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %66:s1 = xor.ud %79, %67 scope:wave
+;;     %64:s1 = add.d %66, -%67 scope:wave
+;;     %61:s1 early = compare.z.d %70, %64 scope:wave
+;;     %60:s1 = or.ud %61, %76 scope:wave
+;;     %58:s1 early = compare.nz.d %70, %64 scope:wave
+;;     %57:s1 = or.ud %58, %76 scope:wave
+;;     %55:s1 early = compare.l.d %70, %64 scope:wave
+;;     %54:s1 = or.ud %55, %76 scope:wave
+;;     %52:s1 early = compare.le.d %70, %64 scope:wave
+;;     %51:s1 = or.ud %52, %76 scope:wave
+;;     %49:s1 early = compare.g.d %70, %64 scope:wave
+;;     %48:s1 = or.ud %49, %76 scope:wave
+;;     %46:s1 early = compare.ge.d %70, %64 scope:wave
+;;     %43:s1 = or.ud %46, %76 scope:wave
+;;     %41:s1 = xor.ud %76, 1 scope:wave
+;;     %37:v1 = add.ud %82, 256
 ;;     %39.0:v2 = mov.ud %37
 ;;     %38.1:v2 tied(%39) = mov.ud %60
 ;;     store.d1 %38 surface:255
-;;     %32:v1 = add.ud %89, 260
+;;     %32:v1 = add.ud %82, 260
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %57
 ;;     store.d1 %33 surface:255
-;;     %27:v1 = add.ud %89, 264
+;;     %27:v1 = add.ud %82, 264
 ;;     %29.0:v2 = mov.ud %27
 ;;     %28.1:v2 tied(%29) = mov.ud %54
 ;;     store.d1 %28 surface:255
-;;     %22:v1 = add.ud %89, 268
+;;     %22:v1 = add.ud %82, 268
 ;;     %24.0:v2 = mov.ud %22
 ;;     %23.1:v2 tied(%24) = mov.ud %51
 ;;     store.d1 %23 surface:255
-;;     %17:v1 = add.ud %89, 272
+;;     %17:v1 = add.ud %82, 272
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %48
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %89, 276
+;;     %12:v1 = add.ud %82, 276
 ;;     %14.0:v2 = mov.ud %12
 ;;     %13.1:v2 tied(%14) = mov.ud %43
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %89, 280
+;;     %7:v1 = add.ud %82, 280
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %41
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %89, 284
+;;     %2:v1 = add.ud %82, 284
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %78
+;;     %3.1:v2 tied(%4) = mov.ud %76
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -223,47 +215,43 @@ block0:
 ;; machine kernel %doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %118:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %117:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %115:v1 = add.d %118, %117
-;;     %112:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %111:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %105:s1 = and.ud %112.0, -1 scope:wave
-;;     %106:s1 = and.ud %112.1, 0x7fffffff scope:wave
-;;     %108.0:s2 = mov.ud %105 scope:wave
-;;     %107.1:s2 tied(%108) = mov.ud %106 scope:wave
-;;     %101:s1 = and.ud %111.0, -1 scope:wave
-;;     %102:s1 = and.ud %111.1, 0x7fffffff scope:wave
+;;     %106:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %101:s1 = and.ud r8.8.ud, -1 scope:wave
+;;     %102:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
 ;;     %104.0:s2 = mov.ud %101 scope:wave
 ;;     %103.1:s2 tied(%104) = mov.ud %102 scope:wave
-;;     %100:s1 early = compare.g.ud %107.1, 0x7ff00000 scope:wave
-;;     %99:s1 early = compare.z.d %107.1, 0x7ff00000 scope:wave
-;;     %97:s1 early = compare.nz.d %107.0, 0 scope:wave
-;;     %95:s1 = and.ud %99, %97 scope:wave
-;;     %92:s1 = or.ud %100, %95 scope:wave
-;;     %89:s1 early = compare.g.ud %103.1, 0x7ff00000 scope:wave
-;;     %88:s1 early = compare.z.d %103.1, 0x7ff00000 scope:wave
-;;     %86:s1 early = compare.nz.d %103.0, 0 scope:wave
-;;     %84:s1 = and.ud %88, %86 scope:wave
-;;     %81:s1 = or.ud %89, %84 scope:wave
-;;     %78:s1 = or.ud %92, %81 scope:wave
-;;     %74:s1 = asr.d %112.1, 31 scope:wave
-;;     %72.0:s2 = mov.ud %74 scope:wave
-;;     %71.1:s2 tied(%72) = mov.ud %74 scope:wave
-;;     %66:s1 = xor.ud %107.0, %71.0 scope:wave
-;;     %67:s1 = xor.ud %107.1, %71.1 scope:wave
-;;     %69.0:s2 = mov.ud %66 scope:wave
-;;     %68.1:s2 tied(%69) = mov.ud %67 scope:wave
-;;     %60:s1 = add.d %68.0, -%71.0 scope:wave
-;;     %61:s1 = add.d %68.1, -%71.1 scope:wave
-;;     %62:s1 tied(%61) = borrow %68.0, %71.0 scope:wave
-;;     %64.0:s2 = mov.ud %60 scope:wave
-;;     %63.1:s2 tied(%64) = mov.ud %62 scope:wave
-;;     %56:s1 = asr.d %111.1, 31 scope:wave
-;;     %54.0:s2 = mov.ud %56 scope:wave
-;;     %53.1:s2 tied(%54) = mov.ud %56 scope:wave
-;;     %48:s1 = xor.ud %103.0, %53.0 scope:wave
-;;     %49:s1 = xor.ud %103.1, %53.1 scope:wave
+;;     %97:s1 = and.ud r8.16.ud, -1 scope:wave
+;;     %98:s1 = and.ud r8.20.ud, 0x7fffffff scope:wave
+;;     %100.0:s2 = mov.ud %97 scope:wave
+;;     %99.1:s2 tied(%100) = mov.ud %98 scope:wave
+;;     %96:s1 early = compare.g.ud %103.1, 0x7ff00000 scope:wave
+;;     %95:s1 early = compare.z.d %103.1, 0x7ff00000 scope:wave
+;;     %93:s1 early = compare.nz.d %103.0, 0 scope:wave
+;;     %91:s1 = and.ud %95, %93 scope:wave
+;;     %88:s1 = or.ud %96, %91 scope:wave
+;;     %85:s1 early = compare.g.ud %99.1, 0x7ff00000 scope:wave
+;;     %84:s1 early = compare.z.d %99.1, 0x7ff00000 scope:wave
+;;     %82:s1 early = compare.nz.d %99.0, 0 scope:wave
+;;     %80:s1 = and.ud %84, %82 scope:wave
+;;     %77:s1 = or.ud %85, %80 scope:wave
+;;     %74:s1 = or.ud %88, %77 scope:wave
+;;     %71:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %70.0:s2 = mov.ud %71 scope:wave
+;;     %69.1:s2 tied(%70) = mov.ud %71 scope:wave
+;;     %64:s1 = xor.ud %103.0, %69.0 scope:wave
+;;     %65:s1 = xor.ud %103.1, %69.1 scope:wave
+;;     %67.0:s2 = mov.ud %64 scope:wave
+;;     %66.1:s2 tied(%67) = mov.ud %65 scope:wave
+;;     %58:s1 = add.d %66.0, -%69.0 scope:wave
+;;     %59:s1 = add.d %66.1, -%69.1 scope:wave
+;;     %60:s1 tied(%59) = borrow %66.0, %69.0 scope:wave
+;;     %62.0:s2 = mov.ud %58 scope:wave
+;;     %61.1:s2 tied(%62) = mov.ud %60 scope:wave
+;;     %55:s1 = asr.d r8.20.ud, 31 scope:wave
+;;     %54.0:s2 = mov.ud %55 scope:wave
+;;     %53.1:s2 tied(%54) = mov.ud %55 scope:wave
+;;     %48:s1 = xor.ud %99.0, %53.0 scope:wave
+;;     %49:s1 = xor.ud %99.1, %53.1 scope:wave
 ;;     %51.0:s2 = mov.ud %48 scope:wave
 ;;     %50.1:s2 tied(%51) = mov.ud %49 scope:wave
 ;;     %42:s1 = add.d %50.0, -%53.0 scope:wave
@@ -271,23 +259,23 @@ block0:
 ;;     %44:s1 tied(%43) = borrow %50.0, %53.0 scope:wave
 ;;     %46.0:s2 = mov.ud %42 scope:wave
 ;;     %45.1:s2 tied(%46) = mov.ud %44 scope:wave
-;;     %37:s1 early = compare.l.d %63.1, %45.1 scope:wave
-;;     %36:s1 early = compare.z.d %63.1, %45.1 scope:wave
-;;     %35:s1 early = compare.l.ud %63.0, %45.0 scope:wave
+;;     %37:s1 early = compare.l.d %61.1, %45.1 scope:wave
+;;     %36:s1 early = compare.z.d %61.1, %45.1 scope:wave
+;;     %35:s1 early = compare.l.ud %61.0, %45.0 scope:wave
 ;;     %34:s1 = and.ud %36, %35 scope:wave
 ;;     %32:s1 = or.ud %37, %34 scope:wave
-;;     %29:s1 = xor.ud %78, 1 scope:wave
+;;     %29:s1 = xor.ud %74, 1 scope:wave
 ;;     %28:s1 = and.ud %32, %29 scope:wave
-;;     %25:s1 early = compare.g.d %63.1, %45.1 scope:wave
-;;     %22:s1 early = compare.ge.ud %63.0, %45.0 scope:wave
+;;     %25:s1 early = compare.g.d %61.1, %45.1 scope:wave
+;;     %22:s1 early = compare.ge.ud %61.0, %45.0 scope:wave
 ;;     %19:s1 = and.ud %36, %22 scope:wave
 ;;     %16:s1 = or.ud %25, %19 scope:wave
-;;     %13:s1 = or.ud %16, %78 scope:wave
-;;     %7:v1 = add.ud %115, 256
+;;     %13:s1 = or.ud %16, %74 scope:wave
+;;     %7:v1 = add.ud %106, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %28
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %115, 260
+;;     %2:v1 = add.ud %106, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %13
 ;;     store.d1 %3 surface:255

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.d1 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
 ;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -48,10 +46,8 @@ block0:
 ;; machine kernel %to_single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %136:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %135:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %133:v1 = add.d %136, %135
-;;     %130:v2 early = load.d2 %133 surface:255
+;;     %132:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %130:v2 early = load.d2 %132 surface:255
 ;;     %126:v1 = and.ud %130.0, -1
 ;;     %127:v1 = and.ud %130.1, 0x7fffffff
 ;;     %129.0:v2 = mov.ud %126
@@ -119,7 +115,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %130.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %133, 256
+;;     %2:v1 = add.ud %132, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -143,12 +139,10 @@ block0:
 ;; machine kernel %from_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.b2 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.b2 %9 surface:255
 ;;     %6:v1 = f16to32.f.uw %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -172,12 +166,10 @@ block0:
 ;; machine kernel %to_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = f32to16.uw.f %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -202,13 +194,11 @@ block0:
 ;; machine kernel %half_to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.b2 %13 surface:255
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.b2 %12 surface:255
 ;;     %9:v1 = f16to32.f.uw %10
 ;;     %7:v2 early = to_double.f %9
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -236,12 +226,10 @@ block0:
 ;; machine kernel %wave_from_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:s1 = mov.ud r8.8.ud scope:wave
 ;;     %6:v1 = f16to32.f.uw %9
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -266,14 +254,11 @@ block0:
 ;; machine kernel %wave_to_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:v1 = f32to16.uw.f %7
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = f32to16.uw.f r8.8.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.b2 %3 surface:255
 ;; }
 ;;     end
@@ -296,15 +281,12 @@ block0:
 ;; machine kernel %wave_to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %11, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = to_double.f r8.8.ud
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

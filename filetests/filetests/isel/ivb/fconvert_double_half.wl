@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %near target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %111:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %110:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %108:v1 = add.d %111, %110
-;;     %105:v2 early = load.d2 %108 surface:255
+;;     %107:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %105:v2 early = load.d2 %107 surface:255
 ;;     %104:v1 early = from_double.f %105.0, %105.1
 ;;     %103:v2 early = to_double.f %104
 ;;     %97:v1 = and.ud %103.0, -1
@@ -76,7 +74,7 @@ block0:
 ;;     %13:v1 early = select %16, 1, 0
 ;;     %10:v1 = or.ud %104, %13
 ;;     %6:v1 = f32to16.uw.f %10
-;;     %2:v1 = add.ud %108, 256
+;;     %2:v1 = add.ud %107, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255

@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %116:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %115:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %113:v1 = add.d %116, %115
-;;     %110:v2 early = load.d2 %113 surface:255
+;;     %112:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %110:v2 early = load.d2 %112 surface:255
 ;;     %106:v1 = and.ud %110.0, -1
 ;;     %107:v1 = and.ud %110.1, 0x7fffffff
 ;;     %109.0:v2 = mov.ud %106
@@ -78,7 +76,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %110.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %113, 256
+;;     %2:v1 = add.ud %112, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -102,10 +100,8 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %61:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %59:v1 = add.d %62, %61
-;;     %56:v1 early = load.d1 %59 surface:255
+;;     %58:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %56:v1 early = load.d1 %58 surface:255
 ;;     %55:v1 = and.ud %56, 0x7fffffff
 ;;     %54:v1 = add.d %55, 0xc8000000
 ;;     %53:v1 = shr.ud %54, 13
@@ -131,7 +127,7 @@ block0:
 ;;     %15:v1 early = select_if.g.ud %55, 0x7f800000, %17, %22
 ;;     %11:v1 early = select_if.l.d %56, 0, 0x8000, 0
 ;;     %9:v1 = or.ud %15, %11
-;;     %2:v1 = add.ud %59, 256
+;;     %2:v1 = add.ud %58, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -155,10 +151,8 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %152:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %151:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %149:v1 = add.d %152, %151
-;;     %146:v2 early = load.d2 %149 surface:255
+;;     %148:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %146:v2 early = load.d2 %148 surface:255
 ;;     %142:v1 = and.ud %146.1, 0x7fffffff
 ;;     %143.1:v2 = mov.ud %142
 ;;     %136:v1 = and.ud %146.0, 0
@@ -234,7 +228,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %135.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %149, 256
+;;     %2:v1 = add.ud %148, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.d1 %19 surface:255
-;;     %15:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.d1 %18 surface:255
+;;     %15:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %12:v1 = and.ud %15, 0x80000000
 ;;     %10:v1 = and.ud %16, 0x7fffffff
 ;;     %8:v1 = or.ud %12, %10
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -52,17 +50,15 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v2 early = load.d2 %26 surface:255
-;;     %22:v2 early = load.d2 %26 surface:255 offset:8
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v2 early = load.d2 %25 surface:255
+;;     %22:v2 early = load.d2 %25 surface:255 offset:8
 ;;     %17:v1 = and.ud %22.1, 0x80000000
 ;;     %15:v1 = and.ud %23.1, 0x7fffffff
 ;;     %13:v1 = or.ud %17, %15
 ;;     %10.0:v2 = mov.ud %23.0
 ;;     %9.1:v2 tied(%10) = mov.ud %13
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -88,11 +84,9 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v1 early = load.b2 %26 surface:255
-;;     %22:v1 early = load.b2 %26 surface:255 offset:4
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v1 early = load.b2 %25 surface:255
+;;     %22:v1 early = load.b2 %25 surface:255 offset:4
 ;;     %19:v1 = shl.ud %22, 16
 ;;     %20:v1 = asr.d %19, 16
 ;;     %15:v1 = shl.ud %23, 16
@@ -100,7 +94,7 @@ block0:
 ;;     %13:v1 = and.ud %20, 0x8000
 ;;     %11:v1 = and.ud %16, 0xffff7fff
 ;;     %9:v1 = or.ud %13, %11
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -127,15 +121,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s1 = and.ud %15, 0x80000000 scope:wave
-;;     %10:s1 = and.ud %16, 0x7fffffff scope:wave
-;;     %8:s1 = or.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:s1 = and.ud r8.12.ud, 0x80000000 scope:wave
+;;     %9:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %8:s1 = or.ud %10, %9 scope:wave
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -160,13 +150,11 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
 ;;     %9:v1 = and.ud %11, 0x80000000
 ;;     %7:v1 = or.ud %9, 0x3f800000
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

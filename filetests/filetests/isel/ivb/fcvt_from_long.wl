@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %signed_single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %79:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %78:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %76:v1 = add.d %79, %78
-;;     %73:v2 early = load.d2 %76 surface:255
+;;     %75:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %73:v2 early = load.d2 %75 surface:255
 ;;     %72:v1 = asr.d %73.1, 31
 ;;     %71.0:v2 = mov.ud %72
 ;;     %70.1:v2 tied(%71) = mov.ud %72
@@ -58,7 +56,7 @@ block0:
 ;;     %13:v1 early = select_if.z.d %62.1, 0, %55, %16
 ;;     %9:v1 = xor.ud %13, 0x80000000
 ;;     %8:v1 early = select_if.l.d %73.1, 0, %9, %13
-;;     %2:v1 = add.ud %76, 256
+;;     %2:v1 = add.ud %75, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -82,10 +80,8 @@ block0:
 ;; machine kernel %unsigned_single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %55:v1 = add.d %58, %57
-;;     %52:v2 early = load.d2 %55 surface:255
+;;     %54:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %52:v2 early = load.d2 %54 surface:255
 ;;     %50:v1 = mov.f.ud %52.0
 ;;     %49:v1 = or.ud %52.1, 1
 ;;     %48:v1 early = select_if.z.d %52.1, 0, %49, %52.1
@@ -108,7 +104,7 @@ block0:
 ;;     %14:v1 = shl.ud %16, 23
 ;;     %11:v1 = mul.f %18, %14
 ;;     %8:v1 early = select_if.z.d %52.1, 0, %50, %11
-;;     %2:v1 = add.ud %55, 256
+;;     %2:v1 = add.ud %54, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -132,14 +128,12 @@ block0:
 ;; machine kernel %signed_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v2 early = load.d2 %17 surface:255
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
 ;;     %12:v2 early = to_double.ud %14.0
 ;;     %10:v2 early = to_double.d %14.1
 ;;     %8:v2 early = double.mad %10.0, %10.1, 0, 0x41f00000, %12.0, %12.1
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -164,14 +158,12 @@ block0:
 ;; machine kernel %unsigned_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v2 early = load.d2 %17 surface:255
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
 ;;     %12:v2 early = to_double.ud %14.0
 ;;     %10:v2 early = to_double.ud %14.1
 ;;     %8:v2 early = double.mad %10.0, %10.1, 0, 0x41f00000, %12.0, %12.1
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %signed_single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32:v1 = add.d %35, %34
-;;     %29:v1 early = load.d1 %32 surface:255
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:v1 early = load.d1 %31 surface:255
 ;;     %28:v1 = and.ud %29, 0x7fffffff
 ;;     %27:v1 = mul.f %28, 0x2f800000
 ;;     %26:v1 = rndz.f %27
@@ -36,7 +34,7 @@ block0:
 ;;     %14.0:v2 = mov.ud %10
 ;;     %13.1:v2 tied(%14) = mov.ud %12
 ;;     %9:v2 early = select_if.l.f %29, 0, %13.0, %13.1, %17.0, %17.1
-;;     %2:v1 = add.ud %32, 256
+;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -61,10 +59,8 @@ block0:
 ;; machine kernel %unsigned_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %157:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %156:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %154:v1 = add.d %157, %156
-;;     %151:v2 early = load.d2 %154 surface:255
+;;     %153:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %151:v2 early = load.d2 %153 surface:255
 ;;     %150:v1 = and.ud %151.1, 0x80000000
 ;;     %149:v1 = or.ud %150, 0x43300000
 ;;     %148.0:v2 = mov.ud 0
@@ -137,7 +133,7 @@ block0:
 ;;     %11:v1 early = from_double.ud %61.0, %61.1
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %15
-;;     %2:v1 = add.ud %154, 256
+;;     %2:v1 = add.ud %153, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

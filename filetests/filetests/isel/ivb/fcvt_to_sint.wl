@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = mov.d.f %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -47,12 +45,10 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v2 early = load.d2 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v2 early = load.d2 %9 surface:255
 ;;     %6:v1 early = from_double.d %7.0, %7.1
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -76,13 +72,11 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.b2 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.b2 %11 surface:255
 ;;     %8:v1 = f16to32.f.uw %9
 ;;     %6:v1 = mov.d.f %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -107,14 +101,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:v1 = mov.d.f %7
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = mov.d.f r8.8.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -136,14 +127,12 @@ block0:
 ;; machine kernel %to_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
 ;;     %11:v1 = mov.d.f %12
 ;;     %9:v1 = minmax.l.d %11, 0x7fff
 ;;     %7:v1 = minmax.ge.d %9, 0xffff8000
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -167,14 +156,12 @@ block0:
 ;; machine kernel %to_byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
 ;;     %11:v1 = mov.d.f %12
 ;;     %9:v1 = minmax.l.d %11, 127
 ;;     %7:v1 = minmax.ge.d %9, 0xffffff80
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -199,13 +186,11 @@ block0:
 ;; machine kernel %near target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %8:v1 = rnde.f %9
 ;;     %6:v1 = mov.d.f %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -229,10 +214,8 @@ block0:
 ;; machine kernel %down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %57:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %56:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %54:v1 = add.d %57, %56
-;;     %51:v2 early = load.d2 %54 surface:255
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:v2 early = load.d2 %53 surface:255
 ;;     %50:v1 = and.ud %51.1, 0x80000000
 ;;     %49:v1 = or.ud %50, 0x43300000
 ;;     %48.0:v2 = mov.ud 0
@@ -255,7 +238,7 @@ block0:
 ;;     %14.1:v2 tied(%15) = mov.ud %19
 ;;     %10:v2 early = select_if.l.ud %26, 0x43300000, %31.0, %31.1, %14.0, %14.1
 ;;     %6:v1 early = from_double.d %10.0, %10.1
-;;     %2:v1 = add.ud %54, 256
+;;     %2:v1 = add.ud %53, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -19,12 +19,10 @@ block0:
 ;; machine kernel %by_two target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 early = keeping.mul %7, 0x3f000000
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -49,12 +47,10 @@ block0:
 ;; machine kernel %by_eight_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
 ;;     %7:v2 early = double.mul %8.0, %8.1, 0, 0x3fc00000
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -80,10 +76,8 @@ block0:
 ;; machine kernel %reciprocal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %270:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %269:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %267:v1 = add.d %270, %269
-;;     %264:v1 early = load.d1 %267 surface:255
+;;     %266:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %264:v1 early = load.d1 %266 surface:255
 ;;     %263:v2 early = to_double.f %264
 ;;     %261:v1 = shr.ud %263.1, 20
 ;;     %260:v1 = and.ud %261, 0x7ff
@@ -215,7 +209,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %133.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %267, 256
+;;     %2:v1 = add.ud %266, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

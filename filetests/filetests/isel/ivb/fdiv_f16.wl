@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %326:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %325:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %323:v1 = add.d %326, %325
-;;     %320:v1 early = load.b2 %323 surface:255
-;;     %319:v1 early = load.b2 %323 surface:255 offset:4
+;;     %322:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %320:v1 early = load.b2 %322 surface:255
+;;     %319:v1 early = load.b2 %322 surface:255 offset:4
 ;;     %318:v1 = f16to32.f.uw %320
 ;;     %316:v1 = f16to32.f.uw %319
 ;;     %313:v1 = and.ud %318, 0x7fffffff
@@ -179,7 +177,7 @@ block0:
 ;;     %12:v1 early = select_if.l.d %137.1, 0, 0x80000000, 0
 ;;     %10:v1 = or.ud %16, %12
 ;;     %6:v1 = f32to16.uw.f %10
-;;     %2:v1 = add.ud %323, 256
+;;     %2:v1 = add.ud %322, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255

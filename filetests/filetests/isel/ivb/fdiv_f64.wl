@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %428:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %427:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %425:v1 = add.d %428, %427
-;;     %422:v2 early = load.d2 %425 surface:255
-;;     %421:v2 early = load.d2 %425 surface:255 offset:8
+;;     %424:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %422:v2 early = load.d2 %424 surface:255
+;;     %421:v2 early = load.d2 %424 surface:255 offset:8
 ;;     %420:v1 = shr.ud %422.1, 20
 ;;     %419:v1 = and.ud %420, 0x7ff
 ;;     %417:v2 early = double.mul %422.0, %422.1, 0, 0x43f00000
@@ -232,7 +230,7 @@ block0:
 ;;     %16:v2 early = select %19, %81.0, %81.1, %37.0, %37.1
 ;;     %12:v2 early = double.mul %111.0, %111.1, %16.0, %16.1
 ;;     %9:v2 early = select %78, %12.0, %12.1, %142.0, %142.1
-;;     %2:v1 = add.ud %425, 256
+;;     %2:v1 = add.ud %424, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %268:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %267:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %265:v1 = add.d %268, %267
-;;     %262:v1 early = load.d1 %265 surface:255
-;;     %261:v1 early = load.d1 %265 surface:255 offset:4
+;;     %264:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %262:v1 early = load.d1 %264 surface:255
+;;     %261:v1 early = load.d1 %264 surface:255 offset:4
 ;;     %260:v2 early = to_double.f %262
 ;;     %258:v2 early = to_double.f %261
 ;;     %256:v1 = shr.ud %258.1, 20
@@ -151,7 +149,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %113.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %265, 256
+;;     %2:v1 = add.ud %264, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -176,11 +174,9 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %320:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %319:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %317:v1 = add.d %320, %319
-;;     %314:v1 early = load.d1 %317 surface:255
-;;     %313:v1 early = load.d1 %317 surface:255 offset:4
+;;     %316:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %314:v1 early = load.d1 %316 surface:255
+;;     %313:v1 early = load.d1 %316 surface:255 offset:4
 ;;     %311:v1 = and.ud %314, 0x7fffffff
 ;;     %310:v1 = and.ud %314, 0x80000000
 ;;     %309:v1 early = select_if.l.ud %311, 0x800000, %310, %314
@@ -333,7 +329,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %135.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %317, 256
+;;     %2:v1 = add.ud %316, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -18,16 +18,14 @@ block0:
 ;; machine kernel %scacq_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -49,16 +47,14 @@ block0:
 ;; machine kernel %scacq_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -80,16 +76,14 @@ block0:
 ;; machine kernel %scacq_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -111,16 +105,14 @@ block0:
 ;; machine kernel %screl_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -142,16 +134,14 @@ block0:
 ;; machine kernel %screl_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -173,16 +163,14 @@ block0:
 ;; machine kernel %screl_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -204,16 +192,14 @@ block0:
 ;; machine kernel %scar_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -235,16 +221,14 @@ block0:
 ;; machine kernel %scar_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -266,16 +250,14 @@ block0:
 ;; machine kernel %scar_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6.0:v2 = mov.ud %8
-;;     %5.1:v2 tied(%6) = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %7
+;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %5 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 4
+;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:v1 early = load.d1 %61 surface:255
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v1 early = load.d1 %60 surface:255
 ;;     %57:v1 = rndd.f %58
 ;;     %56:v1 = add.d %58, 0x7fffffff
 ;;     %55:v1 early = select_if.l.ud %56, 0x7fffff, 0xbf800000, %57
@@ -47,7 +45,7 @@ block0:
 ;;     %13:v1 = and.ud %16, 612
 ;;     %11:v1 = and.ud %58, 0x80000000
 ;;     %8:v1 early = select_if.nz.d %13, 0, %11, %35
-;;     %2:v1 = add.ud %61, 256
+;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -71,10 +69,8 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %159:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %158:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %156:v1 = add.d %159, %158
-;;     %153:v2 early = load.d2 %156 surface:255
+;;     %155:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %153:v2 early = load.d2 %155 surface:255
 ;;     %152:v1 = and.ud %153.1, 0x80000000
 ;;     %151:v1 = or.ud %152, 0x43300000
 ;;     %150.0:v2 = mov.ud 0
@@ -150,7 +146,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %9:v2 early = select_if.nz.d %17, 0, %14.0, %14.1, %67.0, %67.1
-;;     %2:v1 = add.ud %156, 256
+;;     %2:v1 = add.ud %155, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -175,10 +171,8 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %74:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %73:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %71:v1 = add.d %74, %73
-;;     %68:v1 early = load.b2 %71 surface:255
+;;     %70:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %68:v1 early = load.b2 %70 surface:255
 ;;     %67:v1 = f16to32.f.uw %68
 ;;     %66:v1 = rndd.f %67
 ;;     %65:v1 = f32to16.uw.f %66
@@ -210,7 +204,7 @@ block0:
 ;;     %13:v1 = and.ud %16, 612
 ;;     %11:v1 = and.ud %68, 0x8000
 ;;     %8:v1 early = select_if.nz.d %13, 0, %11, %39
-;;     %2:v1 = add.ud %71, 256
+;;     %2:v1 = add.ud %70, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -235,36 +229,33 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %57:v1 = rndd.f %58
-;;     %56:s1 = add.d %58, 0x7fffffff scope:wave
-;;     %55:v1 early = select_if.l.ud %56, 0x7fffff, 0xbf800000, %57
-;;     %52:v1 early = keeping.add %58, %55 second:negated
-;;     %49:v1 = and.ud %52, 0x7fffffff
-;;     %48:v1 = asr.d %52, 31
-;;     %46:v1 = xor.ud %49, %48
-;;     %45:v1 = add.d %46, -%48
-;;     %42:s1 early = compare.g.d %45, 0x3f7fffff
-;;     %40:s1 early = compare.le.ud %49, 0x7f800000
-;;     %38:s1 = and.ud %42, %40 scope:wave
-;;     %35:v1 early = select %38, 0x3f7fffff, %52
-;;     %32:s1 = and.ud %58, 0x7fffffff scope:wave
-;;     %31:s1 early = select_if.l.d %58, 0, 8, 256 scope:wave
-;;     %30:s1 early = select_if.l.d %58, 0, 16, 128 scope:wave
-;;     %29:s1 early = select_if.l.d %58, 0, 32, 64 scope:wave
-;;     %28:s1 early = select_if.l.d %58, 0, 4, 512 scope:wave
-;;     %27:s1 early = select_if.l.ud %32, 0x800000, %30, %31 scope:wave
-;;     %24:s1 early = select_if.z.d %32, 0, %29, %27 scope:wave
-;;     %21:s1 early = select_if.z.d %32, 0x7f800000, %28, %24 scope:wave
-;;     %18:s1 early = select_if.g.ud %32, 0x7f800000, 1, %21 scope:wave
-;;     %16:s1 early = select_if.ge.ud %32, 0x7fc00000, 2, %18 scope:wave
-;;     %13:s1 = and.ud %16, 612 scope:wave
-;;     %11:s1 = and.ud %58, 0x80000000 scope:wave
-;;     %8:v1 early = select_if.nz.d %13, 0, %11, %35
-;;     %2:v1 = add.ud %61, 256
+;;     %57:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %55:v1 = rndd.f r8.8.ud
+;;     %54:s1 = add.d r8.8.ud, 0x7fffffff scope:wave
+;;     %53:v1 early = select_if.l.ud %54, 0x7fffff, 0xbf800000, %55
+;;     %50:v1 early = keeping.add r8.8.ud, %53 second:negated
+;;     %48:v1 = and.ud %50, 0x7fffffff
+;;     %47:v1 = asr.d %50, 31
+;;     %45:v1 = xor.ud %48, %47
+;;     %44:v1 = add.d %45, -%47
+;;     %41:s1 early = compare.g.d %44, 0x3f7fffff
+;;     %39:s1 early = compare.le.ud %48, 0x7f800000
+;;     %37:s1 = and.ud %41, %39 scope:wave
+;;     %34:v1 early = select %37, 0x3f7fffff, %50
+;;     %31:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %30:s1 early = select_if.l.d r8.8.ud, 0, 8, 256 scope:wave
+;;     %29:s1 early = select_if.l.d r8.8.ud, 0, 16, 128 scope:wave
+;;     %28:s1 early = select_if.l.d r8.8.ud, 0, 32, 64 scope:wave
+;;     %27:s1 early = select_if.l.d r8.8.ud, 0, 4, 512 scope:wave
+;;     %26:s1 early = select_if.l.ud %31, 0x800000, %29, %30 scope:wave
+;;     %23:s1 early = select_if.z.d %31, 0, %28, %26 scope:wave
+;;     %20:s1 early = select_if.z.d %31, 0x7f800000, %27, %23 scope:wave
+;;     %17:s1 early = select_if.g.ud %31, 0x7f800000, 1, %20 scope:wave
+;;     %15:s1 early = select_if.ge.ud %31, 0x7fc00000, 2, %17 scope:wave
+;;     %12:s1 = and.ud %15, 612 scope:wave
+;;     %10:s1 = and.ud r8.8.ud, 0x80000000 scope:wave
+;;     %8:v1 early = select_if.nz.d %12, 0, %10, %34
+;;     %2:v1 = add.ud %57, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

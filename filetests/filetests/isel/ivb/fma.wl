@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
-;;     %9:v1 early = load.d1 %14 surface:255 offset:8
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
+;;     %9:v1 early = load.d1 %13 surface:255 offset:8
 ;;     %8:v1 early = keeping.mad %11, %10, %9
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -53,14 +51,12 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v2 early = load.d2 %15 surface:255
-;;     %11:v2 early = load.d2 %15 surface:255 offset:8
-;;     %10:v2 early = load.d2 %15 surface:255 offset:16
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v2 early = load.d2 %14 surface:255 offset:8
+;;     %10:v2 early = load.d2 %14 surface:255 offset:16
 ;;     %9:v2 early = double.mad %12.0, %12.1, %11.0, %11.1, %10.0, %10.1
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -87,12 +83,10 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %28:v1 early = load.b2 %31 surface:255
-;;     %27:v1 early = load.b2 %31 surface:255 offset:4
-;;     %26:v1 early = load.b2 %31 surface:255 offset:8
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28:v1 early = load.b2 %30 surface:255
+;;     %27:v1 early = load.b2 %30 surface:255 offset:4
+;;     %26:v1 early = load.b2 %30 surface:255 offset:8
 ;;     %25:v1 = f16to32.f.uw %28
 ;;     %23:v1 = f16to32.f.uw %27
 ;;     %21:v1 = f16to32.f.uw %26
@@ -106,7 +100,7 @@ block0:
 ;;     %12:v1 = and.ud %16, 1
 ;;     %10:v1 early = select_if.nz.d %12, 0, %16, %15
 ;;     %6:v1 = f32to16.uw.f %10
-;;     %2:v1 = add.ud %31, 256
+;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -132,12 +126,10 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %85:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %84:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %82:v1 = add.d %85, %84
-;;     %79:v1 early = load.d1 %82 surface:255
-;;     %78:v1 early = load.d1 %82 surface:255 offset:4
-;;     %77:v1 early = load.d1 %82 surface:255 offset:8
+;;     %81:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %79:v1 early = load.d1 %81 surface:255
+;;     %78:v1 early = load.d1 %81 surface:255 offset:4
+;;     %77:v1 early = load.d1 %81 surface:255 offset:8
 ;;     %70:v1 = f16to32.f.uw %79
 ;;     %68:v1 = f16to32.f.uw %78
 ;;     %66:v1 = f16to32.f.uw %77
@@ -171,7 +163,7 @@ block0:
 ;;     %12:v1 = and.ud %51, 0xffff
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %82, 256
+;;     %2:v1 = add.ud %81, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -200,16 +192,11 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %8:v1 early = keeping.mad %11, %10, %9
-;;     %2:v1 = add.ud %14, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = keeping.mad r8.8.ud, r8.12.ud, r8.16.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -233,13 +220,11 @@ block0:
 ;; machine kernel %small target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 early = keeping.mad %9, %8, 0x3f800000
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -265,13 +250,11 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 early = keeping.mad %9, 0x3dcccccd, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -298,16 +281,13 @@ block0:
 ;; machine kernel %one_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:v1 early = keeping.mad %11, %9, %10
-;;     %2:v1 = add.ud %14, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
+;;     %7:v1 early = keeping.mad %9, r8.8.ud, %8
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -333,16 +313,12 @@ block0:
 ;; machine kernel %two_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %8:v1 early = keeping.mad %11, %10, %9
-;;     %2:v1 = add.ud %14, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
+;;     %6:v1 early = keeping.mad %7, r8.8.ud, r8.12.ud
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

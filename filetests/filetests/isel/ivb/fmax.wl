@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = add.d %46, %45
-;;     %40:v1 early = load.d1 %43 surface:255
-;;     %39:v1 early = load.d1 %43 surface:255 offset:4
+;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %40:v1 early = load.d1 %42 surface:255
+;;     %39:v1 early = load.d1 %42 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0x7fffffff
 ;;     %35:v1 = and.ud %39, 0x7fffffff
 ;;     %34:v1 = asr.d %40, 31
@@ -39,7 +37,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %40, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %43, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -64,11 +62,9 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %143:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %142:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %140:v1 = add.d %143, %142
-;;     %137:v2 early = load.d2 %140 surface:255
-;;     %136:v2 early = load.d2 %140 surface:255 offset:8
+;;     %139:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %137:v2 early = load.d2 %139 surface:255
+;;     %136:v2 early = load.d2 %139 surface:255 offset:8
 ;;     %130:v1 = and.ud %137.0, -1
 ;;     %131:v1 = and.ud %137.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
@@ -139,7 +135,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
-;;     %2:v1 = add.ud %140, 256
+;;     %2:v1 = add.ud %139, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -165,11 +161,9 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = add.d %53, %52
-;;     %47:v1 early = load.b2 %50 surface:255
-;;     %46:v1 early = load.b2 %50 surface:255 offset:4
+;;     %49:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %47:v1 early = load.b2 %49 surface:255
+;;     %46:v1 early = load.b2 %49 surface:255 offset:4
 ;;     %43:v1 = shl.ud %47, 16
 ;;     %44:v1 = asr.d %43, 16
 ;;     %39:v1 = shl.ud %46, 16
@@ -189,7 +183,7 @@ block0:
 ;;     %14:v1 = add.d %37, 0xffff83ff
 ;;     %12:v1 = or.ud %44, 512
 ;;     %10:v1 early = select_if.l.ud %14, 511, %12, %18
-;;     %2:v1 = add.ud %50, 256
+;;     %2:v1 = add.ud %49, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.b2 %3 surface:255
@@ -218,23 +212,19 @@ block0:
 ;; machine kernel %computed_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = add.d %38, %37
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %30:v1 early = keeping.add %32, %31
-;;     %29:v1 early = keeping.mul %32, %31
-;;     %24:v1 = and.ud %30, 0x7fffffff
-;;     %23:v1 = and.ud %29, 0x7fffffff
-;;     %22:v1 = asr.d %30, 31
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28:v1 early = keeping.add r8.8.ud, r8.12.ud
+;;     %27:v1 early = keeping.mul r8.8.ud, r8.12.ud
+;;     %24:v1 = and.ud %28, 0x7fffffff
+;;     %23:v1 = and.ud %27, 0x7fffffff
+;;     %22:v1 = asr.d %28, 31
 ;;     %21:v1 = xor.ud %24, %22
-;;     %19:v1 = asr.d %29, 31
+;;     %19:v1 = asr.d %27, 31
 ;;     %18:v1 = xor.ud %23, %19
-;;     %16:v1 early = select_if.ge.d %21, %18, %30, %29
-;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
-;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
-;;     %2:v1 = add.ud %35, 256
+;;     %16:v1 early = select_if.ge.d %21, %18, %28, %27
+;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %28, %16
+;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %27, %13
+;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -261,11 +251,9 @@ block0:
 ;; machine kernel %computed_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %97:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %96:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %94:v1 = add.d %97, %96
-;;     %91:v2 early = load.d2 %94 surface:255
-;;     %90:v2 early = load.d2 %94 surface:255 offset:8
+;;     %93:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %91:v2 early = load.d2 %93 surface:255
+;;     %90:v2 early = load.d2 %93 surface:255 offset:8
 ;;     %89:v2 early = double.add %91.0, %91.1, %90.0, %90.1
 ;;     %88:v2 early = double.mul %91.0, %91.1, %90.0, %90.1
 ;;     %80:v1 = and.ud %89.0, -1
@@ -308,7 +296,7 @@ block0:
 ;;     %16:v2 early = select %43, %89.0, %89.1, %88.0, %88.1
 ;;     %14:v2 early = select %19, %89.0, %89.1, %16.0, %16.1
 ;;     %10:v2 early = select %31, %88.0, %88.1, %14.0, %14.1
-;;     %2:v1 = add.ud %94, 256
+;;     %2:v1 = add.ud %93, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -334,10 +322,8 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v1 early = load.d1 %26 surface:255
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v1 early = load.d1 %25 surface:255
 ;;     %21:v1 = and.ud %23, 0x7fffffff
 ;;     %20:v1 = asr.d %23, 31
 ;;     %19:v1 = xor.ud %21, %20
@@ -346,7 +332,7 @@ block0:
 ;;     %13:v1 = add.d %21, 0x807fffff
 ;;     %11:v1 = or.ud %23, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %15
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

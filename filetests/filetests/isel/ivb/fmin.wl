@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = add.d %46, %45
-;;     %40:v1 early = load.d1 %43 surface:255
-;;     %39:v1 early = load.d1 %43 surface:255 offset:4
+;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %40:v1 early = load.d1 %42 surface:255
+;;     %39:v1 early = load.d1 %42 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0x7fffffff
 ;;     %35:v1 = and.ud %39, 0x7fffffff
 ;;     %34:v1 = asr.d %40, 31
@@ -39,7 +37,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %40, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %43, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -64,11 +62,9 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %143:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %142:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %140:v1 = add.d %143, %142
-;;     %137:v2 early = load.d2 %140 surface:255
-;;     %136:v2 early = load.d2 %140 surface:255 offset:8
+;;     %139:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %137:v2 early = load.d2 %139 surface:255
+;;     %136:v2 early = load.d2 %139 surface:255 offset:8
 ;;     %130:v1 = and.ud %137.0, -1
 ;;     %131:v1 = and.ud %137.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
@@ -139,7 +135,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
-;;     %2:v1 = add.ud %140, 256
+;;     %2:v1 = add.ud %139, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -165,11 +161,9 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %50:v1 = add.d %53, %52
-;;     %47:v1 early = load.b2 %50 surface:255
-;;     %46:v1 early = load.b2 %50 surface:255 offset:4
+;;     %49:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %47:v1 early = load.b2 %49 surface:255
+;;     %46:v1 early = load.b2 %49 surface:255 offset:4
 ;;     %43:v1 = shl.ud %47, 16
 ;;     %44:v1 = asr.d %43, 16
 ;;     %39:v1 = shl.ud %46, 16
@@ -189,7 +183,7 @@ block0:
 ;;     %14:v1 = add.d %37, 0xffff83ff
 ;;     %12:v1 = or.ud %44, 512
 ;;     %10:v1 early = select_if.l.ud %14, 511, %12, %18
-;;     %2:v1 = add.ud %50, 256
+;;     %2:v1 = add.ud %49, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.b2 %3 surface:255
@@ -214,11 +208,9 @@ block0:
 ;; machine kernel %pairs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %106:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %105:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %103:v1 = add.d %106, %105
-;;     %100:v1 early = load.d1 %103 surface:255
-;;     %99:v1 early = load.d1 %103 surface:255 offset:4
+;;     %102:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %100:v1 early = load.d1 %102 surface:255
+;;     %99:v1 early = load.d1 %102 surface:255 offset:4
 ;;     %95:v1 = shl.ud %100, 16
 ;;     %96:v1 = asr.d %95, 16
 ;;     %92:v1 = shl.ud %99, 16
@@ -263,7 +255,7 @@ block0:
 ;;     %12:v1 = and.ud %63, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %103, 256
+;;     %2:v1 = add.ud %102, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -290,27 +282,23 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = add.d %46, %45
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %36:s1 = and.ud %40, 0x7fffffff scope:wave
-;;     %35:s1 = and.ud %39, 0x7fffffff scope:wave
-;;     %34:s1 = asr.d %40, 31 scope:wave
-;;     %33:s1 = xor.ud %36, %34 scope:wave
-;;     %31:s1 = asr.d %39, 31 scope:wave
-;;     %30:s1 = xor.ud %35, %31 scope:wave
-;;     %28:s1 early = select_if.le.d %33, %30, %40, %39 scope:wave
-;;     %25:s1 early = select_if.g.ud %35, 0x7f800000, %40, %28 scope:wave
-;;     %23:s1 early = select_if.g.ud %36, 0x7f800000, %39, %25 scope:wave
-;;     %21:s1 = add.d %35, 0x807fffff scope:wave
-;;     %19:s1 = or.ud %39, 0x400000 scope:wave
-;;     %17:s1 early = select_if.l.ud %21, 0x3fffff, %19, %23 scope:wave
-;;     %13:s1 = add.d %36, 0x807fffff scope:wave
-;;     %11:s1 = or.ud %40, 0x400000 scope:wave
-;;     %9:s1 early = select_if.l.ud %13, 0x3fffff, %11, %17 scope:wave
-;;     %2:v1 = add.ud %43, 256
+;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %34:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %33:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %32:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %31:s1 = xor.ud %34, %32 scope:wave
+;;     %29:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %28:s1 = xor.ud %33, %29 scope:wave
+;;     %26:s1 early = select_if.le.d %31, %28, r8.8.ud, r8.12.ud scope:wave
+;;     %23:s1 early = select_if.g.ud %33, 0x7f800000, r8.8.ud, %26 scope:wave
+;;     %21:s1 early = select_if.g.ud %34, 0x7f800000, r8.12.ud, %23 scope:wave
+;;     %19:s1 = add.d %33, 0x807fffff scope:wave
+;;     %17:s1 = or.ud r8.12.ud, 0x400000 scope:wave
+;;     %16:s1 early = select_if.l.ud %19, 0x3fffff, %17, %21 scope:wave
+;;     %12:s1 = add.d %34, 0x807fffff scope:wave
+;;     %10:s1 = or.ud r8.8.ud, 0x400000 scope:wave
+;;     %9:s1 early = select_if.l.ud %12, 0x3fffff, %10, %16 scope:wave
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -338,11 +326,9 @@ block0:
 ;; machine kernel %computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = add.d %38, %37
-;;     %32:v1 early = load.d1 %35 surface:255
-;;     %31:v1 early = load.d1 %35 surface:255 offset:4
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v1 early = load.d1 %34 surface:255
+;;     %31:v1 early = load.d1 %34 surface:255 offset:4
 ;;     %30:v1 early = keeping.add %32, %31
 ;;     %29:v1 early = keeping.mul %32, %31
 ;;     %24:v1 = and.ud %30, 0x7fffffff
@@ -354,7 +340,7 @@ block0:
 ;;     %16:v1 early = select_if.le.d %21, %18, %30, %29
 ;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
 ;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
-;;     %2:v1 = add.ud %35, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -380,11 +366,9 @@ block0:
 ;; machine kernel %one_computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v1 = add.d %42, %41
-;;     %36:v1 early = load.d1 %39 surface:255
-;;     %35:v1 early = load.d1 %39 surface:255 offset:4
+;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %36:v1 early = load.d1 %38 surface:255
+;;     %35:v1 early = load.d1 %38 surface:255 offset:4
 ;;     %34:v1 early = keeping.add %36, %35
 ;;     %30:v1 = and.ud %34, 0x7fffffff
 ;;     %29:v1 = and.ud %36, 0x7fffffff
@@ -398,7 +382,7 @@ block0:
 ;;     %13:v1 = add.d %29, 0x807fffff
 ;;     %11:v1 = or.ud %36, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %16
-;;     %2:v1 = add.ud %39, 256
+;;     %2:v1 = add.ud %38, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -423,10 +407,8 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v1 early = load.d1 %26 surface:255
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v1 early = load.d1 %25 surface:255
 ;;     %21:v1 = and.ud %23, 0x7fffffff
 ;;     %20:v1 = asr.d %23, 31
 ;;     %19:v1 = xor.ud %21, %20
@@ -435,7 +417,7 @@ block0:
 ;;     %13:v1 = add.d %21, 0x807fffff
 ;;     %11:v1 = or.ud %23, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %15
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %min target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %55:v1 = add.d %58, %57
-;;     %52:v1 early = load.d1 %55 surface:255
-;;     %51:v1 early = load.d1 %55 surface:255 offset:4
+;;     %54:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %52:v1 early = load.d1 %54 surface:255
+;;     %51:v1 early = load.d1 %54 surface:255 offset:4
 ;;     %49:v1 = and.ud %52, 0x7fffffff
 ;;     %48:v1 = and.ud %52, 0x80000000
 ;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %52
@@ -45,7 +43,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %47, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %55, 256
+;;     %2:v1 = add.ud %54, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -70,11 +68,9 @@ block0:
 ;; machine kernel %max target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %58:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %57:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %55:v1 = add.d %58, %57
-;;     %52:v1 early = load.d1 %55 surface:255
-;;     %51:v1 early = load.d1 %55 surface:255 offset:4
+;;     %54:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %52:v1 early = load.d1 %54 surface:255
+;;     %51:v1 early = load.d1 %54 surface:255 offset:4
 ;;     %49:v1 = and.ud %52, 0x7fffffff
 ;;     %48:v1 = and.ud %52, 0x80000000
 ;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %52
@@ -96,7 +92,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %47, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %55, 256
+;;     %2:v1 = add.ud %54, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

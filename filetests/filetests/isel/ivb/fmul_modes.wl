@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = mul.f %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -50,18 +48,16 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %13:v2 early = to_double.f %15
 ;;     %11:v2 early = to_double.f %14
 ;;     mode.enter round:zero scope:wave
 ;;     %9:v2 early = double.mul %13.0, %13.1, %11.0, %11.1
 ;;     mode.leave round:zero scope:wave
 ;;     %6:v1 early = from_double.f %9.0, %9.1
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -86,15 +82,13 @@ block0:
 ;; machine kernel %double_down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v2 early = load.d2 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     mode.enter round:down scope:wave
 ;;     %8:v2 early = double.mul %10.0, %10.1, %9.0, %9.1
 ;;     mode.leave round:down scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -122,15 +116,11 @@ block0:
 ;; machine kernel %flush_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:v1 = mul.f %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = mul.f r8.8.ud, r8.12.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %78:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %77:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %75:v1 = add.d %78, %77
-;;     %72:v1 early = load.b2 %75 surface:255
+;;     %74:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %72:v1 early = load.b2 %74 surface:255
 ;;     %71:v1 = f16to32.f.uw %72
 ;;     %69:v1 = mul.f %71, 0x71800000
 ;;     %68:v1 = mul.f %69, 0x57800000
@@ -53,7 +51,7 @@ block0:
 ;;     %14:v1 early = select_if.l.ud %17, 0x800000, %16, %20
 ;;     %10:v1 early = select_if.z.d %71, 0x7f800000, %71, %14
 ;;     %6:v1 = f32to16.uw.f %10
-;;     %2:v1 = add.ud %75, 256
+;;     %2:v1 = add.ud %74, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255

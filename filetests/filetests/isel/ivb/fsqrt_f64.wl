@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %270:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %269:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %267:v1 = add.d %270, %269
-;;     %264:v2 early = load.d2 %267 surface:255
+;;     %266:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %264:v2 early = load.d2 %266 surface:255
 ;;     %260:v1 = and.ud %264.0, -1
 ;;     %261:v1 = and.ud %264.1, 0x7fffffff
 ;;     %263.0:v2 = mov.ud %260
@@ -151,7 +149,7 @@ block0:
 ;;     %14:v1 early = select %17, 2, %23
 ;;     %11:v1 = and.ud %14, 608
 ;;     %9:v2 early = select_if.nz.d %11, 0, %221.0, %221.1, %62.0, %62.1
-;;     %2:v1 = add.ud %267, 256
+;;     %2:v1 = add.ud %266, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -18,10 +18,8 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %182:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %181:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %179:v1 = add.d %182, %181
-;;     %176:v1 early = load.d1 %179 surface:255
+;;     %178:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %176:v1 early = load.d1 %178 surface:255
 ;;     %175:v1 = mul.f %176, 0x71800000
 ;;     %174:v1 = mul.f %175, 0x57800000
 ;;     %172:v1 early = select_if.l.ud %176, 0xd800000, %174, %176
@@ -109,7 +107,7 @@ block0:
 ;;     %13:s1 = and.ud %18, %15 scope:wave
 ;;     %10:v1 early = select %13, 1, 0
 ;;     %8:v1 = add.d %110, -%10
-;;     %2:v1 = add.ud %179, 256
+;;     %2:v1 = add.ud %178, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -133,10 +131,8 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %74:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %73:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %71:v1 = add.d %74, %73
-;;     %68:v1 early = load.d1 %71 surface:255
+;;     %70:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %68:v1 early = load.d1 %70 surface:255
 ;;     %67:v1 = mul.f %68, 0x71800000
 ;;     %66:v1 = mul.f %67, 0x57800000
 ;;     %64:v1 early = select_if.l.ud %68, 0xd800000, %66, %68
@@ -166,7 +162,7 @@ block0:
 ;;     %14:v1 = and.ud %68, 0x80000000
 ;;     %12:v1 early = select_if.l.ud %15, 0x800000, %14, %18
 ;;     %8:v1 early = select_if.z.d %68, 0x7f800000, %68, %12
-;;     %2:v1 = add.ud %71, 256
+;;     %2:v1 = add.ud %70, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

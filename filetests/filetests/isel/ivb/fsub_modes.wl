@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = add.f %9, -%8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -50,15 +48,13 @@ block0:
 ;; machine kernel %double_zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v2 early = load.d2 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     mode.enter round:zero scope:wave
 ;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1 last:negated
 ;;     mode.leave round:zero scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -84,11 +80,9 @@ block0:
 ;; machine kernel %half_zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %69:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %67:v1 = add.d %70, %69
-;;     %64:v1 early = load.b2 %67 surface:255
-;;     %63:v1 early = load.b2 %67 surface:255 offset:4
+;;     %66:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %64:v1 early = load.b2 %66 surface:255
+;;     %63:v1 early = load.b2 %66 surface:255 offset:4
 ;;     %62:v1 = f16to32.f.uw %64
 ;;     %60:v1 = f16to32.f.uw %63
 ;;     mode.enter round:zero scope:wave
@@ -119,7 +113,7 @@ block0:
 ;;     %15:v1 early = select_if.g.ud %55, 0x7f800000, %17, %22
 ;;     %11:v1 early = select_if.l.d %58, 0, 0x8000, 0
 ;;     %9:v1 = or.ud %15, %11
-;;     %2:v1 = add.ud %67, 256
+;;     %2:v1 = add.ud %66, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255

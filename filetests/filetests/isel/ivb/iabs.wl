@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = mov.d |%7|
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -48,14 +46,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 = mov.d |%7| scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = mov.d |r8.8.ud| scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -77,14 +72,12 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.b1 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b1 %13 surface:255
 ;;     %9:v1 = shl.ud %11, 24
 ;;     %10:v1 = asr.d %9, 24
 ;;     %7:v1 = mov.d |%10|
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -110,14 +103,12 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:s1 = mov.ud r8.8.ud scope:wave
 ;;     %9:s1 = shl.ud %12, 16 scope:wave
 ;;     %10:s1 = asr.d %9, 16 scope:wave
 ;;     %7:s1 = mov.d |%10| scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -141,10 +132,8 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v2 early = load.d2 %26 surface:255
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v2 early = load.d2 %25 surface:255
 ;;     %22:v1 = asr.d %23.1, 31
 ;;     %20.0:v2 = mov.ud %22
 ;;     %19.1:v2 tied(%20) = mov.ud %22
@@ -157,7 +146,7 @@ block0:
 ;;     %10:v1 tied(%9) = borrow %16.0, %19.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
@@ -183,23 +172,20 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %22:s1 = asr.d %23.1, 31 scope:wave
-;;     %20.0:s2 = mov.ud %22 scope:wave
-;;     %19.1:s2 tied(%20) = mov.ud %22 scope:wave
-;;     %14:s1 = xor.ud %23.0, %19.0 scope:wave
-;;     %15:s1 = xor.ud %23.1, %19.1 scope:wave
-;;     %17.0:s2 = mov.ud %14 scope:wave
-;;     %16.1:s2 tied(%17) = mov.ud %15 scope:wave
-;;     %8:s1 = add.d %16.0, -%19.0 scope:wave
-;;     %9:s1 = add.d %16.1, -%19.1 scope:wave
-;;     %10:s1 tied(%9) = borrow %16.0, %19.0 scope:wave
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %19.0:s2 = mov.ud %20 scope:wave
+;;     %18.1:s2 tied(%19) = mov.ud %20 scope:wave
+;;     %13:s1 = xor.ud r8.8.ud, %18.0 scope:wave
+;;     %14:s1 = xor.ud r8.12.ud, %18.1 scope:wave
+;;     %16.0:s2 = mov.ud %13 scope:wave
+;;     %15.1:s2 tied(%16) = mov.ud %14 scope:wave
+;;     %8:s1 = add.d %15.0, -%18.0 scope:wave
+;;     %9:s1 = add.d %15.1, -%18.1 scope:wave
+;;     %10:s1 tied(%9) = borrow %15.0, %18.0 scope:wave
 ;;     %12.0:s2 = mov.ud %8 scope:wave
 ;;     %11.1:s2 tied(%12) = mov.ud %10 scope:wave
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = add.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = add.d %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = add.d r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -85,15 +79,12 @@ block0:
 ;; machine kernel %mixed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:v1 = add.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
+;;     %6:v1 = add.d %7, r8.8.ud
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -116,12 +107,10 @@ block0:
 ;; machine kernel %small target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = add.d %7, -16
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -146,12 +135,10 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = add.d %7, 65
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -177,13 +164,11 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.b1 %12 surface:255
-;;     %8:v1 early = load.b1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.b1 %11 surface:255
+;;     %8:v1 early = load.b1 %11 surface:255 offset:4
 ;;     %7:v1 = add.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -212,13 +197,11 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = mov.ud r8.8.ud scope:wave
+;;     %9:s1 = mov.ud r8.12.ud scope:wave
 ;;     %7:s1 = add.d %11, %9 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -243,17 +226,15 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v2 early = load.d2 %17 surface:255
-;;     %13:v2 early = load.d2 %17 surface:255 offset:8
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %13:v2 early = load.d2 %16 surface:255 offset:8
 ;;     %8:v1 = add.d %14.0, %13.0
 ;;     %9:v1 = add.d %14.1, %13.1
 ;;     %10:v1 tied(%9) = carry %8, %13.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
@@ -281,20 +262,16 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %8:s1 = add.d %14.0, %13.0 scope:wave
-;;     %9:s1 = add.d %14.1, %13.1 scope:wave
-;;     %10:s1 tied(%9) = carry %8, %13.0 scope:wave
-;;     %12.0:s2 = mov.ud %8 scope:wave
-;;     %11.1:s2 tied(%12) = mov.ud %10 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = add.d r8.8.ud, r8.16.ud scope:wave
+;;     %7:s1 = add.d r8.12.ud, r8.20.ud scope:wave
+;;     %8:s1 tied(%7) = carry %6, r8.16.ud scope:wave
+;;     %10.0:s2 = mov.ud %6 scope:wave
+;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %11.0
-;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -318,20 +295,17 @@ block0:
 ;; machine kernel %long_mixed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v2 early = load.d2 %17 surface:255
-;;     %13:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:v1 = add.d %14.0, %13.0
-;;     %9:v1 = add.d %14.1, %13.1
-;;     %10:v1 tied(%9) = carry %8, %13.0
-;;     %12.0:v2 = mov.ud %8
-;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %17, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %7:v1 = add.d %12.0, r8.8.ud
+;;     %8:v1 = add.d %12.1, r8.12.ud
+;;     %9:v1 tied(%8) = carry %7, r8.8.ud
+;;     %11.0:v2 = mov.ud %7
+;;     %10.1:v2 tied(%11) = mov.ud %9
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %11.0
-;;     %3.2:v3 tied(%5) = mov.ud %11.1
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -355,16 +329,14 @@ block0:
 ;; machine kernel %long_large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v2 early = load.d2 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
 ;;     %7:v1 = add.d %12.0, 291
 ;;     %8:v1 = add.d %12.1, 1
 ;;     %9:v1 tied(%8) = carry %7, 291
 ;;     %11.0:v2 = mov.ud %7
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -391,19 +363,16 @@ block0:
 ;; machine kernel %long_small target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = add.d %12.0, 16 scope:wave
-;;     %8:s1 = mov.ud %12.1 scope:wave
-;;     %9:s1 tied(%8) = carry %7, 16 scope:wave
-;;     %11.0:s2 = mov.ud %7 scope:wave
-;;     %10.1:s2 tied(%11) = mov.ud %9 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = add.d r8.8.ud, 16 scope:wave
+;;     %7:s1 = mov.ud r8.12.ud scope:wave
+;;     %8:s1 tied(%7) = carry %6, 16 scope:wave
+;;     %10.0:s2 = mov.ud %6 scope:wave
+;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %10.0
-;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

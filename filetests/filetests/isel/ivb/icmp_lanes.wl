@@ -23,20 +23,18 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:v1 early = load.d1 %21 surface:255
-;;     %17:v1 early = load.d1 %21 surface:255 offset:4
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v1 early = load.d1 %20 surface:255
+;;     %17:v1 early = load.d1 %20 surface:255 offset:4
 ;;     %16:s1 early = compare.z.d %18, %17
 ;;     %15:s1 early = compare.nz.d %18, %17
 ;;     %12:v1 early = select %16, 1, 0
-;;     %8:v1 = add.ud %21, 256
+;;     %8:v1 = add.ud %20, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %15, 1, 0
-;;     %2:v1 = add.ud %21, 260
+;;     %2:v1 = add.ud %20, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -71,32 +69,30 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = add.d %38, %37
-;;     %32:v1 early = load.d1 %35 surface:255
-;;     %31:v1 early = load.d1 %35 surface:255 offset:4
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v1 early = load.d1 %34 surface:255
+;;     %31:v1 early = load.d1 %34 surface:255 offset:4
 ;;     %30:s1 early = compare.l.d %32, %31
 ;;     %29:s1 early = compare.le.d %32, %31
 ;;     %28:s1 early = compare.g.d %32, %31
 ;;     %27:s1 early = compare.ge.d %32, %31
 ;;     %24:v1 early = select %30, 1, 0
-;;     %20:v1 = add.ud %35, 256
+;;     %20:v1 = add.ud %34, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %29, 1, 0
-;;     %14:v1 = add.ud %35, 260
+;;     %14:v1 = add.ud %34, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %28, 1, 0
-;;     %8:v1 = add.ud %35, 264
+;;     %8:v1 = add.ud %34, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %35, 268
+;;     %2:v1 = add.ud %34, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -131,32 +127,30 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %35:v1 = add.d %38, %37
-;;     %32:v1 early = load.d1 %35 surface:255
-;;     %31:v1 early = load.d1 %35 surface:255 offset:4
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v1 early = load.d1 %34 surface:255
+;;     %31:v1 early = load.d1 %34 surface:255 offset:4
 ;;     %30:s1 early = compare.l.ud %32, %31
 ;;     %29:s1 early = compare.le.ud %32, %31
 ;;     %28:s1 early = compare.g.ud %32, %31
 ;;     %27:s1 early = compare.ge.ud %32, %31
 ;;     %24:v1 early = select %30, 1, 0
-;;     %20:v1 = add.ud %35, 256
+;;     %20:v1 = add.ud %34, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %29, 1, 0
-;;     %14:v1 = add.ud %35, 260
+;;     %14:v1 = add.ud %34, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %28, 1, 0
-;;     %8:v1 = add.ud %35, 264
+;;     %8:v1 = add.ud %34, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %35, 268
+;;     %2:v1 = add.ud %34, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

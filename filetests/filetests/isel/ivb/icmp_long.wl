@@ -23,23 +23,21 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %28:v2 early = load.d2 %31 surface:255
-;;     %27:v2 early = load.d2 %31 surface:255 offset:8
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28:v2 early = load.d2 %30 surface:255
+;;     %27:v2 early = load.d2 %30 surface:255 offset:8
 ;;     %24:v1 = xor.ud %28.0, %27.0
 ;;     %21:v1 = xor.ud %28.1, %27.1
 ;;     %18:v1 = or.ud %24, %21
 ;;     %15:s1 early = compare.z.d %18, 0
 ;;     %14:s1 early = compare.nz.d %18, 0
 ;;     %12:v1 early = select %15, 1, 0
-;;     %8:v1 = add.ud %31, 256
+;;     %8:v1 = add.ud %30, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %14, 1, 0
-;;     %2:v1 = add.ud %31, 260
+;;     %2:v1 = add.ud %30, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -74,11 +72,9 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:v2 early = load.d2 %61 surface:255
-;;     %57:v2 early = load.d2 %61 surface:255 offset:8
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v2 early = load.d2 %60 surface:255
+;;     %57:v2 early = load.d2 %60 surface:255 offset:8
 ;;     %54:s1 early = compare.l.d %58.1, %57.1
 ;;     %53:s1 early = compare.z.d %58.1, %57.1
 ;;     %52:s1 early = compare.l.ud %58.0, %57.0
@@ -95,22 +91,22 @@ block0:
 ;;     %30:s1 = and.ud %53, %33 scope:wave
 ;;     %27:s1 = or.ud %41, %30 scope:wave
 ;;     %24:v1 early = select %49, 1, 0
-;;     %20:v1 = add.ud %61, 256
+;;     %20:v1 = add.ud %60, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %44, 1, 0
-;;     %14:v1 = add.ud %61, 260
+;;     %14:v1 = add.ud %60, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %35, 1, 0
-;;     %8:v1 = add.ud %61, 264
+;;     %8:v1 = add.ud %60, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %61, 268
+;;     %2:v1 = add.ud %60, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -145,11 +141,9 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:v2 early = load.d2 %61 surface:255
-;;     %57:v2 early = load.d2 %61 surface:255 offset:8
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v2 early = load.d2 %60 surface:255
+;;     %57:v2 early = load.d2 %60 surface:255 offset:8
 ;;     %54:s1 early = compare.l.ud %58.1, %57.1
 ;;     %53:s1 early = compare.z.d %58.1, %57.1
 ;;     %52:s1 early = compare.l.ud %58.0, %57.0
@@ -166,22 +160,22 @@ block0:
 ;;     %30:s1 = and.ud %53, %33 scope:wave
 ;;     %27:s1 = or.ud %41, %30 scope:wave
 ;;     %24:v1 early = select %49, 1, 0
-;;     %20:v1 = add.ud %61, 256
+;;     %20:v1 = add.ud %60, 256
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
 ;;     store.d1 %21 surface:255
 ;;     %18:v1 early = select %44, 1, 0
-;;     %14:v1 = add.ud %61, 260
+;;     %14:v1 = add.ud %60, 260
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %18
 ;;     store.d1 %15 surface:255
 ;;     %12:v1 early = select %35, 1, 0
-;;     %8:v1 = add.ud %61, 264
+;;     %8:v1 = add.ud %60, 264
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %12
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %61, 268
+;;     %2:v1 = add.ud %60, 268
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -212,21 +206,17 @@ block0:
 ;; machine kernel %wave_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = add.d %32, %31
-;;     %26:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %25:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %22:s1 = xor.ud %26.0, %25.0 scope:wave
-;;     %19:s1 = xor.ud %26.1, %25.1 scope:wave
-;;     %16:s1 = or.ud %22, %19 scope:wave
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:s1 = xor.ud r8.8.ud, r8.16.ud scope:wave
+;;     %17:s1 = xor.ud r8.12.ud, r8.20.ud scope:wave
+;;     %16:s1 = or.ud %18, %17 scope:wave
 ;;     %13:s1 early = compare.z.d %16, 0 scope:wave
 ;;     %12:s1 early = compare.nz.d %16, 0 scope:wave
-;;     %7:v1 = add.ud %29, 256
+;;     %7:v1 = add.ud %20, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %13
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %29, 260
+;;     %2:v1 = add.ud %20, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %12
 ;;     store.d1 %3 surface:255
@@ -254,17 +244,13 @@ block0:
 ;; machine kernel %wave_less target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = add.d %28, %27
-;;     %22:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %21:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %18:s1 early = compare.l.ud %22.1, %21.1 scope:wave
-;;     %17:s1 early = compare.z.d %22.1, %21.1 scope:wave
-;;     %14:s1 early = compare.l.ud %22.0, %21.0 scope:wave
-;;     %11:s1 = and.ud %17, %14 scope:wave
-;;     %8:s1 = or.ud %18, %11 scope:wave
-;;     %2:v1 = add.ud %25, 256
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:s1 early = compare.l.ud r8.12.ud, r8.20.ud scope:wave
+;;     %13:s1 early = compare.z.d r8.12.ud, r8.20.ud scope:wave
+;;     %12:s1 early = compare.l.ud r8.8.ud, r8.16.ud scope:wave
+;;     %11:s1 = and.ud %13, %12 scope:wave
+;;     %8:s1 = or.ud %14, %11 scope:wave
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -20,16 +20,14 @@ block0:
 ;; machine kernel %bytes_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.b1 %18 surface:255
-;;     %14:v1 early = load.b1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.b1 %17 surface:255
+;;     %14:v1 early = load.b1 %17 surface:255 offset:4
 ;;     %13:v1 = and.ud %15, 255
 ;;     %11:v1 = and.ud %14, 255
 ;;     %9:s1 early = compare.z.d %13, %11
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -55,18 +53,16 @@ block0:
 ;; machine kernel %bytes_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.b1 %20 surface:255
-;;     %16:v1 early = load.b1 %20 surface:255 offset:4
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.b1 %19 surface:255
+;;     %16:v1 early = load.b1 %19 surface:255 offset:4
 ;;     %14:v1 = shl.ud %17, 24
 ;;     %15:v1 = asr.d %14, 24
 ;;     %11:v1 = shl.ud %16, 24
 ;;     %12:v1 = asr.d %11, 24
 ;;     %9:s1 early = compare.l.d %15, %12
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -92,16 +88,14 @@ block0:
 ;; machine kernel %halves_unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.b2 %18 surface:255
-;;     %14:v1 early = load.b2 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.b2 %17 surface:255
+;;     %14:v1 early = load.b2 %17 surface:255 offset:4
 ;;     %13:v1 = and.ud %15, 0xffff
 ;;     %11:v1 = and.ud %14, 0xffff
 ;;     %9:s1 early = compare.l.ud %13, %11
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -131,17 +125,15 @@ block0:
 ;; machine kernel %halves_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:s1 = mov.ud r8.8.ud scope:wave
+;;     %16:s1 = mov.ud r8.12.ud scope:wave
 ;;     %13:s1 = shl.ud %18, 16 scope:wave
 ;;     %14:s1 = asr.d %13, 16 scope:wave
 ;;     %10:s1 = shl.ud %16, 16 scope:wave
 ;;     %11:s1 = asr.d %10, 16 scope:wave
 ;;     %8:s1 early = compare.l.d %14, %11 scope:wave
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -171,15 +163,13 @@ block0:
 ;; machine kernel %bytes_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:s1 = mov.ud r8.8.ud scope:wave
+;;     %14:s1 = mov.ud r8.12.ud scope:wave
 ;;     %12:s1 = and.ud %16, 255 scope:wave
 ;;     %10:s1 = and.ud %14, 255 scope:wave
 ;;     %8:s1 early = compare.g.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -22,17 +22,15 @@ block0:
 ;; machine kernel %lanes_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.d1 %19 surface:255
-;;     %15:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.d1 %18 surface:255
+;;     %15:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %14:s1 early = compare.l.ud %16, %15
 ;;     %13:s1 early = compare.l.d %16, %15
 ;;     %9:s1 = xor.ud %14, %13 scope:wave
 ;;     %10:s1 = xor.ud %9, 0xffff scope:wave
 ;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -60,16 +58,14 @@ block0:
 ;; machine kernel %lanes_different target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %13:s1 early = compare.l.ud %15, %14
 ;;     %12:s1 early = compare.l.d %15, %14
 ;;     %9:s1 = xor.ud %13, %12 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -99,16 +95,12 @@ block0:
 ;; machine kernel %wave_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %13:s1 early = compare.l.ud %15, %14 scope:wave
-;;     %12:s1 early = compare.l.d %15, %14 scope:wave
-;;     %8:s1 = xor.ud %13, %12 scope:wave
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %10:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
+;;     %8:s1 = xor.ud %11, %10 scope:wave
 ;;     %9:s1 = xor.ud %8, 1 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -138,15 +130,11 @@ block0:
 ;; machine kernel %wave_different target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s1 early = compare.l.ud %14, %13 scope:wave
-;;     %11:s1 early = compare.l.d %14, %13 scope:wave
-;;     %8:s1 = xor.ud %12, %11 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %9:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
+;;     %8:s1 = xor.ud %10, %9 scope:wave
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

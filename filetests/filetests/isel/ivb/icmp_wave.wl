@@ -25,20 +25,16 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %14:s1 early = compare.z.d %16, %15 scope:wave
-;;     %13:s1 early = compare.nz.d %16, %15 scope:wave
-;;     %7:v1 = add.ud %19, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:s1 early = compare.z.d r8.8.ud, r8.12.ud scope:wave
+;;     %11:s1 early = compare.nz.d r8.8.ud, r8.12.ud scope:wave
+;;     %7:v1 = add.ud %14, 256
 ;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %14
+;;     %8.1:v2 tied(%9) = mov.ud %12
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %19, 260
+;;     %2:v1 = add.ud %14, 260
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %13
+;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -73,30 +69,26 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %26:s1 early = compare.l.d %28, %27 scope:wave
-;;     %25:s1 early = compare.le.d %28, %27 scope:wave
-;;     %24:s1 early = compare.g.d %28, %27 scope:wave
-;;     %23:s1 early = compare.ge.d %28, %27 scope:wave
-;;     %17:v1 = add.ud %31, 256
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
+;;     %23:s1 early = compare.le.d r8.8.ud, r8.12.ud scope:wave
+;;     %22:s1 early = compare.g.d r8.8.ud, r8.12.ud scope:wave
+;;     %21:s1 early = compare.ge.d r8.8.ud, r8.12.ud scope:wave
+;;     %17:v1 = add.ud %26, 256
 ;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %26
+;;     %18.1:v2 tied(%19) = mov.ud %24
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %31, 260
+;;     %12:v1 = add.ud %26, 260
 ;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %25
+;;     %13.1:v2 tied(%14) = mov.ud %23
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %31, 264
+;;     %7:v1 = add.ud %26, 264
 ;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %24
+;;     %8.1:v2 tied(%9) = mov.ud %22
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %31, 268
+;;     %2:v1 = add.ud %26, 268
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %23
+;;     %3.1:v2 tied(%4) = mov.ud %21
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -131,30 +123,26 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %26:s1 early = compare.l.ud %28, %27 scope:wave
-;;     %25:s1 early = compare.le.ud %28, %27 scope:wave
-;;     %24:s1 early = compare.g.ud %28, %27 scope:wave
-;;     %23:s1 early = compare.ge.ud %28, %27 scope:wave
-;;     %17:v1 = add.ud %31, 256
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %23:s1 early = compare.le.ud r8.8.ud, r8.12.ud scope:wave
+;;     %22:s1 early = compare.g.ud r8.8.ud, r8.12.ud scope:wave
+;;     %21:s1 early = compare.ge.ud r8.8.ud, r8.12.ud scope:wave
+;;     %17:v1 = add.ud %26, 256
 ;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %26
+;;     %18.1:v2 tied(%19) = mov.ud %24
 ;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %31, 260
+;;     %12:v1 = add.ud %26, 260
 ;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %25
+;;     %13.1:v2 tied(%14) = mov.ud %23
 ;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %31, 264
+;;     %7:v1 = add.ud %26, 264
 ;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %24
+;;     %8.1:v2 tied(%9) = mov.ud %22
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %31, 268
+;;     %2:v1 = add.ud %26, 268
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %23
+;;     %3.1:v2 tied(%4) = mov.ud %21
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

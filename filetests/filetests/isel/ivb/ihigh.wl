@@ -18,11 +18,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v2 early = load.d2 %9 surface:255
-;;     %2:v1 = add.ud %9, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.1
 ;;     store.d1 %3 surface:255
@@ -47,14 +45,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %2:v1 = add.ud %9, 256
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6.1
-;;     store.d1 %3 surface:255
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 256
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud r8.12.ud
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -78,16 +73,14 @@ block0:
 ;; machine kernel %of_sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v2 early = load.d2 %17 surface:255
-;;     %13:v2 early = load.d2 %17 surface:255 offset:8
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %13:v2 early = load.d2 %16 surface:255 offset:8
 ;;     %8:v1 = add.d %14.0, %13.0
 ;;     %9:v1 = add.d %14.1, %13.1
 ;;     %10:v1 tied(%9) = carry %8, %13.0
 ;;     %11.1:v2 = mov.ud %10
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11.1
 ;;     store.d1 %3 surface:255

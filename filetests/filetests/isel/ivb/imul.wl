@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %7:v1 = mul_word.low %11, %10
 ;;     %8:v1 = mul_word.high %11, %10
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -54,17 +52,13 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = mul_word.low %11, %10 scope:wave
-;;     %8:s1 = mul_word.high %11, %10 scope:wave
-;;     %9:s1 tied(%7) = add_word %8 scope:wave
-;;     %2:v1 = add.ud %14, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = mul_word.low r8.8.ud, r8.12.ud scope:wave
+;;     %6:s1 = mul_word.high r8.8.ud, r8.12.ud scope:wave
+;;     %7:s1 tied(%5) = add_word %6 scope:wave
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -87,14 +81,12 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %6:v1 = mul_word.low %9, 0xf4243
 ;;     %7:v1 = mul_word.high %9, 0xf4243
 ;;     %8:v1 tied(%6) = add_word %7
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -119,15 +111,13 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.b1 %14 surface:255
-;;     %10:v1 early = load.b1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b1 %13 surface:255
+;;     %10:v1 early = load.b1 %13 surface:255 offset:4
 ;;     %7:v1 = mul_word.low %11, %10
 ;;     %8:v1 = mul_word.high %11, %10
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b1 %3 surface:255
@@ -156,15 +146,13 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:s1 = mov.ud r8.8.ud scope:wave
+;;     %11:s1 = mov.ud r8.12.ud scope:wave
 ;;     %7:s1 = mul_word.low %13, %11 scope:wave
 ;;     %8:s1 = mul_word.high %13, %11 scope:wave
 ;;     %9:s1 tied(%7) = add_word %8 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 surface:255
@@ -189,11 +177,9 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = add.d %39, %38
-;;     %33:v2 early = load.d2 %36 surface:255
-;;     %32:v2 early = load.d2 %36 surface:255 offset:8
+;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %33:v2 early = load.d2 %35 surface:255
+;;     %32:v2 early = load.d2 %35 surface:255 offset:8
 ;;     %27:v1 = mul_word.low %33.0, %32.0
 ;;     %28:v1 = mul_word.high %33.0, %32.0
 ;;     %29:v1 tied(%27) = add_word %28
@@ -208,7 +194,7 @@ block0:
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -236,26 +222,22 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = add.d %39, %38
-;;     %33:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %32:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %27:s1 = mul_word.low %33.0, %32.0 scope:wave
-;;     %28:s1 = mul_word.high %33.0, %32.0 scope:wave
-;;     %29:s1 tied(%27) = add_word %28 scope:wave
-;;     %26:v1 = mul_high.ud %33.0, %32.0
-;;     %23:s1 = mul_word.low %33.0, %32.1 scope:wave
-;;     %24:s1 = mul_word.high %33.0, %32.1 scope:wave
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:s1 = mul_word.low r8.8.ud, r8.16.ud scope:wave
+;;     %24:s1 = mul_word.high r8.8.ud, r8.16.ud scope:wave
 ;;     %25:s1 tied(%23) = add_word %24 scope:wave
-;;     %18:s1 = mul_word.low %33.1, %32.0 scope:wave
-;;     %19:s1 = mul_word.high %33.1, %32.0 scope:wave
-;;     %20:s1 tied(%18) = add_word %19 scope:wave
-;;     %15:s1 = add.d %25, %20 scope:wave
-;;     %12:v1 = add.d %26, %15
-;;     %9.0:v2 = mov.ud %29
+;;     %22:v1 = mul_high.ud r8.8.ud, r8.16.ud
+;;     %19:s1 = mul_word.low r8.8.ud, r8.20.ud scope:wave
+;;     %20:s1 = mul_word.high r8.8.ud, r8.20.ud scope:wave
+;;     %21:s1 tied(%19) = add_word %20 scope:wave
+;;     %16:s1 = mul_word.low r8.12.ud, r8.16.ud scope:wave
+;;     %17:s1 = mul_word.high r8.12.ud, r8.16.ud scope:wave
+;;     %18:s1 tied(%16) = add_word %17 scope:wave
+;;     %15:s1 = add.d %21, %18 scope:wave
+;;     %12:v1 = add.d %22, %15
+;;     %9.0:v2 = mov.ud %25
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %27, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -281,10 +263,8 @@ block0:
 ;; machine kernel %long_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v2 early = load.d2 %24 surface:255
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v2 early = load.d2 %23 surface:255
 ;;     %19:v1 = mul_word.low %21.0, 3
 ;;     %18:v1 = mul_high.ud %21.0, 3
 ;;     %17:v1 = mul_word.low %21.1, 3
@@ -292,7 +272,7 @@ block0:
 ;;     %12:v1 = add.d %18, %15
 ;;     %9.0:v2 = mov.ud %19
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -321,18 +301,16 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.d1 %20 surface:255
-;;     %16:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.d1 %19 surface:255
+;;     %16:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %13:v1 = mul_word.low %17, %16
 ;;     %14:v1 = mul_word.high %17, %16
 ;;     %15:v1 tied(%13) = add_word %14
 ;;     %12:v1 = mul_high.ud %17, %16
 ;;     %9.0:v2 = mov.ud %15
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -361,11 +339,9 @@ block0:
 ;; machine kernel %words_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %44:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %42:v1 = add.d %45, %44
-;;     %39:v1 early = load.d1 %42 surface:255
-;;     %38:v1 early = load.d1 %42 surface:255 offset:4
+;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %39:v1 early = load.d1 %41 surface:255
+;;     %38:v1 early = load.d1 %41 surface:255 offset:4
 ;;     %35:v1 = asr.d %39, 31
 ;;     %36.1:v2 = mov.ud %35
 ;;     %32:v1 = asr.d %38, 31
@@ -384,7 +360,7 @@ block0:
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %41, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

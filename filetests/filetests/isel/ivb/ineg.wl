@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = mov.d -%7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -48,14 +46,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 = mov.d -%7 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = mov.d -r8.8.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -77,12 +72,10 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.b1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.b1 %9 surface:255
 ;;     %6:v1 = mov.d -%7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b1 %3 surface:255
@@ -108,12 +101,10 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:s1 = mov.ud r8.8.ud scope:wave
 ;;     %6:s1 = mov.d -%8 scope:wave
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -137,16 +128,14 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v2 early = load.d2 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
 ;;     %7:v1 = add.d 0, -%12.0
 ;;     %8:v1 = add.d 0, -%12.1
 ;;     %9:v1 tied(%8) = borrow 0, %12.0
 ;;     %11.0:v2 = mov.ud %7
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -172,19 +161,16 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = add.d 0, -%12.0 scope:wave
-;;     %8:s1 = add.d 0, -%12.1 scope:wave
-;;     %9:s1 tied(%8) = borrow 0, %12.0 scope:wave
-;;     %11.0:s2 = mov.ud %7 scope:wave
-;;     %10.1:s2 tied(%11) = mov.ud %9 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = add.d 0, -r8.8.ud scope:wave
+;;     %7:s1 = add.d 0, -r8.12.ud scope:wave
+;;     %8:s1 tied(%7) = borrow 0, r8.8.ud scope:wave
+;;     %10.0:s2 = mov.ud %6 scope:wave
+;;     %9.1:s2 tied(%10) = mov.ud %8 scope:wave
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %10.0
-;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

@@ -19,16 +19,14 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v4 early = load.d4 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:16
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v4 early = load.d4 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:16
 ;;     %11.0:v4 = mov.ud %15.0
 ;;     %12.1:v4 tied(%11) = mov.ud %14
 ;;     %13.2:v4 tied(%12) = mov.ud %15.2
 ;;     %10.3:v4 tied(%13) = mov.ud %15.3
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -56,16 +54,14 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v4 early = load.d4 %18 surface:255
-;;     %14:v2 early = load.d2 %18 surface:255 offset:16
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v4 early = load.d4 %17 surface:255
+;;     %14:v2 early = load.d2 %17 surface:255 offset:16
 ;;     %11.0:v4 = mov.ud %14.0
 ;;     %12.1:v4 tied(%11) = mov.ud %14.1
 ;;     %13.2:v4 tied(%12) = mov.ud %15.2
 ;;     %10.3:v4 tied(%13) = mov.ud %15.3
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -93,15 +89,13 @@ block0:
 ;; machine kernel %low_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.b2 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.b2 %17 surface:255 offset:4
 ;;     %12:v1 = and.ud %14, 0xffff
 ;;     %10:v1 = and.ud %15, 0xffff0000
 ;;     %8:v1 = or.ud %12, %10
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -126,17 +120,15 @@ block0:
 ;; machine kernel %high_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:v1 early = load.d1 %22 surface:255
-;;     %18:v1 early = load.b2 %22 surface:255 offset:4
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v1 early = load.d1 %21 surface:255
+;;     %18:v1 early = load.b2 %21 surface:255 offset:4
 ;;     %16:v1 = and.ud %18, 0xffff
 ;;     %14:v1 = shl.ud %16, 16
 ;;     %12:v1 = and.ud %14, 0xffff0000
 ;;     %10:v1 = and.ud %19, 0xffff
 ;;     %8:v1 = or.ud %12, %10
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -161,17 +153,15 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:v1 early = load.d1 %22 surface:255
-;;     %18:v1 early = load.b1 %22 surface:255 offset:4
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v1 early = load.d1 %21 surface:255
+;;     %18:v1 early = load.b1 %21 surface:255 offset:4
 ;;     %16:v1 = and.ud %18, 255
 ;;     %14:v1 = shl.ud %16, 16
 ;;     %12:v1 = and.ud %14, 0xff0000
 ;;     %10:v1 = and.ud %19, 0xff00ffff
 ;;     %8:v1 = or.ud %12, %10
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -196,14 +186,12 @@ block0:
 ;; machine kernel %float target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:8
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:8
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

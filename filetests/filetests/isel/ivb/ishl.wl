@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = shl.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = shl.ud %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = shl.ud r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,12 +77,10 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = shl.ud %7, 7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -114,15 +106,12 @@ block0:
 ;; machine kernel %count_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:v1 = shl.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
+;;     %6:v1 = shl.ud %7, r8.8.ud
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -146,15 +135,13 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v1 early = load.b1 %17 surface:255
-;;     %13:v1 early = load.d1 %17 surface:255 offset:4
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 early = load.b1 %16 surface:255
+;;     %13:v1 early = load.d1 %16 surface:255 offset:4
 ;;     %12:v1 = and.ud %14, 255
 ;;     %10:v1 = and.ud %13, 7
 ;;     %8:v1 = shl.ud %12, %10
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b1 %3 surface:255
@@ -182,15 +169,12 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s1 = and.ud %15, 0xffff scope:wave
-;;     %10:s1 = and.ud %13, 15 scope:wave
-;;     %8:s1 = shl.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:s1 = mov.ud r8.8.ud scope:wave
+;;     %11:s1 = and.ud %13, 0xffff scope:wave
+;;     %9:s1 = and.ud r8.12.ud, 15 scope:wave
+;;     %8:s1 = shl.ud %11, %9 scope:wave
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -215,11 +199,9 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = add.d %39, %38
-;;     %33:v2 early = load.d2 %36 surface:255
-;;     %32:v1 early = load.d1 %36 surface:255 offset:8
+;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %33:v2 early = load.d2 %35 surface:255
+;;     %32:v1 early = load.d1 %35 surface:255 offset:8
 ;;     %30:v1 = and.ud %32, 32
 ;;     %29:v1 = and.ud %32, 31
 ;;     %28:v1 = xor.ud %29, 31
@@ -232,7 +214,7 @@ block0:
 ;;     %13:v1 early = select_if.nz.d %30, 0, %26, %17
 ;;     %9.0:v2 = mov.ud %14
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -260,24 +242,20 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = add.d %39, %38
-;;     %33:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %30:s1 = and.ud %32, 32 scope:wave
-;;     %29:s1 = and.ud %32, 31 scope:wave
-;;     %28:s1 = xor.ud %29, 31 scope:wave
-;;     %26:s1 = shl.ud %33.0, %32 scope:wave
-;;     %25:s1 = shr.ud %33.0, 1 scope:wave
-;;     %23:s1 = shr.ud %25, %28 scope:wave
-;;     %20:s1 = shl.ud %33.1, %32 scope:wave
-;;     %17:s1 = or.ud %20, %23 scope:wave
-;;     %14:s1 early = select_if.nz.d %30, 0, 0, %26 scope:wave
-;;     %13:s1 early = select_if.nz.d %30, 0, %26, %17 scope:wave
+;;     %29:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %27:s1 = and.ud r8.16.ud, 32 scope:wave
+;;     %26:s1 = and.ud r8.16.ud, 31 scope:wave
+;;     %25:s1 = xor.ud %26, 31 scope:wave
+;;     %23:s1 = shl.ud r8.8.ud, r8.16.ud scope:wave
+;;     %22:s1 = shr.ud r8.8.ud, 1 scope:wave
+;;     %21:s1 = shr.ud %22, %25 scope:wave
+;;     %18:s1 = shl.ud r8.12.ud, r8.16.ud scope:wave
+;;     %17:s1 = or.ud %18, %21 scope:wave
+;;     %14:s1 early = select_if.nz.d %27, 0, 0, %23 scope:wave
+;;     %13:s1 early = select_if.nz.d %27, 0, %23, %17 scope:wave
 ;;     %9.0:s2 = mov.ud %14 scope:wave
 ;;     %8.1:s2 tied(%9) = mov.ud %13 scope:wave
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %29, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -303,14 +281,12 @@ block0:
 ;; machine kernel %long_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
 ;;     %10:v1 = shl.ud %12, 1
 ;;     %8.0:v2 = mov.ud 0
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

@@ -20,12 +20,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = add.d %31, %30
-;;     %25:v1 early = load.d1 %28 surface:255
-;;     %24:v1 early = load.d1 %28 surface:255 offset:4
-;;     %23:v1 early = load.d1 %28 surface:255 offset:8
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %25:v1 early = load.d1 %27 surface:255
+;;     %24:v1 early = load.d1 %27 surface:255 offset:4
+;;     %23:v1 early = load.d1 %27 surface:255 offset:8
 ;;     %22:v1 = and.ud %25, %24
 ;;     %21:v1 = xor.ud %25, %24
 ;;     %18:v1 = shr.ud %21, 1
@@ -34,7 +32,7 @@ block0:
 ;;     %12:v1 = and.ud %21, %23
 ;;     %9:v1 = and.ud %12, 0x1010101
 ;;     %7:v1 = add.d %15, %9
-;;     %2:v1 = add.ud %28, 256
+;;     %2:v1 = add.ud %27, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -63,21 +61,16 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = add.d %31, %30
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %22:s1 = and.ud %25, %24 scope:wave
-;;     %21:s1 = xor.ud %25, %24 scope:wave
-;;     %18:s1 = shr.ud %21, 1 scope:wave
-;;     %17:s1 = and.ud %18, 0x7f7f7f7f scope:wave
-;;     %15:s1 = add.d %22, %17 scope:wave
-;;     %12:s1 = and.ud %21, %23 scope:wave
-;;     %9:s1 = and.ud %12, 0x1010101 scope:wave
-;;     %7:s1 = add.d %15, %9 scope:wave
-;;     %2:v1 = add.ud %28, 256
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:s1 = and.ud r8.8.ud, r8.12.ud scope:wave
+;;     %18:s1 = xor.ud r8.8.ud, r8.12.ud scope:wave
+;;     %17:s1 = shr.ud %18, 1 scope:wave
+;;     %16:s1 = and.ud %17, 0x7f7f7f7f scope:wave
+;;     %14:s1 = add.d %19, %16 scope:wave
+;;     %11:s1 = and.ud %18, r8.16.ud scope:wave
+;;     %9:s1 = and.ud %11, 0x1010101 scope:wave
+;;     %7:s1 = add.d %14, %9 scope:wave
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -103,11 +96,9 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v1 early = load.d1 %24 surface:255
-;;     %20:v1 early = load.d1 %24 surface:255 offset:4
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v1 early = load.d1 %23 surface:255
+;;     %20:v1 early = load.d1 %23 surface:255 offset:4
 ;;     %19:v1 = and.ud %21, %20
 ;;     %18:v1 = xor.ud %21, %20
 ;;     %15:v1 = shr.ud %18, 1
@@ -115,7 +106,7 @@ block0:
 ;;     %12:v1 = add.d %19, %14
 ;;     %9:v1 = and.ud %18, 0x1010101
 ;;     %7:v1 = add.d %12, %9
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -52,16 +50,14 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %11.0:v4 = mov.ud %15
 ;;     %12.1:v4 tied(%11) = mov.ud %14
 ;;     %13.2:v4 tied(%12) = mov.ud %15
 ;;     %10.3:v4 tied(%13) = mov.ud %14
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -89,16 +85,14 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v2 early = load.d2 %18 surface:255
-;;     %14:v2 early = load.d2 %18 surface:255 offset:8
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:v2 early = load.d2 %17 surface:255 offset:8
 ;;     %11.0:v4 = mov.ud %15.0
 ;;     %12.1:v4 tied(%11) = mov.ud %15.1
 ;;     %13.2:v4 tied(%12) = mov.ud %14.0
 ;;     %10.3:v4 tied(%13) = mov.ud %14.1
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -126,16 +120,14 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.b2 %19 surface:255
-;;     %15:v1 early = load.b2 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b2 %18 surface:255
+;;     %15:v1 early = load.b2 %18 surface:255 offset:4
 ;;     %14:v1 = and.ud %15, 0xffff
 ;;     %12:v1 = and.ud %16, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -160,11 +152,9 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:v1 early = load.b1 %27 surface:255
-;;     %23:v1 early = load.b1 %27 surface:255 offset:4
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:v1 early = load.b1 %26 surface:255
+;;     %23:v1 early = load.b1 %26 surface:255 offset:4
 ;;     %22:v1 = and.ud %24, 255
 ;;     %20:v1 = and.ud %23, 255
 ;;     %18:v1 = shl.ud %22, 8
@@ -173,7 +163,7 @@ block0:
 ;;     %13:v1 = or.ud %15, %20
 ;;     %10:v1 = shl.ud %13, 8
 ;;     %8:v1 = or.ud %10, %22
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -198,14 +188,12 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -231,16 +219,14 @@ block0:
 ;; machine kernel %half_floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:v1 early = load.b2 %21 surface:255
-;;     %17:v1 early = load.b2 %21 surface:255 offset:4
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v1 early = load.b2 %20 surface:255
+;;     %17:v1 early = load.b2 %20 surface:255 offset:4
 ;;     %15:v1 = and.ud %17, 0xffff
 ;;     %12:v1 = and.ud %18, 0xffff
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -269,17 +255,15 @@ block0:
 ;; machine kernel %halves_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:s1 = mov.ud r8.8.ud scope:wave
+;;     %17:s1 = mov.ud r8.12.ud scope:wave
 ;;     %15:s1 = and.ud %17, 0xffff scope:wave
 ;;     %13:s1 = and.ud %19, 0xffff scope:wave
 ;;     %11:s1 = shl.ud %15, 16 scope:wave
 ;;     %9:s1 = or.ud %11, %13 scope:wave
 ;;     %6:v1 = mov.ud %9
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -304,13 +288,11 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %8.0:v2 = mov.ud %9
 ;;     %7.1:v2 tied(%8) = mov.ud 7
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

@@ -18,13 +18,11 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.d1 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
 ;;     %6:v1 = add.f -|%8|, 0x3fc90fdb
 ;;     %7:v1 = math.sin.f %6
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -49,15 +47,12 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:v1 = add.f -|%8|, 0x3fc90fdb
-;;     %7:v1 = math.sin.f %6
-;;     %2:v1 = add.ud %11, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = add.f -|r8.8.ud|, 0x3fc90fdb
+;;     %6:v1 = math.sin.f %5
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

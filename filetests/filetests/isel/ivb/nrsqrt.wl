@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = math.rsq.f %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -47,10 +45,8 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %82:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %81:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %79:v1 = add.d %82, %81
-;;     %76:v2 early = load.d2 %79 surface:255
+;;     %78:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %76:v2 early = load.d2 %78 surface:255
 ;;     %75:v1 = shr.ud %76.1, 20
 ;;     %74:v1 = and.ud %75, 0x7ff
 ;;     %72:v1 = add.d %74, 0xfffffc01
@@ -83,7 +79,7 @@ block0:
 ;;     %13:v1 = math.rsq.f %15
 ;;     %11:v2 early = to_double.f %13
 ;;     %9:v2 early = select_if.ge.ud %17, 0x7fe, %11.0, %11.1, %20.0, %20.1
-;;     %2:v1 = add.ud %79, 256
+;;     %2:v1 = add.ud %78, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -108,14 +104,12 @@ block0:
 ;; machine kernel %lanes_f16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.b2 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b2 %13 surface:255
 ;;     %10:v1 = f16to32.f.uw %11
 ;;     %8:v1 = math.rsq.f %10
 ;;     %6:v1 = f32to16.uw.f %8
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 surface:255
@@ -140,14 +134,11 @@ block0:
 ;; machine kernel %wave_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:v1 = math.rsq.f %7
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = math.rsq.f r8.8.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %iadd target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = add.d %36, %35
-;;     %30:v1 early = load.d1 %33 surface:255
-;;     %29:v1 early = load.d1 %33 surface:255 offset:4
+;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %30:v1 early = load.d1 %32 surface:255
+;;     %29:v1 early = load.d1 %32 surface:255 offset:4
 ;;     %26:v1 = add.d %30, %29
 ;;     %23:v1 = shr.ud %30, 16
 ;;     %20:v1 = shr.ud %29, 16
@@ -32,7 +30,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -57,11 +55,9 @@ block0:
 ;; machine kernel %isub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = add.d %36, %35
-;;     %30:v1 early = load.d1 %33 surface:255
-;;     %29:v1 early = load.d1 %33 surface:255 offset:4
+;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %30:v1 early = load.d1 %32 surface:255
+;;     %29:v1 early = load.d1 %32 surface:255 offset:4
 ;;     %26:v1 = add.d %30, -%29
 ;;     %23:v1 = shr.ud %30, 16
 ;;     %20:v1 = shr.ud %29, 16
@@ -70,7 +66,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -95,11 +91,9 @@ block0:
 ;; machine kernel %imul target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %37:v1 = add.d %40, %39
-;;     %34:v1 early = load.d1 %37 surface:255
-;;     %33:v1 early = load.d1 %37 surface:255 offset:4
+;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %34:v1 early = load.d1 %36 surface:255
+;;     %33:v1 early = load.d1 %36 surface:255 offset:4
 ;;     %28:v1 = mul_word.low %34, %33
 ;;     %29:v1 = mul_word.high %34, %33
 ;;     %30:v1 tied(%28) = add_word %29
@@ -112,7 +106,7 @@ block0:
 ;;     %12:v1 = and.ud %30, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %37, 256
+;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -137,11 +131,9 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = add.d %46, %45
-;;     %40:v1 early = load.d1 %43 surface:255
-;;     %39:v1 early = load.d1 %43 surface:255 offset:4
+;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %40:v1 early = load.d1 %42 surface:255
+;;     %39:v1 early = load.d1 %42 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0xffff
 ;;     %34:v1 = and.ud %39, 0xffff
 ;;     %32:v1 = minmax.l.ud %36, %34
@@ -154,7 +146,7 @@ block0:
 ;;     %12:v1 = and.ud %32, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %43, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -179,11 +171,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %45:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %43:v1 = add.d %46, %45
-;;     %40:v1 early = load.d1 %43 surface:255
-;;     %39:v1 early = load.d1 %43 surface:255 offset:4
+;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %40:v1 early = load.d1 %42 surface:255
+;;     %39:v1 early = load.d1 %42 surface:255 offset:4
 ;;     %36:v1 = and.ud %40, 0xffff
 ;;     %34:v1 = and.ud %39, 0xffff
 ;;     %32:v1 = minmax.ge.ud %36, %34
@@ -196,7 +186,7 @@ block0:
 ;;     %12:v1 = and.ud %32, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %43, 256
+;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -221,11 +211,9 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %50:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %49:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %47:v1 = add.d %50, %49
-;;     %44:v1 early = load.d1 %47 surface:255
-;;     %43:v1 early = load.d1 %47 surface:255 offset:4
+;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %44:v1 early = load.d1 %46 surface:255
+;;     %43:v1 early = load.d1 %46 surface:255 offset:4
 ;;     %39:v1 = shl.ud %44, 16
 ;;     %40:v1 = asr.d %39, 16
 ;;     %36:v1 = shl.ud %43, 16
@@ -242,7 +230,7 @@ block0:
 ;;     %12:v1 = and.ud %34, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %46, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -267,11 +255,9 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %50:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %49:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %47:v1 = add.d %50, %49
-;;     %44:v1 early = load.d1 %47 surface:255
-;;     %43:v1 early = load.d1 %47 surface:255 offset:4
+;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %44:v1 early = load.d1 %46 surface:255
+;;     %43:v1 early = load.d1 %46 surface:255 offset:4
 ;;     %39:v1 = shl.ud %44, 16
 ;;     %40:v1 = asr.d %39, 16
 ;;     %36:v1 = shl.ud %43, 16
@@ -288,7 +274,7 @@ block0:
 ;;     %12:v1 = and.ud %34, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %47, 256
+;;     %2:v1 = add.ud %46, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -313,13 +299,11 @@ block0:
 ;; machine kernel %band target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %8:v1 = and.ud %12, %11
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -344,13 +328,11 @@ block0:
 ;; machine kernel %bxor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v1 early = load.d1 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v1 early = load.d1 %14 surface:255 offset:4
 ;;     %8:v1 = xor.ud %12, %11
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -374,10 +356,8 @@ block0:
 ;; machine kernel %ineg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v1 early = load.d1 %26 surface:255
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v1 early = load.d1 %25 surface:255
 ;;     %21:v1 = mov.d -%23
 ;;     %19:v1 = shr.ud %23, 16
 ;;     %16:v1 = mov.d -%19
@@ -385,7 +365,7 @@ block0:
 ;;     %12:v1 = and.ud %21, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -409,12 +389,10 @@ block0:
 ;; machine kernel %bnot target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %7:v1 = not.ud %9
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -438,10 +416,8 @@ block0:
 ;; machine kernel %iabs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37, %36
-;;     %31:v1 early = load.d1 %34 surface:255
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v1 early = load.d1 %33 surface:255
 ;;     %28:v1 = shl.ud %31, 16
 ;;     %29:v1 = asr.d %28, 16
 ;;     %26:v1 = mov.d |%29|
@@ -453,7 +429,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %ishl target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = add.d %39, %38
-;;     %33:v1 early = load.d1 %36 surface:255
-;;     %32:v1 early = load.d1 %36 surface:255 offset:4
+;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %33:v1 early = load.d1 %35 surface:255
+;;     %32:v1 early = load.d1 %35 surface:255 offset:4
 ;;     %30:v1 = and.ud %33, 0xffff
 ;;     %28:v1 = and.ud %32, 15
 ;;     %26:v1 = shl.ud %30, %28
@@ -34,7 +32,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -59,11 +57,9 @@ block0:
 ;; machine kernel %ushr target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %36:v1 = add.d %39, %38
-;;     %33:v1 early = load.d1 %36 surface:255
-;;     %32:v1 early = load.d1 %36 surface:255 offset:4
+;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %33:v1 early = load.d1 %35 surface:255
+;;     %32:v1 early = load.d1 %35 surface:255 offset:4
 ;;     %30:v1 = and.ud %33, 0xffff
 ;;     %28:v1 = and.ud %32, 15
 ;;     %26:v1 = shr.ud %30, %28
@@ -74,7 +70,7 @@ block0:
 ;;     %12:v1 = and.ud %26, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -99,11 +95,9 @@ block0:
 ;; machine kernel %sshr target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = add.d %41, %40
-;;     %35:v1 early = load.d1 %38 surface:255
-;;     %34:v1 early = load.d1 %38 surface:255 offset:4
+;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %35:v1 early = load.d1 %37 surface:255
+;;     %34:v1 early = load.d1 %37 surface:255 offset:4
 ;;     %31:v1 = shl.ud %35, 16
 ;;     %32:v1 = asr.d %31, 16
 ;;     %29:v1 = and.ud %34, 15
@@ -116,7 +110,7 @@ block0:
 ;;     %12:v1 = and.ud %27, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -141,10 +135,8 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %34:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %32:v1 = add.d %35, %34
-;;     %29:v1 early = load.d1 %32 surface:255
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:v1 early = load.d1 %31 surface:255
 ;;     %27:v1 = and.ud %29, 0xffff
 ;;     %25:v1 = shl.ud %27, 4
 ;;     %22:v1 = shr.ud %29, 16
@@ -154,7 +146,7 @@ block0:
 ;;     %12:v1 = and.ud %25, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %32, 256
+;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -180,24 +172,21 @@ block0:
 ;; machine kernel %count_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = add.d %41, %40
-;;     %35:v1 early = load.d1 %38 surface:255
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %31:v1 = shl.ud %35, 16
-;;     %32:v1 = asr.d %31, 16
-;;     %29:s1 = and.ud %34, 15 scope:wave
-;;     %27:v1 = asr.d %32, %29
-;;     %24:v1 = shr.ud %35, 16
+;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %33:v1 early = load.d1 %35 surface:255
+;;     %30:v1 = shl.ud %33, 16
+;;     %31:v1 = asr.d %30, 16
+;;     %28:s1 = and.ud r8.8.ud, 15 scope:wave
+;;     %27:v1 = asr.d %31, %28
+;;     %24:v1 = shr.ud %33, 16
 ;;     %20:v1 = shl.ud %24, 16
 ;;     %21:v1 = asr.d %20, 16
-;;     %18:v1 = asr.d %21, %29
+;;     %18:v1 = asr.d %21, %28
 ;;     %14:v1 = and.ud %18, 0xffff
 ;;     %12:v1 = and.ud %27, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
 ;;     %8:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

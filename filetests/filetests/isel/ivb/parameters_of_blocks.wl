@@ -27,12 +27,10 @@ block3(v10: i32):
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = add.d %32, %31
-;;     %26:v1 = mov.ud %29
-;;     %24:v1 early = load.d1 %29 surface:255
-;;     %23:v1 early = load.d1 %29 surface:255 offset:4
+;;     %28:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %26:v1 = mov.ud %28
+;;     %24:v1 early = load.d1 %28 surface:255
+;;     %23:v1 early = load.d1 %28 surface:255 offset:4
 ;;     %21:s1 early = compare.l.ud %24, %23
 ;; }
 ;;     %20:s1 = get_exec scope:wave
@@ -99,14 +97,10 @@ block3(v11: i32):
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 = mov.ud %18
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 = mov.ud %17
 ;; }
-;;     compare_test.l.ud %12, %11 scope:wave
+;;     compare_test.l.ud r8.8.ud, r8.12.ud scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block8
 ;;     jump mb3
@@ -114,12 +108,12 @@ block3(v11: i32):
 ;;     jump mb4
 ;; mb3: wave -> mb5(%10) of block5
 ;; lanes -> mb5 {
-;;     %10:s1 = add.d %12, %11 scope:wave
+;;     %10:s1 = add.d r8.8.ud, r8.12.ud scope:wave
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5(%8) of block6
 ;; lanes -> mb5 {
-;;     %8:s1 = add.d %12, -%11 scope:wave
+;;     %8:s1 = add.d r8.8.ud, -r8.12.ud scope:wave
 ;; }
 ;;     jump mb5
 ;; mb5(%3:s1): wave of block7
@@ -155,18 +149,16 @@ block3(v8: i64):
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:v2 early = load.d2 %27 surface:255
-;;     %23:v2 early = load.d2 %27 surface:255 offset:8
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:v2 early = load.d2 %26 surface:255
+;;     %23:v2 early = load.d2 %26 surface:255 offset:8
 ;;     %22:s1 early = compare.l.ud %24.1, %23.1
 ;;     %21:s1 early = compare.z.d %24.1, %23.1
 ;;     %18:s1 early = compare.l.ud %24.0, %23.0
 ;;     %15:s1 = and.ud %21, %18 scope:wave
 ;;     %12:s1 = or.ud %22, %15 scope:wave
 ;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -201,12 +193,10 @@ block3(v10: b1):
 ;; machine kernel %truth target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v1 = add.d %42, %41
-;;     %36:v1 = mov.ud %39
-;;     %34:v1 early = load.d1 %39 surface:255
-;;     %33:v1 early = load.d1 %39 surface:255 offset:4
+;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %36:v1 = mov.ud %38
+;;     %34:v1 early = load.d1 %38 surface:255
+;;     %33:v1 early = load.d1 %38 surface:255 offset:4
 ;;     %31:s1 early = compare.l.ud %34, %33
 ;; }
 ;;     %30:s1 = get_exec scope:wave

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
-;;     %9:v1 early = load.d1 %14 surface:255 offset:8
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
+;;     %9:v1 early = load.d1 %13 surface:255 offset:8
 ;;     %8:v1 = three.bfe.d %9, %10, %11
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -53,12 +51,10 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = three.bfe.d 8, 8, %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -87,16 +83,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %8:v1 = three.bfe.d %9, %10, %11
-;;     %2:v1 = add.ud %14, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = three.bfe.d r8.16.ud, r8.12.ud, r8.8.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -120,12 +111,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %83:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %82:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %80:v1 = add.d %83, %82
-;;     %77:v2 early = load.d2 %80 surface:255
-;;     %76:v1 early = load.d1 %80 surface:255 offset:8
-;;     %75:v1 early = load.d1 %80 surface:255 offset:12
+;;     %79:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %77:v2 early = load.d2 %79 surface:255
+;;     %76:v1 early = load.d1 %79 surface:255 offset:8
+;;     %75:v1 early = load.d1 %79 surface:255 offset:12
 ;;     %74:v1 = and.ud %75, 63
 ;;     %71:v1 = and.ud %76, 32
 ;;     %70:v1 = and.ud %76, 31
@@ -159,7 +148,7 @@ block0:
 ;;     %12.0:v2 = mov.ud %18
 ;;     %11.1:v2 tied(%12) = mov.ud %16
 ;;     %8:v2 early = select_if.z.d %74, 0, 0, 0, %11.0, %11.1
-;;     %2:v1 = add.ud %80, 256
+;;     %2:v1 = add.ud %79, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -20,15 +20,13 @@ block0:
 ;; machine kernel %power target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
 ;;     %12:v1 = asr.d %13, 31
 ;;     %11:v1 = shr.ud %12, 28
 ;;     %9:v1 = add.d %13, %11
 ;;     %6:v1 = asr.d %9, 4
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -53,12 +51,10 @@ block0:
 ;; machine kernel %negative_power target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = math.intdiv.d %7, -4
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -83,16 +79,14 @@ block0:
 ;; machine kernel %seven target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
 ;;     %14:v1 = mul_high.d %15, 0x92492493
 ;;     %13:v1 = add.d %14, %15
 ;;     %10:v1 = asr.d %13, 2
 ;;     %8:v1 = shr.ud %10, 31
 ;;     %7:v1 = add.d %10, %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -117,12 +111,10 @@ block0:
 ;; machine kernel %minus_one target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = mov.d -%7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -148,15 +140,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %12:v1 = mul_high.d %13, 0x66666667
-;;     %10:v1 = asr.d %12, 1
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 = mul_high.d r8.8.ud, 0x66666667
+;;     %10:v1 = asr.d %11, 1
 ;;     %8:v1 = shr.ud %10, 31
 ;;     %7:v1 = add.d %10, %8
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

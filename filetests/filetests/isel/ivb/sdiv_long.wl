@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %400:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %399:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %397:v1 = add.d %400, %399
-;;     %394:v2 early = load.d2 %397 surface:255
-;;     %393:v2 early = load.d2 %397 surface:255 offset:8
+;;     %396:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %394:v2 early = load.d2 %396 surface:255
+;;     %393:v2 early = load.d2 %396 surface:255 offset:8
 ;;     %392:v1 = asr.d %394.1, 31
 ;;     %390.0:v2 = mov.ud %392
 ;;     %389.1:v2 tied(%390) = mov.ud %392
@@ -275,7 +273,7 @@ block0:
 ;;     %10:v1 tied(%9) = borrow %16.0, %22.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %397, 256
+;;     %2:v1 = add.ud %396, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -19,17 +19,15 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.b1 %19 surface:255
-;;     %15:v1 early = load.b1 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b1 %18 surface:255
+;;     %15:v1 early = load.b1 %18 surface:255 offset:4
 ;;     %13:v1 = shl.ud %16, 24
 ;;     %14:v1 = asr.d %13, 24
 ;;     %10:v1 = shl.ud %15, 24
 ;;     %11:v1 = asr.d %10, 24
 ;;     %8:v1 = math.intdiv.d %14, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b1 %3 surface:255
@@ -54,17 +52,15 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.b2 %19 surface:255
-;;     %15:v1 early = load.b2 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b2 %18 surface:255
+;;     %15:v1 early = load.b2 %18 surface:255 offset:4
 ;;     %13:v1 = shl.ud %16, 16
 ;;     %14:v1 = asr.d %13, 16
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %11:v1 = asr.d %10, 16
 ;;     %8:v1 = math.intdiv.d %14, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255

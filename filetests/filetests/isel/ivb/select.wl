@@ -21,14 +21,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
-;;     %9:v1 early = load.d1 %14 surface:255 offset:8
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
+;;     %9:v1 early = load.d1 %13 surface:255 offset:8
 ;;     %8:v1 early = select_if.l.ud %11, %10, %10, %9
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -56,15 +54,13 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
-;;     %11:v1 early = load.b1 %16 surface:255 offset:8
-;;     %10:v1 early = load.b1 %16 surface:255 offset:12
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
+;;     %11:v1 early = load.b1 %15 surface:255 offset:8
+;;     %10:v1 early = load.b1 %15 surface:255 offset:12
 ;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b1 %3 surface:255
@@ -92,15 +88,13 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
-;;     %11:v1 early = load.d1 %16 surface:255 offset:8
-;;     %10:v1 early = load.d1 %16 surface:255 offset:12
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
+;;     %11:v1 early = load.d1 %15 surface:255 offset:8
+;;     %10:v1 early = load.d1 %15 surface:255 offset:12
 ;;     %9:v1 early = select_if.l.ud %11, %10, %13, %12
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -128,13 +122,11 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 early = select_if.l.ud %9, %8, 1, -1
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -162,13 +154,11 @@ block0:
 ;; machine kernel %large_constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 early = select_if.l.ud %9, %8, 1000, 0x7d0
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -198,17 +188,13 @@ block0:
 ;; machine kernel %of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %16, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
+;;     %7:v1 early = select_if.l.ud %9, %8, r8.8.ud, r8.12.ud
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

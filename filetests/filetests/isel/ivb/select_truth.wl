@@ -24,12 +24,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %28:v1 = add.d %31, %30
-;;     %25:v1 early = load.d1 %28 surface:255
-;;     %24:v1 early = load.d1 %28 surface:255 offset:4
-;;     %23:v1 early = load.d1 %28 surface:255 offset:8
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %25:v1 early = load.d1 %27 surface:255
+;;     %24:v1 early = load.d1 %27 surface:255 offset:4
+;;     %23:v1 early = load.d1 %27 surface:255 offset:8
 ;;     %22:s1 early = compare.l.ud %25, %24
 ;;     %21:s1 early = compare.l.ud %25, %23
 ;;     %20:s1 early = compare.l.ud %24, %23
@@ -38,7 +36,7 @@ block0:
 ;;     %12:s1 = and.ud %18, %20 scope:wave
 ;;     %9:s1 = or.ud %15, %12 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %28, 256
+;;     %2:v1 = add.ud %27, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -71,20 +69,15 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %21:s1 early = compare.l.ud %24, %23 scope:wave
-;;     %20:s1 early = compare.l.ud %24, %22 scope:wave
-;;     %19:s1 early = compare.l.ud %23, %22 scope:wave
-;;     %17:s1 early = compare.ge.ud %24, %23 scope:wave
-;;     %14:s1 = and.ud %21, %20 scope:wave
-;;     %11:s1 = and.ud %17, %19 scope:wave
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %17:s1 early = compare.l.ud r8.8.ud, r8.16.ud scope:wave
+;;     %16:s1 early = compare.l.ud r8.12.ud, r8.16.ud scope:wave
+;;     %15:s1 early = compare.ge.ud r8.8.ud, r8.12.ud scope:wave
+;;     %14:s1 = and.ud %18, %17 scope:wave
+;;     %11:s1 = and.ud %15, %16 scope:wave
 ;;     %8:s1 = or.ud %14, %11 scope:wave
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

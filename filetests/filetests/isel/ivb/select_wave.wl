@@ -26,17 +26,11 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
-;;     %9:s1 early = select_if.l.ud %13, %12, %11, %10 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = select_if.l.ud r8.8.ud, r8.12.ud, r8.16.ud, r8.20.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -66,18 +60,12 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %11:s2 early = load.d2 r4.0.ud surface:255 offset:24 scope:wave
-;;     %10:s2 early = select_if.l.ud %14, %13, %12.0, %12.1, %11.0, %11.1 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s2 early = select_if.l.ud r8.8.ud, r8.12.ud, r8.16.ud, r8.20.ud, r8.24.ud, r8.28.ud scope:wave
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %10.0
-;;     %3.2:v3 tied(%5) = mov.ud %10.1
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end
@@ -107,20 +95,14 @@ block0:
 ;; machine kernel %equal_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %22:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:28 scope:wave
-;;     %17:s1 = xor.ud %23.0, %22.0 scope:wave
-;;     %14:s1 = xor.ud %23.1, %22.1 scope:wave
-;;     %11:s1 = or.ud %17, %14 scope:wave
-;;     %8:s1 early = select_if.z.d %11, 0, %21, %20 scope:wave
-;;     %2:v1 = add.ud %26, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = xor.ud r8.8.ud, r8.16.ud scope:wave
+;;     %10:s1 = xor.ud r8.12.ud, r8.20.ud scope:wave
+;;     %9:s1 = or.ud %11, %10 scope:wave
+;;     %6:s1 early = select_if.z.d %9, 0, r8.24.ud, r8.28.ud scope:wave
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -152,17 +134,13 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
-;;     %9:s1 early = select_if.l.ud %15, %14, %13, %11 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = mov.ud r8.16.ud scope:wave
+;;     %9:s1 = mov.ud r8.20.ud scope:wave
+;;     %7:s1 early = select_if.l.ud r8.8.ud, r8.12.ud, %11, %9 scope:wave
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
 ;; }
 ;;     end
@@ -195,20 +173,14 @@ block0:
 ;; machine kernel %by_number target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
-;;     %15:s1 early = compare.l.ud %19, %18 scope:wave
-;;     %12:s1 early = compare.l.ud %17, %16 scope:wave
-;;     %11:s1 = and.ud %15, %12 scope:wave
-;;     %8:s1 early = select %11, %17, %16 scope:wave
-;;     %2:v1 = add.ud %22, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %10:s1 early = compare.l.ud r8.16.ud, r8.20.ud scope:wave
+;;     %9:s1 = and.ud %11, %10 scope:wave
+;;     %6:s1 early = select %9, r8.16.ud, r8.20.ud scope:wave
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -237,17 +209,13 @@ block0:
 ;; machine kernel %lanes_values target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %11:v1 early = load.d1 %16 surface:255
-;;     %10:v1 early = load.d1 %16 surface:255 offset:4
-;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %16, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
+;;     %7:v1 early = select_if.l.ud r8.8.ud, r8.12.ud, %9, %8
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

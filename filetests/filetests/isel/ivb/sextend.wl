@@ -18,13 +18,11 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.b1 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.b1 %10 surface:255
 ;;     %6:v1 = shl.ud %8, 24
 ;;     %7:v1 = asr.d %6, 24
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -48,13 +46,11 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.b2 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.b2 %10 surface:255
 ;;     %6:v1 = shl.ud %8, 16
 ;;     %7:v1 = asr.d %6, 16
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -80,13 +76,11 @@ block0:
 ;; machine kernel %half_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:s1 = mov.ud r8.8.ud scope:wave
 ;;     %6:s1 = shl.ud %9, 16 scope:wave
 ;;     %7:s1 = asr.d %6, 16 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -112,13 +106,11 @@ block0:
 ;; machine kernel %byte_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:s1 = mov.ud r8.8.ud scope:wave
 ;;     %6:s1 = shl.ud %9, 24 scope:wave
 ;;     %7:s1 = asr.d %6, 24 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -144,15 +136,13 @@ block0:
 ;; machine kernel %computed_byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.b1 %15 surface:255
-;;     %11:v1 early = load.b1 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.b1 %14 surface:255
+;;     %11:v1 early = load.b1 %14 surface:255 offset:4
 ;;     %10:v1 = add.d %12, %11
 ;;     %6:v1 = shl.ud %10, 24
 ;;     %7:v1 = asr.d %6, 24
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -178,15 +168,13 @@ block0:
 ;; machine kernel %computed_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.b2 %15 surface:255
-;;     %11:v1 early = load.b2 %15 surface:255 offset:4
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.b2 %14 surface:255
+;;     %11:v1 early = load.b2 %14 surface:255 offset:4
 ;;     %10:v1 = add.d %12, %11
 ;;     %6:v1 = shl.ud %10, 16
 ;;     %7:v1 = asr.d %6, 16
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -210,13 +198,11 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
 ;;     %7:v1 = asr.d %10, 31
 ;;     %8.1:v2 = mov.ud %7
-;;     %3:v1 = add.ud %13, 256
+;;     %3:v1 = add.ud %12, 256
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %8.1
@@ -242,17 +228,14 @@ block0:
 ;; machine kernel %word_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:s1 = asr.d %10, 31 scope:wave
-;;     %8.1:s2 = mov.ud %7 scope:wave
-;;     %3:v1 = add.ud %13, 256
-;;     %5.0:v3 = mov.ud %3
-;;     %6.1:v3 tied(%5) = mov.ud %10
-;;     %4.2:v3 tied(%6) = mov.ud %8.1
-;;     store.d2 %4 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %7.1:s2 = mov.ud %6 scope:wave
+;;     %2:v1 = add.ud %10, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud r8.8.ud
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     store.d2 %3 surface:255
 ;; }
 ;;     end
 ;; }
@@ -273,15 +256,13 @@ block0:
 ;; machine kernel %half_to_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.b2 %16 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.b2 %15 surface:255
 ;;     %11:v1 = shl.ud %13, 16
 ;;     %12:v1 = asr.d %11, 16
 ;;     %7:v1 = asr.d %12, 31
 ;;     %8.1:v2 = mov.ud %7
-;;     %3:v1 = add.ud %16, 256
+;;     %3:v1 = add.ud %15, 256
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %12
 ;;     %4.2:v3 tied(%6) = mov.ud %8.1

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = fbh.ud.d %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -48,14 +46,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 = fbh.ud.d %7 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = fbh.ud.d r8.8.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -77,10 +72,8 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %31:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %29:v1 = add.d %32, %31
-;;     %26:v2 early = load.d2 %29 surface:255
+;;     %28:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %26:v2 early = load.d2 %28 surface:255
 ;;     %25:v1 = asr.d %26.1, 31
 ;;     %23.0:v2 = mov.ud %25
 ;;     %22.1:v2 tied(%23) = mov.ud %25
@@ -92,7 +85,7 @@ block0:
 ;;     %11:v1 = fbh.ud %19.0
 ;;     %9:v1 = or.ud %11, 32
 ;;     %7:v1 = minmax.l.ud %13, %9
-;;     %2:v1 = add.ud %29, 256
+;;     %2:v1 = add.ud %28, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:v1 early = load.d1 %22 surface:255
-;;     %18:v1 early = load.d1 %22 surface:255 offset:4
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v1 early = load.d1 %21 surface:255
+;;     %18:v1 early = load.d1 %21 surface:255 offset:4
 ;;     %17:v1 = shl.ud %19, 8
 ;;     %15:v1 = asr.d %17, 8
 ;;     %13:v1 = shl.ud %18, 8
@@ -31,7 +29,7 @@ block0:
 ;;     %7:v1 = mul_word.low %15, %11
 ;;     %8:v1 = mul_word.high %15, %11
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -58,19 +56,15 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %17:s1 = shl.ud %19, 8 scope:wave
-;;     %15:s1 = asr.d %17, 8 scope:wave
-;;     %13:s1 = shl.ud %18, 8 scope:wave
-;;     %11:s1 = asr.d %13, 8 scope:wave
-;;     %7:s1 = mul_word.low %15, %11 scope:wave
-;;     %8:s1 = mul_word.high %15, %11 scope:wave
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:s1 = shl.ud r8.8.ud, 8 scope:wave
+;;     %14:s1 = asr.d %15, 8 scope:wave
+;;     %12:s1 = shl.ud r8.12.ud, 8 scope:wave
+;;     %11:s1 = asr.d %12, 8 scope:wave
+;;     %7:s1 = mul_word.low %14, %11 scope:wave
+;;     %8:s1 = mul_word.high %14, %11 scope:wave
 ;;     %9:s1 tied(%7) = add_word %8 scope:wave
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -95,17 +89,15 @@ block0:
 ;; machine kernel %high target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.d1 %20 surface:255
-;;     %16:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.d1 %19 surface:255
+;;     %16:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %15:v1 = shl.ud %17, 8
 ;;     %13:v1 = asr.d %15, 8
 ;;     %11:v1 = shl.ud %16, 8
 ;;     %9:v1 = asr.d %11, 8
 ;;     %7:v1 = mul_high.d %13, %9
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -130,16 +122,14 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
 ;;     %12:v1 = shl.ud %13, 8
 ;;     %10:v1 = asr.d %12, 8
 ;;     %6:v1 = mul_word.low %10, -5
 ;;     %7:v1 = mul_word.high %10, -5
 ;;     %8:v1 tied(%6) = add_word %7
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = mul_high.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:v1 = mul_high.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = mul_high.d r8.8.ud, r8.12.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -84,15 +78,12 @@ block0:
 ;; machine kernel %mixed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %7:v1 = mul_high.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
+;;     %6:v1 = mul_high.d %7, r8.8.ud
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -115,11 +106,9 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = add.d %26, %25
-;;     %20:v1 early = load.b1 %23 surface:255
-;;     %19:v1 early = load.b1 %23 surface:255 offset:4
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v1 early = load.b1 %22 surface:255
+;;     %19:v1 early = load.b1 %22 surface:255 offset:4
 ;;     %17:v1 = shl.ud %20, 24
 ;;     %18:v1 = asr.d %17, 24
 ;;     %14:v1 = shl.ud %19, 24
@@ -128,7 +117,7 @@ block0:
 ;;     %11:v1 = mul_word.high %18, %15
 ;;     %12:v1 tied(%10) = add_word %11
 ;;     %7:v1 = shr.ud %12, 8
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -157,11 +146,9 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = add.d %28, %27
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:s1 = mov.ud r8.8.ud scope:wave
+;;     %20:s1 = mov.ud r8.12.ud scope:wave
 ;;     %17:s1 = shl.ud %22, 16 scope:wave
 ;;     %18:s1 = asr.d %17, 16 scope:wave
 ;;     %14:s1 = shl.ud %20, 16 scope:wave
@@ -170,7 +157,7 @@ block0:
 ;;     %11:s1 = mul_word.high %18, %15 scope:wave
 ;;     %12:s1 tied(%10) = add_word %11 scope:wave
 ;;     %7:s1 = shr.ud %12, 16 scope:wave
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = math.intmod.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = math.intmod.d %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = math.intmod.d r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,17 +77,15 @@ block0:
 ;; machine kernel %power target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.d1 %20 surface:255
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.d1 %19 surface:255
 ;;     %16:v1 = asr.d %17, 31
 ;;     %15:v1 = shr.ud %16, 29
 ;;     %13:v1 = add.d %17, %15
 ;;     %11:v1 = asr.d %13, 3
 ;;     %9:v1 = shl.ud %11, 3
 ;;     %7:v1 = add.d %17, -%9
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -118,17 +110,15 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.b2 %19 surface:255
-;;     %15:v1 early = load.b2 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b2 %18 surface:255
+;;     %15:v1 early = load.b2 %18 surface:255 offset:4
 ;;     %13:v1 = shl.ud %16, 16
 ;;     %14:v1 = asr.d %13, 16
 ;;     %10:v1 = shl.ud %15, 16
 ;;     %11:v1 = asr.d %10, 16
 ;;     %8:v1 = math.intmod.d %14, %11
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %387:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %386:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %384:v1 = add.d %387, %386
-;;     %381:v2 early = load.d2 %384 surface:255
-;;     %380:v2 early = load.d2 %384 surface:255 offset:8
+;;     %383:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %381:v2 early = load.d2 %383 surface:255
+;;     %380:v2 early = load.d2 %383 surface:255 offset:8
 ;;     %379:v1 = asr.d %381.1, 31
 ;;     %377.0:v2 = mov.ud %379
 ;;     %376.1:v2 tied(%377) = mov.ud %379
@@ -265,7 +263,7 @@ block0:
 ;;     %10:v1 tied(%9) = borrow %16.0, %376.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %384, 256
+;;     %2:v1 = add.ud %383, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = asr.d %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = asr.d %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = asr.d r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,12 +77,10 @@ block0:
 ;; machine kernel %sign target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = asr.d %7, 31
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -113,16 +105,14 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.b1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.b1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %12:v1 = shl.ud %15, 24
 ;;     %13:v1 = asr.d %12, 24
 ;;     %10:v1 = and.ud %14, 7
 ;;     %8:v1 = asr.d %13, %10
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b1 %3 surface:255
@@ -150,16 +140,13 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %12:s1 = shl.ud %16, 16 scope:wave
-;;     %13:s1 = asr.d %12, 16 scope:wave
-;;     %10:s1 = and.ud %14, 15 scope:wave
-;;     %8:s1 = asr.d %13, %10 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:s1 = mov.ud r8.8.ud scope:wave
+;;     %11:s1 = shl.ud %14, 16 scope:wave
+;;     %12:s1 = asr.d %11, 16 scope:wave
+;;     %9:s1 = and.ud r8.12.ud, 15 scope:wave
+;;     %8:s1 = asr.d %12, %9 scope:wave
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -184,11 +171,9 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = add.d %41, %40
-;;     %35:v2 early = load.d2 %38 surface:255
-;;     %34:v1 early = load.d1 %38 surface:255 offset:8
+;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %35:v2 early = load.d2 %37 surface:255
+;;     %34:v1 early = load.d1 %37 surface:255 offset:8
 ;;     %32:v1 = and.ud %34, 32
 ;;     %31:v1 = and.ud %34, 31
 ;;     %30:v1 = xor.ud %31, 31
@@ -202,7 +187,7 @@ block0:
 ;;     %13:v1 early = select_if.nz.d %32, 0, %27, %28
 ;;     %9.0:v2 = mov.ud %15
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -230,25 +215,21 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %38:v1 = add.d %41, %40
-;;     %35:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %32:s1 = and.ud %34, 32 scope:wave
-;;     %31:s1 = and.ud %34, 31 scope:wave
-;;     %30:s1 = xor.ud %31, 31 scope:wave
-;;     %28:s1 = asr.d %35.1, %34 scope:wave
-;;     %27:s1 = asr.d %35.1, 31 scope:wave
-;;     %26:s1 = shl.ud %35.1, 1 scope:wave
-;;     %24:s1 = shl.ud %26, %30 scope:wave
-;;     %21:s1 = shr.ud %35.0, %34 scope:wave
-;;     %18:s1 = or.ud %21, %24 scope:wave
-;;     %15:s1 early = select_if.nz.d %32, 0, %28, %18 scope:wave
-;;     %13:s1 early = select_if.nz.d %32, 0, %27, %28 scope:wave
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:s1 = and.ud r8.16.ud, 32 scope:wave
+;;     %28:s1 = and.ud r8.16.ud, 31 scope:wave
+;;     %27:s1 = xor.ud %28, 31 scope:wave
+;;     %25:s1 = asr.d r8.12.ud, r8.16.ud scope:wave
+;;     %24:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %23:s1 = shl.ud r8.12.ud, 1 scope:wave
+;;     %22:s1 = shl.ud %23, %27 scope:wave
+;;     %19:s1 = shr.ud r8.8.ud, r8.16.ud scope:wave
+;;     %18:s1 = or.ud %19, %22 scope:wave
+;;     %15:s1 early = select_if.nz.d %29, 0, %25, %18 scope:wave
+;;     %13:s1 early = select_if.nz.d %29, 0, %24, %25 scope:wave
 ;;     %9.0:s2 = mov.ud %15 scope:wave
 ;;     %8.1:s2 tied(%9) = mov.ud %13 scope:wave
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

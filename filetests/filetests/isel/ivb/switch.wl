@@ -26,11 +26,9 @@ block3:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block5
 ;; lanes -> mb2, mb5 {
-;;     %43:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %40:v1 = add.d %43, %42
-;;     %37:v1 = mov.ud %40
-;;     %35:v1 early = load.d1 %40 surface:255
+;;     %39:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %37:v1 = mov.ud %39
+;;     %35:v1 early = load.d1 %39 surface:255
 ;;     %33:v1 = and.ud %35, 3
 ;;     %32:s1 early = compare.z.d %33, 0
 ;;     %31:s1 early = compare.z.d %33, 3
@@ -116,15 +114,12 @@ block3:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v1 = mov.ud %24
-;;     %19:v1 early = load.d1 %24 surface:255
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %16:s1 = and.ud %17, 3 scope:wave
-;;     %14:s1 early = compare.z.d %16, 0 scope:wave
-;;     %13:s1 early = compare.z.d %16, 3 scope:wave
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v1 = mov.ud %21
+;;     %17:v1 early = load.d1 %21 surface:255
+;;     %15:s1 = and.ud r8.8.ud, 3 scope:wave
+;;     %14:s1 early = compare.z.d %15, 0 scope:wave
+;;     %13:s1 early = compare.z.d %15, 3 scope:wave
 ;;     %12:s1 = or.ud %14, %13 scope:wave
 ;; }
 ;;     test %12 scope:wave
@@ -135,16 +130,16 @@ block3:
 ;;     jump mb4
 ;; mb3: wave -> mb8 of block6
 ;; lanes -> mb8 {
-;;     %6:v1 = add.ud %21, 256
+;;     %6:v1 = add.ud %19, 256
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %19
+;;     %7.1:v2 tied(%8) = mov.ud %17
 ;;     store.d1 %7 surface:255
 ;; }
 ;;     jump mb8
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
 ;; }
-;;     compare_test.z.d %16, 1 scope:wave
+;;     compare_test.z.d %15, 1 scope:wave
 ;;     branch.flag mb5, mb6
 ;; mb5: wave -> mb7 of block12
 ;;     jump mb7
@@ -154,9 +149,9 @@ block3:
 ;;     jump mb8
 ;; mb7: wave -> mb8 of block8
 ;; lanes -> mb8 {
-;;     %3:v1 = add.ud %21, 260
+;;     %3:v1 = add.ud %19, 260
 ;;     %5.0:v2 = mov.ud %3
-;;     %4.1:v2 tied(%5) = mov.ud %19
+;;     %4.1:v2 tied(%5) = mov.ud %17
 ;;     store.d1 %4 surface:255
 ;; }
 ;;     jump mb8

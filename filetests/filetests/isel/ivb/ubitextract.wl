@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
-;;     %9:v1 early = load.d1 %14 surface:255 offset:8
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
+;;     %9:v1 early = load.d1 %13 surface:255 offset:8
 ;;     %8:v1 = three.bfe.ud %9, %10, %11
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -53,12 +51,10 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = three.bfe.ud 9, 5, %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -87,16 +83,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %8:v1 = three.bfe.ud %9, %10, %11
-;;     %2:v1 = add.ud %14, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = three.bfe.ud r8.16.ud, r8.12.ud, r8.8.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -120,12 +111,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %63:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %62:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %60:v1 = add.d %63, %62
-;;     %57:v2 early = load.d2 %60 surface:255
-;;     %56:v1 early = load.d1 %60 surface:255 offset:8
-;;     %55:v1 early = load.d1 %60 surface:255 offset:12
+;;     %59:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %57:v2 early = load.d2 %59 surface:255
+;;     %56:v1 early = load.d1 %59 surface:255 offset:8
+;;     %55:v1 early = load.d1 %59 surface:255 offset:12
 ;;     %53:v1 = and.ud %56, 32
 ;;     %52:v1 = and.ud %56, 31
 ;;     %51:v1 = xor.ud %52, 31
@@ -153,7 +142,7 @@ block0:
 ;;     %9:v1 = and.ud %31.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %60, 256
+;;     %2:v1 = add.ud %59, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -180,10 +169,8 @@ block0:
 ;; machine kernel %long_constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:v2 early = load.d2 %27 surface:255
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:v2 early = load.d2 %26 surface:255
 ;;     %22:v1 = shr.ud %24.1, 30
 ;;     %21:v1 = shl.ud %24.1, 2
 ;;     %19:v1 = shr.ud %24.0, 30
@@ -194,7 +181,7 @@ block0:
 ;;     %8:v1 = and.ud %13.1, 0
 ;;     %10.0:v2 = mov.ud %7
 ;;     %9.1:v2 tied(%10) = mov.ud %8
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -19,14 +19,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
 ;;     %9:s1 early = compare.l.ud %11, %10
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -53,15 +51,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %8:s1 early = compare.l.ud %10, %9 scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -84,18 +78,16 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:v2 early = load.d2 %27 surface:255
-;;     %23:v2 early = load.d2 %27 surface:255 offset:8
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:v2 early = load.d2 %26 surface:255
+;;     %23:v2 early = load.d2 %26 surface:255 offset:8
 ;;     %20:s1 early = compare.l.ud %24.1, %23.1
 ;;     %19:s1 early = compare.z.d %24.1, %23.1
 ;;     %16:s1 early = compare.l.ud %24.0, %23.0
 ;;     %13:s1 = and.ud %19, %16 scope:wave
 ;;     %10:s1 = or.ud %20, %13 scope:wave
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
@@ -121,16 +113,14 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.b1 %19 surface:255
-;;     %15:v1 early = load.b1 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b1 %18 surface:255
+;;     %15:v1 early = load.b1 %18 surface:255 offset:4
 ;;     %14:v1 = and.ud %16, 255
 ;;     %12:v1 = and.ud %15, 255
 ;;     %10:s1 early = compare.l.ud %14, %12
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255

@@ -19,15 +19,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %11:v1 = add.d %13, %12
 ;;     %9:s1 early = compare.l.ud %11, %13
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -54,16 +52,12 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %10:s1 = add.d %12, %11 scope:wave
-;;     %8:s1 early = compare.l.ud %10, %12 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:s1 = add.d r8.8.ud, r8.12.ud scope:wave
+;;     %7:s1 early = compare.l.ud %8, r8.8.ud scope:wave
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -86,11 +80,9 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %35:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = add.d %36, %35
-;;     %30:v2 early = load.d2 %33 surface:255
-;;     %29:v2 early = load.d2 %33 surface:255 offset:8
+;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %30:v2 early = load.d2 %32 surface:255
+;;     %29:v2 early = load.d2 %32 surface:255 offset:8
 ;;     %24:v1 = add.d %30.0, %29.0
 ;;     %25:v1 = add.d %30.1, %29.1
 ;;     %26:v1 tied(%25) = carry %24, %29.0
@@ -102,7 +94,7 @@ block0:
 ;;     %13:s1 = and.ud %19, %16 scope:wave
 ;;     %10:s1 = or.ud %20, %13 scope:wave
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %33, 256
+;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
@@ -128,16 +120,14 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.b2 %19 surface:255
-;;     %15:v1 early = load.b2 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b2 %18 surface:255
+;;     %15:v1 early = load.b2 %18 surface:255 offset:4
 ;;     %14:v1 = and.ud %16, 0xffff
 ;;     %12:v1 = and.ud %15, 0xffff
 ;;     %10:v1 = add.d %14, %12
 ;;     %7:v1 = shr.ud %10, 16
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255
@@ -164,19 +154,17 @@ block0:
 ;; machine kernel %beside_sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v1 early = load.d1 %19 surface:255
-;;     %15:v1 early = load.d1 %19 surface:255 offset:4
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.d1 %18 surface:255
+;;     %15:v1 early = load.d1 %18 surface:255 offset:4
 ;;     %14:v1 = add.d %16, %15
 ;;     %12:s1 early = compare.l.ud %14, %16
 ;;     %10:v1 early = select %12, 1, 0
-;;     %6:v1 = add.ud %19, 256
+;;     %6:v1 = add.ud %18, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %19, 260
+;;     %2:v1 = add.ud %18, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %14
 ;;     store.d1 %3 surface:255

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %three target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %8:v1 = mul_high.ud %9, 0xaaaaaaab
 ;;     %6:v1 = shr.ud %8, 1
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -50,16 +48,14 @@ block0:
 ;; machine kernel %seven target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
 ;;     %14:v1 = mul_high.ud %15, 0x24924925
 ;;     %13:v1 = add.d %15, -%14
 ;;     %11:v1 = shr.ud %13, 1
 ;;     %9:v1 = add.d %11, %14
 ;;     %6:v1 = shr.ud %9, 2
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -84,12 +80,10 @@ block0:
 ;; machine kernel %eight target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = shr.ud %7, 3
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -115,13 +109,10 @@ block0:
 ;; machine kernel %ten_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:v1 = mul_high.ud %9, 0xcccccccd
-;;     %6:v1 = shr.ud %8, 3
-;;     %2:v1 = add.ud %12, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 = mul_high.ud r8.8.ud, 0xcccccccd
+;;     %6:v1 = shr.ud %7, 3
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -146,12 +137,10 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = math.intdiv.ud %7, 0x80000001
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -176,17 +165,15 @@ block0:
 ;; machine kernel %long_power target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:v2 early = load.d2 %22 surface:255
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v2 early = load.d2 %21 surface:255
 ;;     %17:v1 = shr.ud %19.1, 16
 ;;     %16:v1 = shl.ud %19.1, 16
 ;;     %14:v1 = shr.ud %19.0, 16
 ;;     %12:v1 = or.ud %14, %16
 ;;     %9.0:v2 = mov.ud %12
 ;;     %8.1:v2 tied(%9) = mov.ud %17
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

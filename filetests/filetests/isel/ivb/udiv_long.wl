@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %350:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %349:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %347:v1 = add.d %350, %349
-;;     %344:v2 early = load.d2 %347 surface:255
-;;     %343:v2 early = load.d2 %347 surface:255 offset:8
+;;     %346:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %344:v2 early = load.d2 %346 surface:255
+;;     %343:v2 early = load.d2 %346 surface:255 offset:8
 ;;     %342:v1 = mov.f.ud %343.0
 ;;     %341:v1 = mov.f.ud %343.1
 ;;     %340:v1 early = keeping.mul %341, 0x4f800000
@@ -238,7 +236,7 @@ block0:
 ;;     %14.0:v2 = mov.ud %10
 ;;     %13.1:v2 tied(%14) = mov.ud %12
 ;;     %9:v2 early = select %17, %13.0, %13.1, %35.0, %35.1
-;;     %2:v1 = add.ud %347, 256
+;;     %2:v1 = add.ud %346, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = minmax.l.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = minmax.l.ud %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = minmax.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,12 +77,10 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = minmax.l.ud %7, 255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -114,15 +106,13 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v1 early = load.b1 %17 surface:255
-;;     %13:v1 early = load.b1 %17 surface:255 offset:4
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 early = load.b1 %16 surface:255
+;;     %13:v1 early = load.b1 %16 surface:255 offset:4
 ;;     %12:v1 = and.ud %14, 255
 ;;     %10:v1 = and.ud %13, 255
 ;;     %8:v1 = minmax.l.ud %12, %10
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b1 %3 surface:255
@@ -151,15 +141,13 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:s1 = mov.ud r8.8.ud scope:wave
+;;     %14:s1 = mov.ud r8.12.ud scope:wave
 ;;     %12:s1 = and.ud %16, 0xffff scope:wave
 ;;     %10:s1 = and.ud %14, 0xffff scope:wave
 ;;     %8:s1 = minmax.l.ud %12, %10 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.b2 %3 surface:255
@@ -184,18 +172,16 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:v2 early = load.d2 %27 surface:255
-;;     %23:v2 early = load.d2 %27 surface:255 offset:8
+;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %24:v2 early = load.d2 %26 surface:255
+;;     %23:v2 early = load.d2 %26 surface:255 offset:8
 ;;     %22:s1 early = compare.l.ud %24.1, %23.1
 ;;     %21:s1 early = compare.z.d %24.1, %23.1
 ;;     %18:s1 early = compare.l.ud %24.0, %23.0
 ;;     %15:s1 = and.ud %21, %18 scope:wave
 ;;     %12:s1 = or.ud %22, %15 scope:wave
 ;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -223,21 +209,17 @@ block0:
 ;; machine kernel %long_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %29:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %27:v1 = add.d %30, %29
-;;     %24:s2 early = load.d2 r4.0.ud surface:255 offset:8 scope:wave
-;;     %23:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %22:s1 early = compare.l.ud %24.1, %23.1 scope:wave
-;;     %21:s1 early = compare.z.d %24.1, %23.1 scope:wave
-;;     %18:s1 early = compare.l.ud %24.0, %23.0 scope:wave
-;;     %15:s1 = and.ud %21, %18 scope:wave
-;;     %12:s1 = or.ud %22, %15 scope:wave
-;;     %9:s2 early = select %12, %24.0, %24.1, %23.0, %23.1 scope:wave
-;;     %2:v1 = add.ud %27, 256
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:s1 early = compare.l.ud r8.12.ud, r8.20.ud scope:wave
+;;     %15:s1 early = compare.z.d r8.12.ud, r8.20.ud scope:wave
+;;     %14:s1 early = compare.l.ud r8.8.ud, r8.16.ud scope:wave
+;;     %13:s1 = and.ud %15, %14 scope:wave
+;;     %10:s1 = or.ud %16, %13 scope:wave
+;;     %7:s2 early = select %10, r8.8.ud, r8.12.ud, r8.16.ud, r8.20.ud scope:wave
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
 ;;     store.d2 %3 surface:255
 ;; }
 ;;     end

@@ -19,17 +19,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:v1 early = load.d1 %18 surface:255
-;;     %14:v1 early = load.d1 %18 surface:255 offset:4
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v1 early = load.d1 %17 surface:255
+;;     %14:v1 early = load.d1 %17 surface:255 offset:4
 ;;     %13:v1 = and.ud %15, 0xffffff
 ;;     %11:v1 = and.ud %14, 0xffffff
 ;;     %7:v1 = mul_word.low %13, %11
 ;;     %8:v1 = mul_word.high %13, %11
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -56,17 +54,13 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %13:s1 = and.ud %15, 0xffffff scope:wave
-;;     %11:s1 = and.ud %14, 0xffffff scope:wave
-;;     %7:s1 = mul_word.low %13, %11 scope:wave
-;;     %8:s1 = mul_word.high %13, %11 scope:wave
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:s1 = and.ud r8.8.ud, 0xffffff scope:wave
+;;     %10:s1 = and.ud r8.12.ud, 0xffffff scope:wave
+;;     %7:s1 = mul_word.low %11, %10 scope:wave
+;;     %8:s1 = mul_word.high %11, %10 scope:wave
 ;;     %9:s1 tied(%7) = add_word %8 scope:wave
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -91,15 +85,13 @@ block0:
 ;; machine kernel %high target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %11:v1 = and.ud %13, 0xffffff
 ;;     %9:v1 = and.ud %12, 0xffffff
 ;;     %7:v1 = mul_high.ud %11, %9
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -125,15 +117,12 @@ block0:
 ;; machine kernel %high_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %12:v1 early = load.d1 %16 surface:255
-;;     %11:s1 = and.ud %13, 0xffffff scope:wave
-;;     %9:v1 = and.ud %12, 0xffffff
-;;     %7:v1 = mul_high.ud %11, %9
-;;     %2:v1 = add.ud %16, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:s1 = and.ud r8.8.ud, 0xffffff scope:wave
+;;     %9:v1 = and.ud %11, 0xffffff
+;;     %7:v1 = mul_high.ud %10, %9
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -160,22 +149,20 @@ block0:
 ;; machine kernel %both target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = add.d %26, %25
-;;     %20:v1 early = load.d1 %23 surface:255
-;;     %19:v1 early = load.d1 %23 surface:255 offset:4
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v1 early = load.d1 %22 surface:255
+;;     %19:v1 early = load.d1 %22 surface:255 offset:4
 ;;     %18:v1 = and.ud %20, 0xffffff
 ;;     %16:v1 = and.ud %19, 0xffffff
 ;;     %12:v1 = mul_word.low %18, %16
 ;;     %13:v1 = mul_word.high %18, %16
 ;;     %14:v1 tied(%12) = add_word %13
 ;;     %11:v1 = mul_high.ud %18, %16
-;;     %6:v1 = add.ud %23, 256
+;;     %6:v1 = add.ud %22, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %14
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %23, 260
+;;     %2:v1 = add.ud %22, 260
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.d1 %3 surface:255

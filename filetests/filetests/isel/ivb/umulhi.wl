@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 = mul_high.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -52,15 +50,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:v1 = mul_high.ud %9, %8
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 = mul_high.ud r8.8.ud, r8.12.ud
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -83,12 +77,10 @@ block0:
 ;; machine kernel %large target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = mul_high.ud %7, 0xaaaaaaab
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -114,18 +106,14 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:v1 early = load.b1 %21 surface:255
-;;     %17:v1 early = load.b1 %21 surface:255 offset:4
-;;     %16:v1 = and.ud %18, 255
-;;     %14:v1 = and.ud %17, 255
-;;     %10:v1 = mul_word.low %16, %14
-;;     %11:v1 = mul_word.high %16, %14
-;;     %12:v1 tied(%10) = add_word %11
-;;     %7:v1 = shr.ud %12, 8
-;;     %2:v1 = add.ud %21, 256
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v1 early = load.b1 %18 surface:255
+;;     %15:v1 early = load.b1 %18 surface:255 offset:4
+;;     %14:v1 = and.ud %16, 255
+;;     %12:v1 = and.ud %15, 255
+;;     %10:v1 = mul_word.low %14, %12
+;;     %7:v1 = shr.ud %10, 8
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -154,18 +142,14 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = add.d %26, %25
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %16:s1 = and.ud %20, 0xffff scope:wave
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:s1 = mov.ud r8.8.ud scope:wave
+;;     %16:s1 = mov.ud r8.12.ud scope:wave
 ;;     %14:s1 = and.ud %18, 0xffff scope:wave
-;;     %10:s1 = mul_word.low %16, %14 scope:wave
-;;     %11:s1 = mul_word.high %16, %14 scope:wave
-;;     %12:s1 tied(%10) = add_word %11 scope:wave
-;;     %7:s1 = shr.ud %12, 16 scope:wave
-;;     %2:v1 = add.ud %23, 256
+;;     %12:s1 = and.ud %16, 0xffff scope:wave
+;;     %10:s1 = mul_word.low %14, %12 scope:wave
+;;     %7:s1 = shr.ud %10, 16 scope:wave
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255

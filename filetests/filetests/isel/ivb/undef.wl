@@ -17,10 +17,8 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d %9, %8
-;;     %1:v1 = add.ud %6, 256
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 0
 ;;     store.d1 %2 surface:255
@@ -47,13 +45,11 @@ block0:
 ;; machine kernel %selected target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:4
 ;;     %7:v1 early = select_if.l.ud %9, %8, %9, 0
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -78,13 +74,11 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
 ;;     %8.0:v2 = mov.ud %9
 ;;     %7.1:v2 tied(%8) = mov.ud 0
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %342:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %341:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %339:v1 = add.d %342, %341
-;;     %336:v2 early = load.d2 %339 surface:255
-;;     %335:v2 early = load.d2 %339 surface:255 offset:8
+;;     %338:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %336:v2 early = load.d2 %338 surface:255
+;;     %335:v2 early = load.d2 %338 surface:255 offset:8
 ;;     %334:v1 = mov.f.ud %335.0
 ;;     %333:v1 = mov.f.ud %335.1
 ;;     %332:v1 early = keeping.mul %333, 0x4f800000
@@ -232,7 +230,7 @@ block0:
 ;;     %15.0:v2 = mov.ud %11
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %9:v2 early = select %18, %14.0, %14.1, %32.0, %32.1
-;;     %2:v1 = add.ud %339, 256
+;;     %2:v1 = add.ud %338, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

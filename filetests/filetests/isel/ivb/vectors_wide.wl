@@ -19,11 +19,9 @@ block0:
 ;; machine kernel %iadd_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37, %36
-;;     %31:v4 early = load.d4 %34 surface:255
-;;     %30:v4 early = load.d4 %34 surface:255 offset:16
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v4 early = load.d4 %33 surface:255
+;;     %30:v4 early = load.d4 %33 surface:255 offset:16
 ;;     %29:v1 = add.d %31.0, %30.0
 ;;     %26:v1 = add.d %31.1, %30.1
 ;;     %23:v1 = add.d %31.2, %30.2
@@ -32,7 +30,7 @@ block0:
 ;;     %14.1:v4 tied(%13) = mov.ud %26
 ;;     %15.2:v4 tied(%14) = mov.ud %23
 ;;     %12.3:v4 tied(%15) = mov.ud %18
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %12.0
 ;;     %6.2:v5 tied(%5) = mov.ud %12.1
@@ -60,16 +58,14 @@ block0:
 ;; machine kernel %fadd_floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %24:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %22:v1 = add.d %25, %24
-;;     %19:v2 early = load.d2 %22 surface:255
-;;     %18:v2 early = load.d2 %22 surface:255 offset:8
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v2 early = load.d2 %21 surface:255
+;;     %18:v2 early = load.d2 %21 surface:255 offset:8
 ;;     %17:v1 early = keeping.add %19.0, %18.0
 ;;     %12:v1 early = keeping.add %19.1, %18.1
 ;;     %9.0:v2 = mov.ud %17
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %22, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -95,11 +91,9 @@ block0:
 ;; machine kernel %iadd_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37, %36
-;;     %31:v4 early = load.d4 %34 surface:255
-;;     %30:v4 early = load.d4 %34 surface:255 offset:16
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v4 early = load.d4 %33 surface:255
+;;     %30:v4 early = load.d4 %33 surface:255 offset:16
 ;;     %25:v1 = add.d %31.0, %30.0
 ;;     %26:v1 = add.d %31.1, %30.1
 ;;     %27:v1 tied(%26) = carry %25, %30.0
@@ -114,7 +108,7 @@ block0:
 ;;     %12.1:v4 tied(%11) = mov.ud %28.1
 ;;     %13.2:v4 tied(%12) = mov.ud %19.0
 ;;     %10.3:v4 tied(%13) = mov.ud %19.1
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -142,18 +136,16 @@ block0:
 ;; machine kernel %fma_doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %23:v4 early = load.d4 %26 surface:255
-;;     %22:v4 early = load.d4 %26 surface:255 offset:16
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v4 early = load.d4 %25 surface:255
+;;     %22:v4 early = load.d4 %25 surface:255 offset:16
 ;;     %21:v2 early = double.mad %23.0, %23.1, %22.0, %22.1, %23.0, %23.1
 ;;     %16:v2 early = double.mad %23.2, %23.3, %22.2, %22.3, %23.2, %23.3
 ;;     %11.0:v4 = mov.ud %21.0
 ;;     %12.1:v4 tied(%11) = mov.ud %21.1
 ;;     %13.2:v4 tied(%12) = mov.ud %16.0
 ;;     %10.3:v4 tied(%13) = mov.ud %16.1
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -182,11 +174,9 @@ block0:
 ;; machine kernel %iadd_halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %63:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %61:v1 = add.d %64, %63
-;;     %58:v2 early = load.d2 %61 surface:255
-;;     %57:v2 early = load.d2 %61 surface:255 offset:8
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v2 early = load.d2 %60 surface:255
+;;     %57:v2 early = load.d2 %60 surface:255 offset:8
 ;;     %54:v1 = add.d %58.0, %57.0
 ;;     %51:v1 = shr.ud %58.0, 16
 ;;     %48:v1 = shr.ud %57.0, 16
@@ -205,7 +195,7 @@ block0:
 ;;     %13:v1 = or.ud %15, %17
 ;;     %10.0:v2 = mov.ud %22
 ;;     %9.1:v2 tied(%10) = mov.ud %13
-;;     %2:v1 = add.ud %61, 256
+;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -24,17 +24,16 @@ block0:
 ;; machine kernel %sums target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %39:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %38:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %33:v1 = add.d %39, %38
-;;     %37:v1 = mov.ud %33
-;;     %30:v2 early = load.d2 %37 surface:255
+;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %32:v1 = add.d r8.0.ud, %37
+;;     %36:v1 = mov.ud %32
+;;     %30:v2 early = load.d2 %36 surface:255
 ;;     %25:v1 = add.d 5, %30.0
 ;;     %26:v1 = mov.ud %30.1
 ;;     %27:v1 tied(%26) = carry %25, %30.0
 ;;     %29.0:v2 = mov.ud %25
 ;;     %28.1:v2 tied(%29) = mov.ud %27
-;;     %21:v1 = add.ud %37, 8
+;;     %21:v1 = add.ud %36, 8
 ;;     %23.0:v3 = mov.ud %21
 ;;     %24.1:v3 tied(%23) = mov.ud %28.0
 ;;     %22.2:v3 tied(%24) = mov.ud %28.1
@@ -43,7 +42,7 @@ block0:
 ;;     %17:v1 = add.d %30.1, 3
 ;;     %19.0:v2 = mov.ud %16
 ;;     %18.1:v2 tied(%19) = mov.ud %17
-;;     %12:v1 = add.ud %37, 16
+;;     %12:v1 = add.ud %36, 16
 ;;     %14.0:v3 = mov.ud %12
 ;;     %15.1:v3 tied(%14) = mov.ud %18.0
 ;;     %13.2:v3 tied(%15) = mov.ud %18.1
@@ -52,7 +51,7 @@ block0:
 ;;     %8:v1 = add.d %30.1, -3
 ;;     %10.0:v2 = mov.ud %7
 ;;     %9.1:v2 tied(%10) = mov.ud %8
-;;     %2:v1 = add.ud %37, 24
+;;     %2:v1 = add.ud %36, 24
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -81,20 +80,19 @@ block0:
 ;; machine kernel %products target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %23, %22
-;;     %21:v1 = mov.ud %17
-;;     %14:v1 early = load.d1 %21 surface:255
+;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d r8.0.ud, %21
+;;     %20:v1 = mov.ud %16
+;;     %14:v1 early = load.d1 %20 surface:255
 ;;     %13:v1 = mul_word.low %14, 5
-;;     %10:v1 = add.ud %21, 4
+;;     %10:v1 = add.ud %20, 4
 ;;     %12.0:v2 = mov.ud %10
 ;;     %11.1:v2 tied(%12) = mov.ud %13
 ;;     store.d1 %11 surface:255
 ;;     %6:v1 = mul_word.low %14, 0x12345
 ;;     %7:v1 = mul_word.high %14, 0x12345
 ;;     %8:v1 tied(%6) = add_word %7
-;;     %2:v1 = add.ud %21, 8
+;;     %2:v1 = add.ud %20, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

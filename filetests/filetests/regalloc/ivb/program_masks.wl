@@ -33,13 +33,10 @@ block4:
 ;;     .scalars 6
 ;; mb0: wave -> mb1 of block5
 ;; lanes -> mb3, mb1 {
-;;     s0 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     v0 = mov.ud.uw r1.0.uw.lanes
-;;     v2 = add.d s0, v0
+;;     v2 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     v1 early = load.d1 v2 surface:255
 ;; }
-;;     compare_to_flag.l.ud v0, v1
+;;     compare_to_flag.l.ud r1.0.uw.lanes, v1
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block13
 ;; lanes -> mb10 {
@@ -50,7 +47,7 @@ block4:
 ;; mb3: wave -> mb4 of block6
 ;; lanes -> mb6, mb4 {
 ;; }
-;;     compare_to_flag.l.ud v1, s1
+;;     compare_to_flag.l.ud v1, r8.8.ud
 ;;     jump mb4
 ;; mb4: wave -> mb6, mb5 of block15
 ;; lanes -> mb8 {

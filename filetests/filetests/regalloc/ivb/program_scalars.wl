@@ -51,54 +51,24 @@ block0:
 ;;     .scalars 4
 ;; mb0: wave of block1
 ;; lanes {
-;;     s0 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     v2 = park s1 lane:0
-;;     v0 = mov.ud.uw r1.0.uw.lanes
-;;     v0 = add.d s0, v0
-;;     s0 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     v2 = park s0 lane:1
-;;     s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     s2 early = load.d1 r4.0.ud surface:255 offset:20 scope:wave
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:24 scope:wave
-;;     v2 = park s3 lane:1
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:28 scope:wave
-;;     v2 = park s3 lane:2
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:32 scope:wave
-;;     v2 = park s3 lane:3
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:36 scope:wave
-;;     v2 = park s3 lane:4
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:40 scope:wave
-;;     v2 = park s3 lane:5
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:44 scope:wave
-;;     v2 = park s3 lane:6
-;;     s3 early = load.d1 r4.0.ud surface:255 offset:48 scope:wave
-;;     v2 = park s3 lane:7
-;;     s3 = mul_word.low s0, s1 scope:wave
-;;     s1 = mul_word.high s0, s1 scope:wave
-;;     s3 tied(s3) = add_word s1 scope:wave
-;;     s1 = add.d s3, s2 scope:wave
-;;     s2 = unpark v2 lane:1
-;;     s1 = add.d s1, s2 scope:wave
-;;     s2 = unpark v2 lane:2
-;;     s1 = add.d s1, s2 scope:wave
-;;     s2 = unpark v2 lane:3
-;;     s1 = add.d s1, s2 scope:wave
-;;     s2 = unpark v2 lane:4
-;;     s1 = add.d s1, s2 scope:wave
-;;     s2 = unpark v2 lane:5
-;;     s1 = add.d s1, s2 scope:wave
-;;     s2 = unpark v2 lane:6
-;;     s1 = add.d s1, s2 scope:wave
-;;     s2 = unpark v2 lane:7
-;;     s1 = add.d s1, s2 scope:wave
-;;     s0 = xor.ud s1, s0 scope:wave
-;;     s0 = xor.ud s0, s2 scope:wave
+;;     v0 = add.d r8.0.ud, r1.0.uw.lanes
+;;     s0 = mul_word.low r8.12.ud, r8.16.ud scope:wave
+;;     s1 = mul_word.high r8.12.ud, r8.16.ud scope:wave
+;;     s0 tied(s0) = add_word s1 scope:wave
+;;     s0 = add.d s0, r8.20.ud scope:wave
+;;     s0 = add.d s0, r8.24.ud scope:wave
+;;     s0 = add.d s0, r8.28.ud scope:wave
+;;     s0 = add.d s0, r9.0.ud scope:wave
+;;     s0 = add.d s0, r9.4.ud scope:wave
+;;     s0 = add.d s0, r9.8.ud scope:wave
+;;     s0 = add.d s0, r9.12.ud scope:wave
+;;     s0 = add.d s0, r9.16.ud scope:wave
+;;     s0 = xor.ud s0, r8.12.ud scope:wave
+;;     s0 = xor.ud s0, r9.16.ud scope:wave
 ;;     v[0:1].1 tied(v[0:1]) = mov.ud s0
 ;;     store.d1 v[0:1] surface:255
 ;;     v0 = add.ud v0, 4
-;;     s0 = unpark v2 lane:0
-;;     v[0:1].1 tied(v[0:1]) = mov.ud s0
+;;     v[0:1].1 tied(v[0:1]) = mov.ud r8.8.ud
 ;;     store.d1 v[0:1] surface:255
 ;; }
 ;;     end

@@ -43,10 +43,8 @@ block2:
 ;;     .spills 8
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb1 {
-;;     s0 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
 ;;     v0 = mov.ud.uw r1.0.uw.lanes
-;;     v1 = add.d s0, v0
+;;     v1 = add.d r8.0.ud, v0
 ;;     spill v1, slot0
 ;;     v2 early = load.d1 v1 surface:255
 ;;     v3 early = load.d1 v1 surface:255 offset:4
@@ -65,7 +63,7 @@ block2:
 ;;     v1 = xor.ud v1, v0
 ;;     v0 = add.d v0, 1
 ;; }
-;;     compare_to_flag.l.ud v0, s1
+;;     compare_to_flag.l.ud v0, r8.8.ud
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
 ;; lanes -> mb1 {

@@ -25,9 +25,7 @@ block0:
 ;;     .spills 16
 ;; mb0: wave of block1
 ;; lanes {
-;;     s0 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     v0 = mov.ud.uw r1.0.uw.lanes
-;;     v9 = add.d s0, v0
+;;     v9 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     v[0:3] early = load.d4 v9 surface:255
 ;;     spill v[0:3], slot0
 ;;     v[5:8] early = load.d4 v9 surface:255 offset:16

@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %11 surface:255
-;;     %2:v1 = add.ud %9, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 r8.0.ud surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -44,11 +42,9 @@ block0:
 ;; machine kernel %lane_offset target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -75,13 +71,11 @@ block0:
 ;; machine kernel %scaled target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %11:v1 = shl.ud %14, 2
-;;     %9:v1 = add.d %15, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
+;;     %8:v1 = add.d r8.0.ud, %10
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -107,13 +101,11 @@ block0:
 ;; machine kernel %scaled_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %11:v1 = shl.ud %14, 2
-;;     %9:v1 = add.d %15, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
+;;     %8:v1 = add.d r8.0.ud, %10
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -139,13 +131,11 @@ block0:
 ;; machine kernel %signed_offset target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v1 = add.d %15, %10
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 = add.d r8.0.ud, %9
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -169,12 +159,10 @@ block0:
 ;; machine kernel %loaded target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 early = load.d1 %7 surface:255 offset:4
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -202,14 +190,11 @@ block0:
 ;; machine kernel %two_bases target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %12:s1 = add.d %18, %14 scope:wave
-;;     %9:v1 = add.d %12, %17
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:s1 = add.d r8.0.ud, r8.8.ud scope:wave
+;;     %9:v1 = add.d %10, r1.0.uw.lanes
 ;;     %6:v1 early = load.d1 %9 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -233,11 +218,9 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:v1 early = load.d1 0x1000 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255

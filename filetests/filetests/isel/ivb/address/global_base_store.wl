@@ -16,11 +16,9 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %4:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     store.d1 %2 surface:255
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud r1.0.uw.lanes
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }
@@ -39,12 +37,10 @@ block0:
 ;; machine kernel %lane target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d %9, %8
-;;     %2:v1 = add.ud %6, 12
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %5, 12
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -65,13 +61,11 @@ block0:
 ;; machine kernel %loaded target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %8 surface:255
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %7 surface:255
 ;;     %2:v1 = add.ud %6, -8
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -44,11 +42,9 @@ block0:
 ;; machine kernel %largest target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255 offset:4028
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255 offset:4028
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -71,11 +67,9 @@ block0:
 ;; machine kernel %beyond target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255 offset:4096
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255 offset:4096
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -98,11 +92,9 @@ block0:
 ;; machine kernel %smallest target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255 offset:-4096
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255 offset:-4096
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -125,11 +117,9 @@ block0:
 ;; machine kernel %below target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255 offset:-4100
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255 offset:-4100
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -152,11 +142,9 @@ block0:
 ;; machine kernel %far target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8388600
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255 offset:8388600
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -179,11 +167,9 @@ block0:
 ;; machine kernel %very_far target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255 offset:2147483632
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255 offset:2147483632
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255

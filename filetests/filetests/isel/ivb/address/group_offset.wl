@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %10 surface:254
-;;     %2:v1 = add.ud %8, 256
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d r8.0.ud, %8
+;;     %6:v1 early = load.d1 %8 surface:254
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -44,11 +43,10 @@ block0:
 ;; machine kernel %largest target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %10 surface:254 offset:65276
-;;     %2:v1 = add.ud %8, 256
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d r8.0.ud, %8
+;;     %6:v1 early = load.d1 %8 surface:254 offset:65276
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -71,11 +69,10 @@ block0:
 ;; machine kernel %beyond target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %10 surface:254 offset:65280
-;;     %2:v1 = add.ud %8, 256
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d r8.0.ud, %8
+;;     %6:v1 early = load.d1 %8 surface:254 offset:65280
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -98,11 +95,10 @@ block0:
 ;; machine kernel %negative target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %10 surface:254 offset:-4
-;;     %2:v1 = add.ud %8, 256
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d r8.0.ud, %8
+;;     %6:v1 early = load.d1 %8 surface:254 offset:-4
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -127,11 +123,10 @@ block0:
 ;; machine kernel %sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %10 surface:254 offset:64
-;;     %2:v1 = add.ud %8, 256
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d r8.0.ud, %8
+;;     %6:v1 early = load.d1 %8 surface:254 offset:64
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -21,11 +21,9 @@ block0:
 ;; machine kernel %first target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:v1 early = load.d1 0 surface:254
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -49,11 +47,9 @@ block0:
 ;; machine kernel %second target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:v1 early = load.d1 0 surface:254 offset:4
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -78,12 +74,10 @@ block0:
 ;; machine kernel %indexed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %8:v1 = add.d 0, %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 = mov.ud r1.0.uw.lanes
 ;;     %6:v1 early = load.d1 %8 surface:254
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -110,13 +104,10 @@ block0:
 ;; machine kernel %wave_index target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 = add.d 0, %9 scope:wave
-;;     %6:v1 early = load.d1 %8 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:s1 = mov.ud r8.8.ud scope:wave
+;;     %6:v1 early = load.d1 %7 surface:254
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

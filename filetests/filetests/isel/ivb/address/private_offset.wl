@@ -20,15 +20,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %17, %16
-;;     %15:v1 = mov.ud %11
+;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %15
+;;     %14:v1 = mov.ud %10
 ;;     %9.0:v2 = mov.ud %5
-;;     %8.1:v2 tied(%9) = mov.ud %16
+;;     %8.1:v2 tied(%9) = mov.ud %15
 ;;     store.d1 %8 surface:255
 ;;     %6:v1 early = load.d1 %5 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -54,17 +53,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %19, %18
-;;     %17:v1 = mov.ud %13
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %17
+;;     %16:v1 = mov.ud %12
 ;;     %8:v1 = add.ud %5, 0x7d0
 ;;     %11.0:v2 = mov.ud %8
-;;     %10.1:v2 tied(%11) = mov.ud %18
+;;     %10.1:v2 tied(%11) = mov.ud %17
 ;;     store.d1 %10 surface:255
 ;;     %6:v1 = add.ud %5, 0x7d0
 ;;     %7:v1 early = load.d1 %6 surface:255
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -90,17 +88,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %19, %18
-;;     %17:v1 = mov.ud %13
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %17
+;;     %16:v1 = mov.ud %12
 ;;     %8:v1 = add.ud %5, 0xffc
 ;;     %11.0:v2 = mov.ud %8
-;;     %10.1:v2 tied(%11) = mov.ud %18
+;;     %10.1:v2 tied(%11) = mov.ud %17
 ;;     store.d1 %10 surface:255
 ;;     %6:v1 = add.ud %5, 0xffc
 ;;     %7:v1 early = load.d1 %6 surface:255
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -126,17 +123,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:0
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %19, %18
-;;     %17:v1 = mov.ud %13
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %17
+;;     %16:v1 = mov.ud %12
 ;;     %8:v1 = add.ud %5, 0x1000
 ;;     %11.0:v2 = mov.ud %8
-;;     %10.1:v2 tied(%11) = mov.ud %18
+;;     %10.1:v2 tied(%11) = mov.ud %17
 ;;     store.d1 %10 surface:255
 ;;     %6:v1 = add.ud %5, 0x1000
 ;;     %7:v1 early = load.d1 %6 surface:255
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -162,18 +158,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = private_address bytes:0
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %20, %19
-;;     %18:v1 = mov.ud %14
-;;     %9:v1 = add.ud %6, %19
+;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d r8.0.ud, %18
+;;     %17:v1 = mov.ud %13
+;;     %9:v1 = add.ud %6, %18
 ;;     %10:v1 = add.ud %9, 8
 ;;     %12.0:v2 = mov.ud %10
-;;     %11.1:v2 tied(%12) = mov.ud %19
+;;     %11.1:v2 tied(%12) = mov.ud %18
 ;;     store.d1 %11 surface:255
-;;     %7:v1 = add.ud %6, %19
+;;     %7:v1 = add.ud %6, %18
 ;;     %8:v1 early = load.d1 %7 surface:255 offset:8
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -199,21 +194,19 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = private_address bytes:0
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %21, %20
-;;     %19:v1 = mov.ud %15
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %9:v1 = add.ud %6, %13
-;;     %12.0:v2 = mov.ud %9
-;;     %11.1:v2 tied(%12) = mov.ud %20
-;;     store.d1 %11 surface:255
-;;     %7:v1 = add.ud %6, %13
-;;     %8:v1 early = load.d1 %7 surface:255 offset:4
-;;     %2:v1 = add.ud %19, 256
+;;     %5:v1 = private_address bytes:0
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %17
+;;     %16:v1 = mov.ud %12
+;;     %8:v1 = add.ud %5, r8.8.ud
+;;     %11.0:v2 = mov.ud %8
+;;     %10.1:v2 tied(%11) = mov.ud %17
+;;     store.d1 %10 surface:255
+;;     %6:v1 = add.ud %5, r8.8.ud
+;;     %7:v1 early = load.d1 %6 surface:255 offset:4
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -22,17 +22,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = private_address bytes:64
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %11:v1 = add.ud %6, 8
 ;;     %13.0:v2 = mov.ud %11
-;;     %12.1:v2 tied(%13) = mov.ud %17
+;;     %12.1:v2 tied(%13) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %12 surface:255
-;;     %10:v1 = add.d 0, %17
+;;     %10:v1 = mov.ud r1.0.uw.lanes
 ;;     %7:v1 = add.ud %6, %10
 ;;     %8:v1 early = load.d1 %7 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

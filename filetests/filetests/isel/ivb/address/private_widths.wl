@@ -20,18 +20,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %1:v1 = private_address bytes:0
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v1 = add.ud %1, %19
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %15:v1 early = load.b1 %14 surface:255
 ;;     %12:v1 = shl.ud %15, 24
 ;;     %13:v1 = asr.d %12, 24
-;;     %9:v1 = add.ud %17, 256
+;;     %9:v1 = add.ud %16, 256
 ;;     %11.0:v2 = mov.ud %9
 ;;     %10.1:v2 tied(%11) = mov.ud %13
 ;;     store.d1 %10 surface:255
-;;     %2:v1 = add.ud %1, %19
+;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 1
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %15
@@ -58,17 +56,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %1:v1 = private_address bytes:0
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 = add.ud %1, %18
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %14:v1 early = load.b2 %13 surface:255
 ;;     %12:v1 = and.ud %14, 0xffff
-;;     %9:v1 = add.ud %16, 256
+;;     %9:v1 = add.ud %15, 256
 ;;     %11.0:v2 = mov.ud %9
 ;;     %10.1:v2 tied(%11) = mov.ud %12
 ;;     store.d1 %10 surface:255
-;;     %2:v1 = add.ud %1, %18
+;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 2
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %14
@@ -94,17 +90,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %1:v1 = private_address bytes:0
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 = add.ud %1, %18
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %14:v2 early = load.d2 %13 surface:255
-;;     %9:v1 = add.ud %16, 256
+;;     %9:v1 = add.ud %15, 256
 ;;     %11.0:v3 = mov.ud %9
 ;;     %12.1:v3 tied(%11) = mov.ud %14.0
 ;;     %10.2:v3 tied(%12) = mov.ud %14.1
 ;;     store.d2 %10 surface:255
-;;     %2:v1 = add.ud %1, %18
+;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 8
 ;;     %6.0:v3 = mov.ud %4
 ;;     %7.1:v3 tied(%6) = mov.ud %14.0
@@ -131,19 +125,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %1:v1 = private_address bytes:0
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 = add.ud %1, %22
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %18:v4 early = load.d4 %17 surface:255
-;;     %11:v1 = add.ud %20, 256
+;;     %11:v1 = add.ud %19, 256
 ;;     %13.0:v5 = mov.ud %11
 ;;     %14.1:v5 tied(%13) = mov.ud %18.0
 ;;     %15.2:v5 tied(%14) = mov.ud %18.1
 ;;     %16.3:v5 tied(%15) = mov.ud %18.2
 ;;     %12.4:v5 tied(%16) = mov.ud %18.3
 ;;     store.d4 %12 surface:255
-;;     %2:v1 = add.ud %1, %22
+;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 16
 ;;     %6.0:v5 = mov.ud %4
 ;;     %7.1:v5 tied(%6) = mov.ud %18.0

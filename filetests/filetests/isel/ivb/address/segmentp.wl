@@ -19,16 +19,14 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v2 early = load.d2 %20 surface:255
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v2 early = load.d2 %19 surface:255
 ;;     %16:s1 early = compare.z.d %17.1, 0x10000
 ;;     %14:v1 = or.ud %17.0, %17.1
 ;;     %11:s1 early = compare.z.d %14, 0
 ;;     %9:s1 = or.ud %16, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -53,13 +51,11 @@ block0:
 ;; machine kernel %group_nonull target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v2 early = load.d2 %13 surface:255
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
 ;;     %8:s1 early = compare.z.d %10.1, 0x10000
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -84,16 +80,14 @@ block0:
 ;; machine kernel %private target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v2 early = load.d2 %20 surface:255
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v2 early = load.d2 %19 surface:255
 ;;     %16:s1 early = compare.z.d %17.1, 0x20000
 ;;     %14:v1 = or.ud %17.0, %17.1
 ;;     %11:s1 early = compare.z.d %14, 0
 ;;     %9:s1 = or.ud %16, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -118,10 +112,8 @@ block0:
 ;; machine kernel %global target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v2 early = load.d2 %24 surface:255
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v2 early = load.d2 %23 surface:255
 ;;     %20:s1 early = compare.nz.d %21.1, 0x10000
 ;;     %19:s1 early = compare.nz.d %21.1, 0x20000
 ;;     %18:s1 = and.ud %20, %19 scope:wave
@@ -129,7 +121,7 @@ block0:
 ;;     %11:s1 early = compare.z.d %14, 0
 ;;     %9:s1 = or.ud %18, %11 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

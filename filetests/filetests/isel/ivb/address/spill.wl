@@ -21,16 +21,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = private_address bytes:16
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %18, %17
-;;     %16:v1 = mov.ud %12
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d r8.0.ud, %16
+;;     %15:v1 = mov.ud %11
 ;;     %8:v1 = add.ud %5, 4
 ;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %17
+;;     %9.1:v2 tied(%10) = mov.ud %16
 ;;     store.d1 %9 surface:255
 ;;     %6:v1 early = load.d1 %5 surface:255 offset:4
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

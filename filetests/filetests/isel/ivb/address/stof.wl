@@ -18,14 +18,13 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %12:v1 early = select_if.nz.d %16, -1, %16, 0
-;;     %11:v1 early = select_if.nz.d %16, -1, 0x10000, 0
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d r8.0.ud, %14
+;;     %12:v1 early = select_if.nz.d %14, -1, %14, 0
+;;     %11:v1 early = select_if.nz.d %14, -1, 0x10000, 0
 ;;     %9.0:v2 = mov.ud %12
 ;;     %8.1:v2 tied(%9) = mov.ud %11
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -49,12 +48,10 @@ block0:
 ;; machine kernel %group_nonull target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %8.0:v2 = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud 0x10000
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -78,14 +75,13 @@ block0:
 ;; machine kernel %private target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %12:v1 early = select_if.nz.d %16, -1, %16, 0
-;;     %11:v1 early = select_if.nz.d %16, -1, 0x20000, 0
+;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %13:v1 = add.d r8.0.ud, %14
+;;     %12:v1 early = select_if.nz.d %14, -1, %14, 0
+;;     %11:v1 early = select_if.nz.d %14, -1, 0x20000, 0
 ;;     %9.0:v2 = mov.ud %12
 ;;     %8.1:v2 tied(%9) = mov.ud %11
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -109,12 +105,10 @@ block0:
 ;; machine kernel %private_nonull target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %8.0:v2 = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud 0x20000
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -140,11 +134,9 @@ block0:
 ;; machine kernel %global target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v2 early = load.d2 %9 surface:255
-;;     %2:v1 = add.ud %9, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1

@@ -21,13 +21,11 @@ block0:
 ;; machine kernel %global target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7:s1 = symbol_address sym0 scope:wave
 ;;     %10:s1 = mov.ud %7 scope:wave
 ;;     %6:v1 early = load.d1 %10 surface:255 offset:8
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -51,13 +49,11 @@ block0:
 ;; machine kernel %readonly target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7:s1 = symbol_address sym1 scope:wave
 ;;     %10:s1 = mov.ud %7 scope:wave
 ;;     %6:s1 early = load.d1 %10 surface:255 offset:4 scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -82,14 +78,12 @@ block0:
 ;; machine kernel %indexed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %11:s1 = symbol_address sym0 scope:wave
 ;;     %14:s1 = mov.ud %11 scope:wave
-;;     %9:v1 = add.d %14, %18
+;;     %9:v1 = add.d %14, r1.0.uw.lanes
 ;;     %6:v1 early = load.d1 %9 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

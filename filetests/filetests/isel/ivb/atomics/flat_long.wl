@@ -19,13 +19,11 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.add %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -51,13 +49,11 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.sub %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -83,13 +79,11 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.umin %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -115,13 +109,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.umax %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -147,13 +139,11 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.smin %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -179,13 +169,11 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.smax %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -211,13 +199,11 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.and %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -243,13 +229,11 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.or %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -275,13 +259,11 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.xor %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -307,13 +289,11 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.exch %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -339,13 +319,11 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.wrapinc %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -371,13 +349,11 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
 ;;     %8:v2 early = locked.wrapdec %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

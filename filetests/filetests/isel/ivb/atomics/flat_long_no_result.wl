@@ -18,11 +18,9 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 early = load.d1 %7 surface:255
-;;     %3:v2 early = load.d2 %7 surface:255 offset:8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v1 early = load.d1 %6 surface:255
+;;     %3:v2 early = load.d2 %6 surface:255 offset:8
 ;;     locked.add %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
@@ -44,11 +42,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 early = load.d1 %7 surface:255
-;;     %3:v2 early = load.d2 %7 surface:255 offset:8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v1 early = load.d1 %6 surface:255
+;;     %3:v2 early = load.d2 %6 surface:255 offset:8
 ;;     locked.umax %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
@@ -70,11 +66,9 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 early = load.d1 %7 surface:255
-;;     %3:v2 early = load.d2 %7 surface:255 offset:8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v1 early = load.d1 %6 surface:255
+;;     %3:v2 early = load.d2 %6 surface:255 offset:8
 ;;     locked.xor %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
@@ -96,11 +90,9 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 early = load.d1 %7 surface:255
-;;     %3:v2 early = load.d2 %7 surface:255 offset:8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v1 early = load.d1 %6 surface:255
+;;     %3:v2 early = load.d2 %6 surface:255 offset:8
 ;;     locked.exch %4, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end

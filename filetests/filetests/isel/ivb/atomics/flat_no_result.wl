@@ -18,11 +18,9 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.add %2 surface:255
@@ -46,11 +44,9 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.sub %2 surface:255
@@ -74,11 +70,9 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.umin %2 surface:255
@@ -102,11 +96,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.umax %2 surface:255
@@ -130,11 +122,9 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.imin %2 surface:255
@@ -158,11 +148,9 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.imax %2 surface:255
@@ -186,11 +174,9 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.and %2 surface:255
@@ -214,11 +200,9 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.or %2 surface:255
@@ -242,11 +226,9 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.xor %2 surface:255
@@ -270,11 +252,9 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v1 early = load.d1 %9 surface:255 offset:8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 surface:255 offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.mov %2 surface:255
@@ -298,11 +278,9 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 early = load.d1 %7 surface:255
-;;     %3:v1 early = load.d1 %7 surface:255 offset:8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v1 early = load.d1 %6 surface:255
+;;     %3:v1 early = load.d1 %6 surface:255 offset:8
 ;;     locked.wrapinc %4, %3 surface:255
 ;; }
 ;;     end
@@ -324,11 +302,9 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 early = load.d1 %7 surface:255
-;;     %3:v1 early = load.d1 %7 surface:255 offset:8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v1 early = load.d1 %6 surface:255
+;;     %3:v1 early = load.d1 %6 surface:255 offset:8
 ;;     locked.wrapdec %4, %3 surface:255
 ;; }
 ;;     end

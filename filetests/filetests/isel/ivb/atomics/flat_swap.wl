@@ -20,17 +20,15 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v1 early = load.d1 %17 surface:255
-;;     %13:v1 early = load.d1 %17 surface:255 offset:8
-;;     %12:v1 early = load.d1 %17 surface:255 offset:12
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 early = load.d1 %16 surface:255
+;;     %13:v1 early = load.d1 %16 surface:255 offset:8
+;;     %12:v1 early = load.d1 %16 surface:255 offset:12
 ;;     %9.0:v3 = mov.ud %14
 ;;     %10.1:v3 tied(%9) = mov.ud %13
 ;;     %8.2:v3 tied(%10) = mov.ud %12
 ;;     %11:v1 early = atomic.cmpwr %8 surface:255
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.d1 %3 surface:255
@@ -55,12 +53,10 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:v1 early = load.d1 %12 surface:255
-;;     %8:v1 early = load.d1 %12 surface:255 offset:8
-;;     %7:v1 early = load.d1 %12 surface:255 offset:12
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 surface:255
+;;     %8:v1 early = load.d1 %11 surface:255 offset:8
+;;     %7:v1 early = load.d1 %11 surface:255 offset:12
 ;;     %4.0:v3 = mov.ud %9
 ;;     %5.1:v3 tied(%4) = mov.ud %8
 ;;     %3.2:v3 tied(%5) = mov.ud %7
@@ -87,14 +83,12 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v2 early = load.d2 %15 surface:255 offset:8
-;;     %10:v2 early = load.d2 %15 surface:255 offset:16
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v2 early = load.d2 %14 surface:255 offset:8
+;;     %10:v2 early = load.d2 %14 surface:255 offset:16
 ;;     %9:v2 early = locked.cas %12, %11.0, %11.1, %10.0, %10.1 surface:255 bits:64
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -120,12 +114,10 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v1 early = load.d1 %9 surface:255
-;;     %5:v2 early = load.d2 %9 surface:255 offset:8
-;;     %4:v2 early = load.d2 %9 surface:255 offset:16
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 early = load.d1 %8 surface:255
+;;     %5:v2 early = load.d2 %8 surface:255 offset:8
+;;     %4:v2 early = load.d2 %8 surface:255 offset:16
 ;;     locked.cas %6, %5.0, %5.1, %4.0, %4.1 surface:255 bits:64
 ;; }
 ;;     end

@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %load target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -43,11 +41,9 @@ block0:
 ;; machine kernel %store target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -68,11 +64,9 @@ block0:
 ;; machine kernel %load_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v2 early = load.d2 %9 surface:255
-;;     %2:v1 = add.ud %9, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -96,11 +90,9 @@ block0:
 ;; machine kernel %store_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v2 early = load.d2 %8 surface:255
-;;     %3.0:v3 = mov.ud %8
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v2 early = load.d2 %7 surface:255
+;;     %3.0:v3 = mov.ud %7
 ;;     %4.1:v3 tied(%3) = mov.ud %5.0
 ;;     %2.2:v3 tied(%4) = mov.ud %5.1
 ;;     store.d2 %2 surface:255

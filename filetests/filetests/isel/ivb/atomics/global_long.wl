@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.add %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.add %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -48,12 +46,10 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.sub %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.sub %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -78,12 +74,10 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.umin %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.umin %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -108,12 +102,10 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.umax %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.umax %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -138,12 +130,10 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.smin %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.smin %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -168,12 +158,10 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.smax %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.smax %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -198,12 +186,10 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.and %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.and %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -228,12 +214,10 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.or %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.or %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -258,12 +242,10 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.xor %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.xor %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -288,12 +270,10 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.exch %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.exch %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -318,12 +298,10 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.wrapinc %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.wrapinc %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -348,12 +326,10 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
-;;     %7:v2 early = locked.wrapdec %11, %8.0, %8.1 surface:255 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v2 early = locked.wrapdec %10, %8.0, %8.1 surface:255 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1

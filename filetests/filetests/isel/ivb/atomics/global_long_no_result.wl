@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %2:v2 early = load.d2 %5 surface:255
-;;     locked.add %5, %2.0, %2.1 surface:255 bits:64
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v2 early = load.d2 %4 surface:255
+;;     locked.add %4, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -41,11 +39,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %2:v2 early = load.d2 %5 surface:255
-;;     locked.umax %5, %2.0, %2.1 surface:255 bits:64
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v2 early = load.d2 %4 surface:255
+;;     locked.umax %4, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -65,11 +61,9 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %2:v2 early = load.d2 %5 surface:255
-;;     locked.xor %5, %2.0, %2.1 surface:255 bits:64
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v2 early = load.d2 %4 surface:255
+;;     locked.xor %4, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -89,11 +83,9 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %2:v2 early = load.d2 %5 surface:255
-;;     locked.exch %5, %2.0, %2.1 surface:255 bits:64
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v2 early = load.d2 %4 surface:255
+;;     locked.exch %4, %2.0, %2.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

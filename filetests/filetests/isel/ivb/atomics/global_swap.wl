@@ -19,16 +19,14 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v1 early = load.d1 %15 surface:255
-;;     %11:v1 early = load.d1 %15 surface:255 offset:4
-;;     %8.0:v3 = mov.ud %15
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v1 early = load.d1 %14 surface:255
+;;     %11:v1 early = load.d1 %14 surface:255 offset:4
+;;     %8.0:v3 = mov.ud %14
 ;;     %9.1:v3 tied(%8) = mov.ud %12
 ;;     %7.2:v3 tied(%9) = mov.ud %11
 ;;     %10:v1 early = atomic.cmpwr %7 surface:255
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -52,12 +50,10 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
-;;     %6:v1 early = load.d1 %10 surface:255 offset:4
-;;     %4.0:v3 = mov.ud %10
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
+;;     %6:v1 early = load.d1 %9 surface:255 offset:4
+;;     %4.0:v3 = mov.ud %9
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud %6
 ;;     atomic.cmpwr %3 surface:255
@@ -82,13 +78,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v2 early = load.d2 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
-;;     %8:v2 early = locked.cas %13, %10.0, %10.1, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
+;;     %8:v2 early = locked.cas %12, %10.0, %10.1, %9.0, %9.1 surface:255 bits:64
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -113,12 +107,10 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %4:v2 early = load.d2 %7 surface:255
-;;     %3:v2 early = load.d2 %7 surface:255 offset:8
-;;     locked.cas %7, %4.0, %4.1, %3.0, %3.1 surface:255 bits:64
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %4:v2 early = load.d2 %6 surface:255
+;;     %3:v2 early = load.d2 %6 surface:255 offset:8
+;;     locked.cas %6, %4.0, %4.1, %3.0, %3.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

@@ -17,11 +17,10 @@ block0:
 ;; machine kernel %load target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v1 early = load.d1 %10 surface:254
-;;     %2:v1 = add.ud %8, 256
+;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7:v1 = add.d r8.0.ud, %8
+;;     %6:v1 early = load.d1 %8 surface:254
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -43,9 +42,8 @@ block0:
 ;; machine kernel %store target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %3:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %2.0:v2 = mov.ud %3
-;;     %1.1:v2 tied(%2) = mov.ud %3
+;;     %2.0:v2 = mov.ud r1.0.uw.lanes
+;;     %1.1:v2 tied(%2) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %1 surface:254
 ;; }
 ;;     end
@@ -66,11 +64,10 @@ block0:
 ;; machine kernel %load_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %7:v2 early = load.d2 %11 surface:254
-;;     %2:v1 = add.ud %9, 256
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d r8.0.ud, %9
+;;     %7:v2 early = load.d2 %9 surface:254
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -94,11 +91,9 @@ block0:
 ;; machine kernel %store_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %6:v2 early = load.d2 %8 surface:255
-;;     %3.0:v3 = mov.ud %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %7 surface:255
+;;     %3.0:v3 = mov.ud r1.0.uw.lanes
 ;;     %4.1:v3 tied(%3) = mov.ud %6.0
 ;;     %2.2:v3 tied(%4) = mov.ud %6.1
 ;;     store.d2 %2 surface:254

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.add %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.add %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -48,12 +47,11 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.sub %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.sub %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -78,12 +76,11 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.umin %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.umin %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -108,12 +105,11 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.umax %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.umax %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -138,12 +134,11 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.smin %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.smin %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -168,12 +163,11 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.smax %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.smax %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -198,12 +192,11 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.and %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.and %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -228,12 +221,11 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.or %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.or %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -258,12 +250,11 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.xor %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.xor %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -288,12 +279,11 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.exch %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.exch %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -318,12 +308,11 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.wrapinc %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.wrapinc %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -348,12 +337,11 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v2 early = load.d2 %11 surface:255
-;;     %8:v2 early = locked.wrapdec %13, %9.0, %9.1 surface:254 bits:64
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = locked.wrapdec %11, %9.0, %9.1 surface:254 bits:64
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

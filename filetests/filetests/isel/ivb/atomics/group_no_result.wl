@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.add %2 surface:254
 ;; }
@@ -43,11 +41,9 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.sub %2 surface:254
 ;; }
@@ -69,11 +65,9 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.umin %2 surface:254
 ;; }
@@ -95,11 +89,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.umax %2 surface:254
 ;; }
@@ -121,11 +113,9 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.imin %2 surface:254
 ;; }
@@ -147,11 +137,9 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.imax %2 surface:254
 ;; }
@@ -173,11 +161,9 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.and %2 surface:254
 ;; }
@@ -199,11 +185,9 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.or %2 surface:254
 ;; }
@@ -225,11 +209,9 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.xor %2 surface:254
 ;; }
@@ -251,11 +233,9 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %5:v1 early = load.d1 %7 surface:255
-;;     %3.0:v2 = mov.ud %9
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %6 surface:255
+;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
 ;;     atomic.mov %2 surface:254
 ;; }
@@ -277,11 +257,10 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3:v1 early = load.d1 %5 surface:255
-;;     locked.wrapinc %7, %3 surface:254
+;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %4:v1 = add.d r8.0.ud, %5
+;;     %3:v1 early = load.d1 %4 surface:255
+;;     locked.wrapinc %5, %3 surface:254
 ;; }
 ;;     end
 ;; }
@@ -301,11 +280,10 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3:v1 early = load.d1 %5 surface:255
-;;     locked.wrapdec %7, %3 surface:254
+;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %4:v1 = add.d r8.0.ud, %5
+;;     %3:v1 early = load.d1 %4 surface:255
+;;     locked.wrapdec %5, %3 surface:254
 ;; }
 ;;     end
 ;; }

@@ -18,14 +18,12 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %8.0:v2 = mov.ud %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %11 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.add %7 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -49,14 +47,12 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %8.0:v2 = mov.ud %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %11 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.sub %7 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -80,14 +76,12 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %8.0:v2 = mov.ud %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %11 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.umin %7 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -111,14 +105,12 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %8.0:v2 = mov.ud %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %11 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.umax %7 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -142,14 +134,12 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %8.0:v2 = mov.ud %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %11 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.imin %7 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -173,14 +163,12 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %8.0:v2 = mov.ud %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %11 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
 ;;     %9:v1 early = atomic.imax %7 surface:254
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

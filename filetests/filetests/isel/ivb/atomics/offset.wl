@@ -17,14 +17,12 @@ block0:
 ;; machine kernel %offset target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %6:v1 = add.ud %11, 16
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 = add.ud %10, 16
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %13
+;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
 ;;     %9:v1 early = atomic.add %7 surface:255
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -47,14 +45,12 @@ block0:
 ;; machine kernel %negative target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %6:v1 = add.ud %11, -16
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 = add.ud %10, -16
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %13
+;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
 ;;     %9:v1 early = atomic.add %7 surface:255
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -77,16 +73,14 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %14, %13
-;;     %7:v1 = add.ud %14, 4
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %10:v1 early = atomic.add %8 surface:255
-;;     %2:v1 = add.ud %12, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 = add.ud r8.0.ud, 4
+;;     %8.0:v2 = mov.ud %6
+;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
+;;     %9:v1 early = atomic.add %7 surface:255
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %10
+;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -107,14 +101,12 @@ block0:
 ;; machine kernel %beyond target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %6:v1 = add.ud %11, 0x1000000
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 = add.ud %10, 0x1000000
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %13
+;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
 ;;     %9:v1 early = atomic.add %7 surface:255
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -137,14 +129,12 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %6:v1 = add.ud %13, 32
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v1 = add.ud r1.0.uw.lanes, 32
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %13
+;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
 ;;     %9:v1 early = atomic.add %7 surface:254
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -168,13 +158,11 @@ block0:
 ;; machine kernel %constant_data target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %6.0:v2 = mov.ud %10
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6.0:v2 = mov.ud %9
 ;;     %5.1:v2 tied(%6) = mov.ud 1
 ;;     %7:v1 early = atomic.add %5 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %rlx_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %12
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud r1.0.uw.lanes
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:254
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -46,13 +44,11 @@ block0:
 ;; machine kernel %rlx_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %12
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud r1.0.uw.lanes
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:254
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -75,15 +71,13 @@ block0:
 ;; machine kernel %scar_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %12
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud r1.0.uw.lanes
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:254
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -106,15 +100,13 @@ block0:
 ;; machine kernel %scar_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %12
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud r1.0.uw.lanes
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:254
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %rlx_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -44,11 +42,9 @@ block0:
 ;; machine kernel %rlx_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -71,11 +67,9 @@ block0:
 ;; machine kernel %rlx_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -98,11 +92,9 @@ block0:
 ;; machine kernel %rlx_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -125,12 +117,10 @@ block0:
 ;; machine kernel %scacq_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -153,12 +143,10 @@ block0:
 ;; machine kernel %scacq_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -181,12 +169,10 @@ block0:
 ;; machine kernel %scacq_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
@@ -209,12 +195,10 @@ block0:
 ;; machine kernel %scacq_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 early = load.d1 %8 surface:255
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 %7 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255

@@ -17,13 +17,11 @@ block0:
 ;; machine kernel %rlx_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -46,13 +44,11 @@ block0:
 ;; machine kernel %rlx_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -75,13 +71,11 @@ block0:
 ;; machine kernel %rlx_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -104,14 +98,12 @@ block0:
 ;; machine kernel %scacq_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -134,14 +126,12 @@ block0:
 ;; machine kernel %scacq_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -164,14 +154,12 @@ block0:
 ;; machine kernel %scacq_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -194,14 +182,12 @@ block0:
 ;; machine kernel %screl_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -224,14 +210,12 @@ block0:
 ;; machine kernel %screl_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -254,14 +238,12 @@ block0:
 ;; machine kernel %screl_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -284,15 +266,13 @@ block0:
 ;; machine kernel %scar_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -315,15 +295,13 @@ block0:
 ;; machine kernel %scar_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -346,15 +324,13 @@ block0:
 ;; machine kernel %scar_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7.0:v2 = mov.ud %10
-;;     %6.1:v2 tied(%7) = mov.ud %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7.0:v2 = mov.ud %9
+;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 surface:255
 ;;     fence scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -16,11 +16,9 @@ block0:
 ;; machine kernel %rlx_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -40,11 +38,9 @@ block0:
 ;; machine kernel %rlx_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -64,11 +60,9 @@ block0:
 ;; machine kernel %rlx_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -88,11 +82,9 @@ block0:
 ;; machine kernel %rlx_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -112,12 +104,10 @@ block0:
 ;; machine kernel %screl_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -137,12 +127,10 @@ block0:
 ;; machine kernel %screl_wg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -162,12 +150,10 @@ block0:
 ;; machine kernel %screl_agent target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end
@@ -187,12 +173,10 @@ block0:
 ;; machine kernel %screl_system target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %3.0:v2 = mov.ud %5
-;;     %2.1:v2 tied(%3) = mov.ud %7
+;;     %3.0:v2 = mov.ud %4
+;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %2 surface:255
 ;; }
 ;;     end

@@ -19,12 +19,11 @@ block0:
 ;;     .thread_bytes 256
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6=v0:v1 = call fn1, %7=v0 kills s[0:63], v[1:19]
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v2 = mov.ud %4
-;;     %2.1:v2 tied(%3) = mov.ud %6
-;;     store.d1 %2 surface:255
+;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %4=v0:v1 = call fn1, %5=v0 kills s[0:63], v[1:19]
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %4
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }
@@ -43,7 +42,7 @@ block0(v0: i32):
 ;; lanes -> mb1(%6) {
 ;;     %0=v0:v1 = inputs
 ;;     %4:v1 = private_address
-;;     %11:s1 = add.ud r7.24.ud, 0 scope:wave
+;;     %11:s1 = mov.ud r7.24.ud scope:wave
 ;;     %7:v1 = add.ud %4, %11
 ;;     %8:v1 = add.ud %7, 4
 ;;     %10.0:v2 = mov.ud %8

@@ -19,11 +19,10 @@ block0:
 ;;     .thread_bytes 0
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=v0:v1 = call fn1 kills s[0:63], v[1:19]
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v2 = mov.ud %4
-;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     store.d1 %2 surface:255
+;;     %3=v0:v1 = call fn1 kills s[0:63], v[1:19]
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %3
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }
@@ -40,13 +39,10 @@ block0:
 ;; machine function %f target ivb wave 16 after isel {
 ;;     .variables 0
 ;; mb0: wave -> mb1 of block2
-;; lanes -> mb1(%4) {
+;; lanes -> mb1(%3) {
 ;;     inputs
-;;     %10:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %9:s1 = mov.ud r0.4.ud scope:wave
-;;     %8:s1 = mov.ud r5.12.ud scope:wave
-;;     %7:v1 = add.d %10, %9
-;;     %4:v1 = add.d %7, %8
+;;     %5:v1 = add.d r2.0.uw.lanes, r0.4.ud
+;;     %3:v1 = add.d %5, r5.12.ud
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

@@ -27,37 +27,36 @@ block3(v4: i32):
 ;;     .thread_bytes 0
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:s1 early = compare.l.ud %22, 5
-;;     %20:v1 = mov.ud 5
+;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %19:s1 early = compare.l.ud %20, 5
+;;     %18:v1 = mov.ud 5
 ;; }
-;;     %18:s1 = get_exec scope:wave
-;;     %17:s1 = get_exec scope:wave
-;;     %15:s1 = and.ud %17, %21 scope:wave
-;;     %14:s1 early = and_not %17, %21 scope:wave
-;;     set_exec %14 scope:wave
+;;     %16:s1 = get_exec scope:wave
+;;     %15:s1 = get_exec scope:wave
+;;     %13:s1 = and.ud %15, %19 scope:wave
+;;     %12:s1 early = and_not %15, %19 scope:wave
+;;     set_exec %12 scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb2 of block8
-;; lanes -> mb5(%20) {
+;; lanes -> mb5(%18) {
 ;; }
-;;     set_exec %15 scope:wave
+;;     set_exec %13 scope:wave
 ;;     branch.exec mb3, mb2
 ;; mb2: wave -> mb4 of block9
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
-;; lanes -> mb5(%10) {
-;;     %10=v0:v1 = call fn1, %22=v0 kills s[0:63], v[1:19]
+;; lanes -> mb5(%8) {
+;;     %8=v0:v1 = call fn1, %20=v0 kills s[0:63], v[1:19]
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %18 scope:wave
+;;     set_exec %16 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes(%4:v1) {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7.0:v2 = mov.ud %8
-;;     %6.1:v2 tied(%7) = mov.ud %4
-;;     store.d1 %6 surface:255
+;;     %6.0:v2 = mov.ud r8.0.ud
+;;     %5.1:v2 tied(%6) = mov.ud %4
+;;     store.d1 %5 surface:255
 ;; }
 ;;     end
 ;; }

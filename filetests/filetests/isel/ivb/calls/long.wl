@@ -20,15 +20,13 @@ block0:
 ;;     .thread_bytes 0
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10.0:v2 = mov.ud %11
-;;     %9.1:v2 tied(%10) = mov.ud 0
-;;     %7=v[0:1]:v2 = call fn1, %9=v[0:1], %9=v[2:3] kills s[0:63], v[2:19]
-;;     %5:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v3 = mov.ud %5
-;;     %4.1:v3 tied(%3) = mov.ud %7.0
-;;     %2.2:v3 tied(%4) = mov.ud %7.1
-;;     store.d2 %2 surface:255
+;;     %8.0:v2 = mov.ud r1.0.uw.lanes
+;;     %7.1:v2 tied(%8) = mov.ud 0
+;;     %5=v[0:1]:v2 = call fn1, %7=v[0:1], %7=v[2:3] kills s[0:63], v[2:19]
+;;     %2.0:v3 = mov.ud r8.0.ud
+;;     %3.1:v3 tied(%2) = mov.ud %5.0
+;;     %1.2:v3 tied(%3) = mov.ud %5.1
+;;     store.d2 %1 surface:255
 ;; }
 ;;     end
 ;; }

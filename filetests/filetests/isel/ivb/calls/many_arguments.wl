@@ -52,118 +52,117 @@ block0:
 ;;     .thread_bytes 1280
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:v1 = private_address
-;;     %95:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = mov.ud 100
-;;     %7:v1 = mov.ud 200
-;;     %8:v1 = mov.ud 300
-;;     %9:v1 = mov.ud 400
-;;     %10:v1 = mov.ud 500
-;;     %11:v1 = mov.ud 600
-;;     %12:v1 = mov.ud 700
-;;     %13:v1 = mov.ud 800
-;;     %14:v1 = mov.ud 900
-;;     %15:v1 = mov.ud 1000
-;;     %16:v1 = mov.ud 0x44c
-;;     %17:v1 = mov.ud 0x4b0
-;;     %18:v1 = mov.ud 0x514
-;;     %19:v1 = mov.ud 0x578
-;;     %20:v1 = mov.ud 0x5dc
-;;     %21:v1 = add.ud r7.24.ud, 0
-;;     %23:v1 = add.ud %22, %21
-;;     %25.0:v2 = mov.ud %23
-;;     %24.1:v2 tied(%25) = mov.ud 0x640
-;;     store.d1 %24 surface:255
-;;     %26:v1 = add.ud r7.24.ud, 4
-;;     %27:v1 = add.ud %22, %26
-;;     %29.0:v2 = mov.ud %27
-;;     %28.1:v2 tied(%29) = mov.ud 0x6a4
-;;     store.d1 %28 surface:255
-;;     %30:v1 = add.ud r7.24.ud, 8
-;;     %31:v1 = add.ud %22, %30
-;;     %33.0:v2 = mov.ud %31
-;;     %32.1:v2 tied(%33) = mov.ud 0x708
-;;     store.d1 %32 surface:255
-;;     %34:v1 = add.ud r7.24.ud, 12
-;;     %35:v1 = add.ud %22, %34
-;;     %37.0:v2 = mov.ud %35
-;;     %36.1:v2 tied(%37) = mov.ud 0x76c
-;;     store.d1 %36 surface:255
-;;     %38:v1 = add.ud r7.24.ud, 16
-;;     %39:v1 = add.ud %22, %38
-;;     %41.0:v2 = mov.ud %39
-;;     %40.1:v2 tied(%41) = mov.ud 0x7d0
-;;     store.d1 %40 surface:255
-;;     %42:v1 = add.ud r7.24.ud, 20
-;;     %43:v1 = add.ud %22, %42
-;;     %45.0:v2 = mov.ud %43
-;;     %44.1:v2 tied(%45) = mov.ud 0x834
-;;     store.d1 %44 surface:255
-;;     %46:v1 = add.ud r7.24.ud, 24
-;;     %47:v1 = add.ud %22, %46
-;;     %49.0:v2 = mov.ud %47
-;;     %48.1:v2 tied(%49) = mov.ud 0x898
-;;     store.d1 %48 surface:255
-;;     %50:v1 = add.ud r7.24.ud, 28
-;;     %51:v1 = add.ud %22, %50
-;;     %53.0:v2 = mov.ud %51
-;;     %52.1:v2 tied(%53) = mov.ud 0x8fc
-;;     store.d1 %52 surface:255
-;;     %54:v1 = add.ud r7.24.ud, 32
-;;     %55:v1 = add.ud %22, %54
-;;     %57.0:v2 = mov.ud %55
-;;     %56.1:v2 tied(%57) = mov.ud 0x960
-;;     store.d1 %56 surface:255
-;;     %58:v1 = add.ud r7.24.ud, 36
-;;     %59:v1 = add.ud %22, %58
-;;     %61.0:v2 = mov.ud %59
-;;     %60.1:v2 tied(%61) = mov.ud 0x9c4
-;;     store.d1 %60 surface:255
-;;     %62:v1 = add.ud r7.24.ud, 40
-;;     %63:v1 = add.ud %22, %62
-;;     %65.0:v2 = mov.ud %63
-;;     %64.1:v2 tied(%65) = mov.ud 0xa28
-;;     store.d1 %64 surface:255
-;;     %66:v1 = add.ud r7.24.ud, 44
-;;     %67:v1 = add.ud %22, %66
-;;     %69.0:v2 = mov.ud %67
-;;     %68.1:v2 tied(%69) = mov.ud 0xa8c
-;;     store.d1 %68 surface:255
-;;     %70:v1 = add.ud r7.24.ud, 48
-;;     %71:v1 = add.ud %22, %70
-;;     %73.0:v2 = mov.ud %71
-;;     %72.1:v2 tied(%73) = mov.ud 0xaf0
-;;     store.d1 %72 surface:255
-;;     %74:v1 = add.ud r7.24.ud, 52
-;;     %75:v1 = add.ud %22, %74
-;;     %77.0:v2 = mov.ud %75
-;;     %76.1:v2 tied(%77) = mov.ud 0xb54
-;;     store.d1 %76 surface:255
-;;     %78:v1 = add.ud r7.24.ud, 56
-;;     %79:v1 = add.ud %22, %78
-;;     %81.0:v2 = mov.ud %79
-;;     %80.1:v2 tied(%81) = mov.ud 0xbb8
-;;     store.d1 %80 surface:255
-;;     %82:v1 = add.ud r7.24.ud, 60
-;;     %83:v1 = add.ud %22, %82
-;;     %85.0:v2 = mov.ud %83
-;;     %84.1:v2 tied(%85) = mov.ud 0xc1c
-;;     store.d1 %84 surface:255
-;;     %86:v1 = add.ud r7.24.ud, 64
-;;     %87:v1 = add.ud %22, %86
-;;     %89.0:v2 = mov.ud %87
-;;     %88.1:v2 tied(%89) = mov.ud 0xc80
-;;     store.d1 %88 surface:255
-;;     %90:v1 = add.ud r7.24.ud, 68
-;;     %91:v1 = add.ud %22, %90
-;;     %93.0:v2 = mov.ud %91
-;;     %92.1:v2 tied(%93) = mov.ud 0xce4
-;;     store.d1 %92 surface:255
-;;     %94=v0:v1 = call fn1, %95=v0, %6=v1, %7=v2, %8=v3, %9=v4, %10=v5, %11=v6, %12=v7, %13=v8, %14=v9, %15=v10, %16=v11, %17=v12, %18=v13, %19=v14, %20=v15 kills s[0:63], v[1:19]
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v2 = mov.ud %4
-;;     %2.1:v2 tied(%3) = mov.ud %94
-;;     store.d1 %2 surface:255
+;;     %20:v1 = private_address
+;;     %93:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %4:v1 = mov.ud 100
+;;     %5:v1 = mov.ud 200
+;;     %6:v1 = mov.ud 300
+;;     %7:v1 = mov.ud 400
+;;     %8:v1 = mov.ud 500
+;;     %9:v1 = mov.ud 600
+;;     %10:v1 = mov.ud 700
+;;     %11:v1 = mov.ud 800
+;;     %12:v1 = mov.ud 900
+;;     %13:v1 = mov.ud 1000
+;;     %14:v1 = mov.ud 0x44c
+;;     %15:v1 = mov.ud 0x4b0
+;;     %16:v1 = mov.ud 0x514
+;;     %17:v1 = mov.ud 0x578
+;;     %18:v1 = mov.ud 0x5dc
+;;     %19:v1 = mov.ud r7.24.ud
+;;     %21:v1 = add.ud %20, %19
+;;     %23.0:v2 = mov.ud %21
+;;     %22.1:v2 tied(%23) = mov.ud 0x640
+;;     store.d1 %22 surface:255
+;;     %24:v1 = add.ud r7.24.ud, 4
+;;     %25:v1 = add.ud %20, %24
+;;     %27.0:v2 = mov.ud %25
+;;     %26.1:v2 tied(%27) = mov.ud 0x6a4
+;;     store.d1 %26 surface:255
+;;     %28:v1 = add.ud r7.24.ud, 8
+;;     %29:v1 = add.ud %20, %28
+;;     %31.0:v2 = mov.ud %29
+;;     %30.1:v2 tied(%31) = mov.ud 0x708
+;;     store.d1 %30 surface:255
+;;     %32:v1 = add.ud r7.24.ud, 12
+;;     %33:v1 = add.ud %20, %32
+;;     %35.0:v2 = mov.ud %33
+;;     %34.1:v2 tied(%35) = mov.ud 0x76c
+;;     store.d1 %34 surface:255
+;;     %36:v1 = add.ud r7.24.ud, 16
+;;     %37:v1 = add.ud %20, %36
+;;     %39.0:v2 = mov.ud %37
+;;     %38.1:v2 tied(%39) = mov.ud 0x7d0
+;;     store.d1 %38 surface:255
+;;     %40:v1 = add.ud r7.24.ud, 20
+;;     %41:v1 = add.ud %20, %40
+;;     %43.0:v2 = mov.ud %41
+;;     %42.1:v2 tied(%43) = mov.ud 0x834
+;;     store.d1 %42 surface:255
+;;     %44:v1 = add.ud r7.24.ud, 24
+;;     %45:v1 = add.ud %20, %44
+;;     %47.0:v2 = mov.ud %45
+;;     %46.1:v2 tied(%47) = mov.ud 0x898
+;;     store.d1 %46 surface:255
+;;     %48:v1 = add.ud r7.24.ud, 28
+;;     %49:v1 = add.ud %20, %48
+;;     %51.0:v2 = mov.ud %49
+;;     %50.1:v2 tied(%51) = mov.ud 0x8fc
+;;     store.d1 %50 surface:255
+;;     %52:v1 = add.ud r7.24.ud, 32
+;;     %53:v1 = add.ud %20, %52
+;;     %55.0:v2 = mov.ud %53
+;;     %54.1:v2 tied(%55) = mov.ud 0x960
+;;     store.d1 %54 surface:255
+;;     %56:v1 = add.ud r7.24.ud, 36
+;;     %57:v1 = add.ud %20, %56
+;;     %59.0:v2 = mov.ud %57
+;;     %58.1:v2 tied(%59) = mov.ud 0x9c4
+;;     store.d1 %58 surface:255
+;;     %60:v1 = add.ud r7.24.ud, 40
+;;     %61:v1 = add.ud %20, %60
+;;     %63.0:v2 = mov.ud %61
+;;     %62.1:v2 tied(%63) = mov.ud 0xa28
+;;     store.d1 %62 surface:255
+;;     %64:v1 = add.ud r7.24.ud, 44
+;;     %65:v1 = add.ud %20, %64
+;;     %67.0:v2 = mov.ud %65
+;;     %66.1:v2 tied(%67) = mov.ud 0xa8c
+;;     store.d1 %66 surface:255
+;;     %68:v1 = add.ud r7.24.ud, 48
+;;     %69:v1 = add.ud %20, %68
+;;     %71.0:v2 = mov.ud %69
+;;     %70.1:v2 tied(%71) = mov.ud 0xaf0
+;;     store.d1 %70 surface:255
+;;     %72:v1 = add.ud r7.24.ud, 52
+;;     %73:v1 = add.ud %20, %72
+;;     %75.0:v2 = mov.ud %73
+;;     %74.1:v2 tied(%75) = mov.ud 0xb54
+;;     store.d1 %74 surface:255
+;;     %76:v1 = add.ud r7.24.ud, 56
+;;     %77:v1 = add.ud %20, %76
+;;     %79.0:v2 = mov.ud %77
+;;     %78.1:v2 tied(%79) = mov.ud 0xbb8
+;;     store.d1 %78 surface:255
+;;     %80:v1 = add.ud r7.24.ud, 60
+;;     %81:v1 = add.ud %20, %80
+;;     %83.0:v2 = mov.ud %81
+;;     %82.1:v2 tied(%83) = mov.ud 0xc1c
+;;     store.d1 %82 surface:255
+;;     %84:v1 = add.ud r7.24.ud, 64
+;;     %85:v1 = add.ud %20, %84
+;;     %87.0:v2 = mov.ud %85
+;;     %86.1:v2 tied(%87) = mov.ud 0xc80
+;;     store.d1 %86 surface:255
+;;     %88:v1 = add.ud r7.24.ud, 68
+;;     %89:v1 = add.ud %20, %88
+;;     %91.0:v2 = mov.ud %89
+;;     %90.1:v2 tied(%91) = mov.ud 0xce4
+;;     store.d1 %90 surface:255
+;;     %92=v0:v1 = call fn1, %93=v0, %4=v1, %5=v2, %6=v3, %7=v4, %8=v5, %9=v6, %10=v7, %11=v8, %12=v9, %13=v10, %14=v11, %15=v12, %16=v13, %17=v14, %18=v15 kills s[0:63], v[1:19]
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %92
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

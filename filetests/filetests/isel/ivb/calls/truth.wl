@@ -22,15 +22,14 @@ block0:
 ;;     .thread_bytes 0
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 early = select_if.l.ud %13, 5, 1, 0
-;;     %11=v0:v1 = call fn1, %12=v0, %13=v1 kills s[0:63], v[1:19]
-;;     %8:s1 early = compare.nz.d %11, 0
-;;     %6:v1 early = select %8, 1, 0
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v2 = mov.ud %4
-;;     %2.1:v2 tied(%3) = mov.ud %6
-;;     store.d1 %2 surface:255
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 early = select_if.l.ud %11, 5, 1, 0
+;;     %9=v0:v1 = call fn1, %10=v0, %11=v1 kills s[0:63], v[1:19]
+;;     %6:s1 early = compare.nz.d %9, 0
+;;     %4:v1 early = select %6, 1, 0
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %4
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

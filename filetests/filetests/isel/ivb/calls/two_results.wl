@@ -20,13 +20,12 @@ block0:
 ;;     .thread_bytes 0
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9=v0:v1, %10=v1:v1 = call fn1, %11=v0 kills s[0:63], v[2:19]
-;;     %7:v1 = add.d %9, -%10
-;;     %4:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %3.0:v2 = mov.ud %4
-;;     %2.1:v2 tied(%3) = mov.ud %7
-;;     store.d1 %2 surface:255
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %7=v0:v1, %8=v1:v1 = call fn1, %9=v0 kills s[0:63], v[2:19]
+;;     %5:v1 = add.d %7, -%8
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %5
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

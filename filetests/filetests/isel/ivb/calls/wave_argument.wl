@@ -20,13 +20,11 @@ block0:
 ;;     .thread_bytes 0
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %5:v1 = mov.ud %7
-;;     %6=v0:v1 = call fn1, %5=v0 kills s[0:63], v[1:19]
-;;     %3.0:v2 = mov.ud %8
-;;     %2.1:v2 tied(%3) = mov.ud %6
-;;     store.d1 %2 surface:255
+;;     %3:v1 = mov.ud r8.8.ud
+;;     %4=v0:v1 = call fn1, %3=v0 kills s[0:63], v[1:19]
+;;     %2.0:v2 = mov.ud r8.0.ud
+;;     %1.1:v2 tied(%2) = mov.ud %4
+;;     store.d1 %1 surface:255
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,10 @@ block0:
 ;; machine kernel %permute target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:v1 early = load.d1 %21 surface:255
-;;     %17:v1 early = load.d1 %21 surface:255 offset:4
-;;     %16:v1 early = load.d1 %21 surface:255 offset:8
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v1 early = load.d1 %20 surface:255
+;;     %17:v1 early = load.d1 %20 surface:255 offset:4
+;;     %16:v1 early = load.d1 %20 surface:255 offset:8
 ;;     %6:v1 = and.ud %17, 7
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
@@ -35,7 +33,7 @@ block0:
 ;;     %11:s1 early = and_not %10, 0 scope:wave
 ;;     %13:v1 early = gather %6, %18
 ;;     %15:v1 early = select %11, %13, %16
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
 ;;     store.d1 %3 surface:255
@@ -58,16 +56,14 @@ block0:
 ;; machine kernel %rank target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:s1 = get_exec scope:wave
 ;;     %6:v1 = lane_number
 ;;     %7:v1 = shl.ud -1, %6
 ;;     %8:v1 = not.ud %7
 ;;     %9:v1 = and.ud %8, %5
 ;;     %10:v1 = cbit.ud %9
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255

@@ -17,20 +17,19 @@ block0:
 ;; machine kernel %word_1 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %6:v1 early = load.b1 %19 surface:254
-;;     %7:v1 early = load.b1 %19 surface:254 offset:1
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d r8.0.ud, %17
+;;     %6:v1 early = load.b1 %17 surface:254
+;;     %7:v1 early = load.b1 %17 surface:254 offset:1
 ;;     %8:v1 = shl.ud %7, 8
 ;;     %9:v1 = or.ud %6, %8
-;;     %10:v1 early = load.b1 %19 surface:254 offset:2
+;;     %10:v1 early = load.b1 %17 surface:254 offset:2
 ;;     %11:v1 = shl.ud %10, 16
 ;;     %12:v1 = or.ud %9, %11
-;;     %13:v1 early = load.b1 %19 surface:254 offset:3
+;;     %13:v1 early = load.b1 %17 surface:254 offset:3
 ;;     %14:v1 = shl.ud %13, 24
 ;;     %15:v1 = or.ud %12, %14
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
 ;;     store.d1 %3 surface:255
@@ -53,11 +52,10 @@ block0:
 ;; machine kernel %long_8 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %7:v2 early = load.d2 %11 surface:254
-;;     %2:v1 = add.ud %9, 256
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d r8.0.ud, %9
+;;     %7:v2 early = load.d2 %9 surface:254
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -81,11 +79,10 @@ block0:
 ;; machine kernel %long_4 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %7:v2 early = load.d2 %11 surface:254
-;;     %2:v1 = add.ud %9, 256
+;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %8:v1 = add.d r8.0.ud, %9
+;;     %7:v2 early = load.d2 %9 surface:254
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -109,11 +106,10 @@ block0:
 ;; machine kernel %quad_16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v4 early = load.d4 %13 surface:254
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v4 early = load.d4 %11 surface:254
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
@@ -139,11 +135,10 @@ block0:
 ;; machine kernel %quad_8 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v4 early = load.d4 %13 surface:254
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v4 early = load.d4 %11 surface:254
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
@@ -169,11 +164,10 @@ block0:
 ;; machine kernel %quad_4 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v4 early = load.d4 %13 surface:254
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v4 early = load.d4 %11 surface:254
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
@@ -200,15 +194,14 @@ block0:
 ;; machine kernel %half_1 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %8:v1 early = load.b1 %15 surface:254
-;;     %9:v1 early = load.b1 %15 surface:254 offset:1
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %13
+;;     %8:v1 early = load.b1 %13 surface:254
+;;     %9:v1 early = load.b1 %13 surface:254 offset:1
 ;;     %10:v1 = shl.ud %9, 8
 ;;     %11:v1 = or.ud %8, %10
 ;;     %6:v1 = and.ud %11, 0xffff
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

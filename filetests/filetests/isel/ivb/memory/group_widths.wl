@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %11:v1 early = load.b1 %15 surface:254
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %13
+;;     %11:v1 early = load.b1 %13 surface:254
 ;;     %10:v1 = and.ud %11, 255
-;;     %7:v1 = add.ud %13, 256
+;;     %7:v1 = add.ud %12, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %10
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %15, 1
+;;     %2:v1 = add.ud %13, 1
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.b1 %3 surface:254
@@ -52,13 +51,12 @@ block0:
 ;; machine kernel %byte_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v1 early = load.b1 %13 surface:254
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v1 early = load.b1 %11 surface:254
 ;;     %6:v1 = shl.ud %9, 24
 ;;     %7:v1 = asr.d %6, 24
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -83,16 +81,15 @@ block0:
 ;; machine kernel %half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %11:v1 early = load.b2 %15 surface:254
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %13
+;;     %11:v1 early = load.b2 %13 surface:254
 ;;     %10:v1 = and.ud %11, 0xffff
-;;     %7:v1 = add.ud %13, 256
+;;     %7:v1 = add.ud %12, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %10
 ;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %15, 2
+;;     %2:v1 = add.ud %13, 2
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.b2 %3 surface:254
@@ -116,13 +113,12 @@ block0:
 ;; machine kernel %half_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v1 early = load.b2 %13 surface:254
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v1 early = load.b2 %11 surface:254
 ;;     %6:v1 = shl.ud %9, 16
 ;;     %7:v1 = asr.d %6, 16
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -146,15 +142,14 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %9:v1 early = load.d1 %13 surface:254
-;;     %6:v1 = add.ud %11, 256
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = add.d r8.0.ud, %11
+;;     %9:v1 early = load.d1 %11 surface:254
+;;     %6:v1 = add.ud %10, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %9
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %13, 4
+;;     %2:v1 = add.ud %11, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:254
@@ -178,16 +173,15 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %11:v2 early = load.d2 %15 surface:254
-;;     %7:v1 = add.ud %13, 256
+;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %12:v1 = add.d r8.0.ud, %13
+;;     %11:v2 early = load.d2 %13 surface:254
+;;     %7:v1 = add.ud %12, 256
 ;;     %9.0:v3 = mov.ud %7
 ;;     %10.1:v3 tied(%9) = mov.ud %11.0
 ;;     %8.2:v3 tied(%10) = mov.ud %11.1
 ;;     store.d2 %8 surface:255
-;;     %2:v1 = add.ud %15, 8
+;;     %2:v1 = add.ud %13, 8
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
@@ -212,18 +206,17 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %15:v4 early = load.d4 %19 surface:254
-;;     %9:v1 = add.ud %17, 256
+;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %16:v1 = add.d r8.0.ud, %17
+;;     %15:v4 early = load.d4 %17 surface:254
+;;     %9:v1 = add.ud %16, 256
 ;;     %11.0:v5 = mov.ud %9
 ;;     %12.1:v5 tied(%11) = mov.ud %15.0
 ;;     %13.2:v5 tied(%12) = mov.ud %15.1
 ;;     %14.3:v5 tied(%13) = mov.ud %15.2
 ;;     %10.4:v5 tied(%14) = mov.ud %15.3
 ;;     store.d4 %10 surface:255
-;;     %2:v1 = add.ud %19, 16
+;;     %2:v1 = add.ud %17, 16
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %15.0
 ;;     %6.2:v5 tied(%5) = mov.ud %15.1
@@ -251,19 +244,18 @@ block0:
 ;; machine kernel %three target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %14:v3 early = load.d3 %18 surface:254
-;;     %10:v1 = add.ud %16, 256
+;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %15:v1 = add.d r8.0.ud, %16
+;;     %14:v3 early = load.d3 %16 surface:254
+;;     %10:v1 = add.ud %15, 256
 ;;     %12.0:v2 = mov.ud %10
 ;;     %11.1:v2 tied(%12) = mov.ud %14.0
 ;;     store.d1 %11 surface:255
-;;     %6:v1 = add.ud %16, 260
+;;     %6:v1 = add.ud %15, 260
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %14.1
 ;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %16, 264
+;;     %2:v1 = add.ud %15, 264
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %14.2
 ;;     store.d1 %3 surface:255

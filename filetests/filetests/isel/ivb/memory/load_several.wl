@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %two_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
 ;;     %7:v1 = add.d %8.0, %8.1
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -48,13 +46,11 @@ block0:
 ;; machine kernel %three_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v3 early = load.d3 %14 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v3 early = load.d3 %13 surface:255
 ;;     %10:v1 = add.d %11.0, %11.1
 ;;     %7:v1 = add.d %10, %11.2
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -80,14 +76,12 @@ block0:
 ;; machine kernel %four_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %14:v4 early = load.d4 %17 surface:255
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v4 early = load.d4 %16 surface:255
 ;;     %13:v1 = add.d %14.0, %14.1
 ;;     %10:v1 = add.d %14.2, %14.3
 ;;     %7:v1 = add.d %13, %10
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -111,16 +105,14 @@ block0:
 ;; machine kernel %two_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v4 early = load.d4 %16 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v4 early = load.d4 %15 surface:255
 ;;     %8:v1 = add.d %13.0, %13.2
 ;;     %9:v1 = add.d %13.1, %13.3
 ;;     %10:v1 tied(%9) = carry %8, %13.2
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
@@ -146,11 +138,9 @@ block0:
 ;; machine kernel %three_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %20:v4 early = load.d4 %24 surface:255
-;;     %21:v2 early = load.d2 %24 surface:255 offset:16
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v4 early = load.d4 %23 surface:255
+;;     %21:v2 early = load.d2 %23 surface:255 offset:16
 ;;     %15:v1 = add.d %20.0, %20.2
 ;;     %16:v1 = add.d %20.1, %20.3
 ;;     %17:v1 tied(%16) = carry %15, %20.2
@@ -161,7 +151,7 @@ block0:
 ;;     %10:v1 tied(%9) = carry %8, %21.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
@@ -188,11 +178,9 @@ block0:
 ;; machine kernel %four_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %27:v4 early = load.d4 %31 surface:255
-;;     %28:v4 early = load.d4 %31 surface:255 offset:16
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %27:v4 early = load.d4 %30 surface:255
+;;     %28:v4 early = load.d4 %30 surface:255 offset:16
 ;;     %22:v1 = add.d %27.0, %27.2
 ;;     %23:v1 = add.d %27.1, %27.3
 ;;     %24:v1 tied(%23) = carry %22, %27.2
@@ -208,7 +196,7 @@ block0:
 ;;     %10:v1 tied(%9) = carry %8, %18.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %31, 256
+;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
@@ -235,17 +223,15 @@ block0:
 ;; machine kernel %four_bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %14:v1 early = load.b1 %20 surface:255
-;;     %15:v1 early = load.b1 %20 surface:255 offset:1
-;;     %16:v1 early = load.b1 %20 surface:255 offset:2
-;;     %17:v1 early = load.b1 %20 surface:255 offset:3
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 early = load.b1 %19 surface:255
+;;     %15:v1 early = load.b1 %19 surface:255 offset:1
+;;     %16:v1 early = load.b1 %19 surface:255 offset:2
+;;     %17:v1 early = load.b1 %19 surface:255 offset:3
 ;;     %13:v1 = add.d %14, %15
 ;;     %10:v1 = add.d %16, %17
 ;;     %7:v1 = add.d %13, %10
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -269,13 +255,11 @@ block0:
 ;; machine kernel %two_halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %8:v1 early = load.b2 %12 surface:255
-;;     %9:v1 early = load.b2 %12 surface:255 offset:2
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.b2 %11 surface:255
+;;     %9:v1 early = load.b2 %11 surface:255 offset:2
 ;;     %7:v1 = add.d %8, %9
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 surface:255

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 = add.d %7, %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -47,12 +45,10 @@ block0:
 ;; machine kernel %float target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v1 early = load.d1 %10 surface:255
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.d1 %9 surface:255
 ;;     %6:v1 early = keeping.add %7, %7
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -76,23 +72,21 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %36:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %34:v1 = add.d %37, %36
-;;     %32:v2 early = load.d2 %34 surface:255
-;;     %30:v1 = and.ud %36, 32
-;;     %29:v1 = and.ud %36, 31
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v2 early = load.d2 %33 surface:255
+;;     %30:v1 = and.ud r1.0.uw.lanes, 32
+;;     %29:v1 = and.ud r1.0.uw.lanes, 31
 ;;     %28:v1 = xor.ud %29, 31
-;;     %26:v1 = shl.ud %32.0, %36
+;;     %26:v1 = shl.ud %32.0, r1.0.uw.lanes
 ;;     %25:v1 = shr.ud %32.0, 1
 ;;     %23:v1 = shr.ud %25, %28
-;;     %20:v1 = shl.ud %32.1, %36
+;;     %20:v1 = shl.ud %32.1, r1.0.uw.lanes
 ;;     %17:v1 = or.ud %20, %23
 ;;     %14:v1 early = select_if.nz.d %30, 0, 0, %26
 ;;     %13:v1 early = select_if.nz.d %30, 0, %26, %17
 ;;     %9.0:v2 = mov.ud %14
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -117,12 +111,10 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v2 early = load.d2 %11 surface:255
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
 ;;     %7:v2 early = double.add %8.0, %8.1, %8.0, %8.1
-;;     %2:v1 = add.ud %11, 256
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
@@ -147,11 +139,9 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v4 early = load.d4 %9 surface:255
-;;     %2:v1 = add.ud %9, 256
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v4 early = load.d4 %8 surface:255
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.3
 ;;     store.d1 %3 surface:255
@@ -175,11 +165,9 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:v4 early = load.d4 %10 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v4 early = load.d4 %9 surface:255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.2
 ;;     %3.2:v3 tied(%5) = mov.ud %7.3
@@ -205,13 +193,11 @@ block0:
 ;; machine kernel %halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:v2 early = load.d2 %15 surface:255
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
 ;;     %9:v1 = shr.ud %12.1, 16
 ;;     %6:v1 = and.ud %9, 0xffff
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -22,25 +22,21 @@ block0:
 ;; machine kernel %kernarg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %16:s2 early = load.d2 r4.0.ud surface:255 offset:16 scope:wave
-;;     %11:s1 = add.d %16.0, %16.0 scope:wave
-;;     %12:s1 = add.d %16.1, %16.1 scope:wave
-;;     %13:s1 tied(%12) = carry %11, %16.0 scope:wave
-;;     %15.0:s2 = mov.ud %11 scope:wave
-;;     %14.1:s2 tied(%15) = mov.ud %13 scope:wave
-;;     %6:v1 = add.ud %20, 256
-;;     %8.0:v3 = mov.ud %6
-;;     %9.1:v3 tied(%8) = mov.ud %14.0
-;;     %7.2:v3 tied(%9) = mov.ud %14.1
-;;     store.d2 %7 surface:255
-;;     %2:v1 = add.ud %20, 264
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %17
-;;     store.d1 %3 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:s1 = add.d r8.16.ud, r8.16.ud scope:wave
+;;     %10:s1 = add.d r8.20.ud, r8.20.ud scope:wave
+;;     %11:s1 tied(%10) = carry %9, r8.16.ud scope:wave
+;;     %13.0:s2 = mov.ud %9 scope:wave
+;;     %12.1:s2 tied(%13) = mov.ud %11 scope:wave
+;;     %5:v1 = add.ud %15, 256
+;;     %7.0:v3 = mov.ud %5
+;;     %8.1:v3 tied(%7) = mov.ud %12.0
+;;     %6.2:v3 tied(%8) = mov.ud %12.1
+;;     store.d2 %6 surface:255
+;;     %1:v1 = add.ud %15, 264
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud r8.8.ud
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -64,15 +60,11 @@ block0:
 ;; machine kernel %kernarg_two target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 offset:12 scope:wave
-;;     %7:s1 = add.d %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = add.d r8.8.ud, r8.12.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -95,14 +87,11 @@ block0:
 ;; machine kernel %readonly target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -125,14 +114,11 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -155,14 +141,11 @@ block0:
 ;; machine kernel %plain target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:v1 early = load.d1 %7 surface:255
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v1 early = load.d1 r8.8.ud surface:255
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -188,15 +171,12 @@ block0:
 ;; machine kernel %four target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %15:s4 early = load.d4 %16 surface:255 scope:wave
-;;     %13:s1 = add.d %15.0, %15.1 scope:wave
-;;     %10:s1 = add.d %15.2, %15.3 scope:wave
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:s4 early = load.d4 r8.8.ud surface:255 scope:wave
+;;     %13:s1 = add.d %14.0, %14.1 scope:wave
+;;     %10:s1 = add.d %14.2, %14.3 scope:wave
 ;;     %7:s1 = add.d %13, %10 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -222,13 +202,10 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %8:v1 early = load.b1 %9 surface:255
-;;     %6:v1 = and.ud %8, 255
-;;     %2:v1 = add.ud %12, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 early = load.b1 r8.8.ud surface:255
+;;     %6:v1 = and.ud %7, 255
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

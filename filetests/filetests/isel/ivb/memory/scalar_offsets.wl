@@ -19,14 +19,11 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -49,14 +46,11 @@ block0:
 ;; machine kernel %largest_small target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 offset:1020 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 offset:1020 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -79,14 +73,11 @@ block0:
 ;; machine kernel %largest target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 offset:1048572 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 offset:1048572 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -109,14 +100,11 @@ block0:
 ;; machine kernel %beyond target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 offset:1048576 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 offset:1048576 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -139,14 +127,11 @@ block0:
 ;; machine kernel %negative target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 offset:-4 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 offset:-4 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -173,14 +158,10 @@ block0:
 ;; machine kernel %register target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d %18, %17
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 offset:16 scope:wave
-;;     %9:s1 = add.d %12, %11 scope:wave
-;;     %6:s1 early = load.d1 %9 surface:255 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:s1 = add.d r8.8.ud, r8.16.ud scope:wave
+;;     %6:s1 early = load.d1 %7 surface:255 scope:wave
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -205,14 +186,11 @@ block0:
 ;; machine kernel %far target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
-;;     %7:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %6:s1 early = load.d1 %7 surface:255 offset:2147483632 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 early = load.d1 r8.8.ud surface:255 offset:2147483632 scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -18,12 +18,10 @@ block0:
 ;; machine kernel %two_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v1 early = load.d1 %11 surface:255
-;;     %7:v1 early = load.d1 %11 surface:255 offset:4
-;;     %3:v1 = add.ud %11, 16
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
+;;     %7:v1 early = load.d1 %10 surface:255 offset:4
+;;     %3:v1 = add.ud %10, 16
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %8
 ;;     %4.2:v3 tied(%6) = mov.ud %7
@@ -49,13 +47,11 @@ block0:
 ;; machine kernel %three_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %11:v1 early = load.d1 %14 surface:255
-;;     %10:v1 early = load.d1 %14 surface:255 offset:4
-;;     %9:v1 early = load.d1 %14 surface:255 offset:8
-;;     %4:v1 = add.ud %14, 16
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.d1 %13 surface:255
+;;     %10:v1 early = load.d1 %13 surface:255 offset:4
+;;     %9:v1 early = load.d1 %13 surface:255 offset:8
+;;     %4:v1 = add.ud %13, 16
 ;;     %6.0:v4 = mov.ud %4
 ;;     %7.1:v4 tied(%6) = mov.ud %11
 ;;     %8.2:v4 tied(%7) = mov.ud %10
@@ -81,12 +77,10 @@ block0:
 ;; machine kernel %four_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.d1 %13 surface:255
-;;     %9:v1 early = load.d1 %13 surface:255 offset:4
-;;     %3:v1 = add.ud %13, 16
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.d1 %12 surface:255
+;;     %9:v1 early = load.d1 %12 surface:255 offset:4
+;;     %3:v1 = add.ud %12, 16
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %10
 ;;     %7.2:v5 tied(%6) = mov.ud %9
@@ -113,12 +107,10 @@ block0:
 ;; machine kernel %two_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v2 early = load.d2 %13 surface:255
-;;     %9:v2 early = load.d2 %13 surface:255 offset:8
-;;     %3:v1 = add.ud %13, 16
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v2 early = load.d2 %12 surface:255 offset:8
+;;     %3:v1 = add.ud %12, 16
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %10.0
 ;;     %7.2:v5 tied(%6) = mov.ud %10.1
@@ -145,19 +137,17 @@ block0:
 ;; machine kernel %four_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %19:v1 = add.d %22, %21
-;;     %16:v2 early = load.d2 %19 surface:255
-;;     %15:v2 early = load.d2 %19 surface:255 offset:8
-;;     %3:v1 = add.ud %19, 16
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v2 early = load.d2 %18 surface:255
+;;     %15:v2 early = load.d2 %18 surface:255 offset:8
+;;     %3:v1 = add.ud %18, 16
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %16.0
 ;;     %7.2:v5 tied(%6) = mov.ud %16.1
 ;;     %8.3:v5 tied(%7) = mov.ud %15.0
 ;;     %4.4:v5 tied(%8) = mov.ud %15.1
 ;;     store.d4 %4 surface:255
-;;     %9:v1 = add.ud %19, 32
+;;     %9:v1 = add.ud %18, 32
 ;;     %11.0:v5 = mov.ud %9
 ;;     %12.1:v5 tied(%11) = mov.ud %15.0
 ;;     %13.2:v5 tied(%12) = mov.ud %15.1
@@ -184,16 +174,14 @@ block0:
 ;; machine kernel %two_bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.b1 %13 surface:255
-;;     %9:v1 early = load.b1 %13 surface:255 offset:4
-;;     %3:v1 = add.ud %13, 16
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.b1 %12 surface:255
+;;     %9:v1 early = load.b1 %12 surface:255 offset:4
+;;     %3:v1 = add.ud %12, 16
 ;;     %5.0:v2 = mov.ud %3
 ;;     %4.1:v2 tied(%5) = mov.ud %10
 ;;     store.b1 %4 surface:255
-;;     %6:v1 = add.ud %13, 17
+;;     %6:v1 = add.ud %12, 17
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %9
 ;;     store.b1 %7 surface:255
@@ -217,16 +205,14 @@ block0:
 ;; machine kernel %two_halves target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
-;;     %10:v1 early = load.b2 %13 surface:255
-;;     %9:v1 early = load.b2 %13 surface:255 offset:4
-;;     %3:v1 = add.ud %13, 16
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 early = load.b2 %12 surface:255
+;;     %9:v1 early = load.b2 %12 surface:255 offset:4
+;;     %3:v1 = add.ud %12, 16
 ;;     %5.0:v2 = mov.ud %3
 ;;     %4.1:v2 tied(%5) = mov.ud %10
 ;;     store.b2 %4 surface:255
-;;     %6:v1 = add.ud %13, 18
+;;     %6:v1 = add.ud %12, 18
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %9
 ;;     store.b2 %7 surface:255

@@ -16,12 +16,10 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d %9, %8
-;;     %2:v1 = add.ud %6, 8
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %5, 8
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -42,11 +40,9 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v2 early = load.d2 %9 surface:255
-;;     %2:v1 = add.ud %9, 8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %2:v1 = add.ud %8, 8
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -70,11 +66,9 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
-;;     %6:v2 early = load.d2 %9 surface:255
-;;     %2:v1 = add.ud %9, 8
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %2:v1 = add.ud %8, 8
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -98,11 +92,9 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %11:v1 = add.d %14, %13
-;;     %8:v4 early = load.d4 %11 surface:255
-;;     %2:v1 = add.ud %11, 16
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v4 early = load.d4 %10 surface:255
+;;     %2:v1 = add.ud %10, 16
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %8.0
 ;;     %6.2:v5 tied(%5) = mov.ud %8.1
@@ -128,10 +120,8 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d %9, %8
-;;     %1:v1 = add.ud %6, 8
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 8
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 5
 ;;     store.d1 %2 surface:255
@@ -154,10 +144,8 @@ block0:
 ;; machine kernel %long_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %1:v1 = add.ud %7, 8
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %6, 8
 ;;     %3.0:v3 = mov.ud %1
 ;;     %4.1:v3 tied(%3) = mov.ud 5
 ;;     %2.2:v3 tied(%4) = mov.ud 0
@@ -182,14 +170,11 @@ block0:
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %2:v1 = add.ud %8, 8
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 8
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud r8.8.ud
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }

@@ -18,13 +18,11 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:s1 = get_exec scope:wave
 ;;     %6:s1 = and.ud %5, 0xffff scope:wave
 ;;     %7:s1 = cbit.ud %6 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -50,16 +48,14 @@ block0:
 ;; machine kernel %some target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %13:v1 early = load.d1 %16 surface:255
-;;     %12:v1 early = load.d1 %16 surface:255 offset:4
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v1 early = load.d1 %15 surface:255 offset:4
 ;;     %11:s1 early = compare.l.ud %13, %12
 ;;     %6:s1 = get_exec scope:wave
 ;;     %7:s1 = and.ud %6, %11 scope:wave
 ;;     %8:s1 = cbit.ud %7 scope:wave
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -86,11 +82,9 @@ block0:
 ;; machine kernel %as_scalar target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %22:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %20:v1 = add.d %23, %22
-;;     %17:v1 early = load.d1 %20 surface:255
-;;     %16:v1 early = load.d1 %20 surface:255 offset:4
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v1 early = load.d1 %19 surface:255
+;;     %16:v1 early = load.d1 %19 surface:255 offset:4
 ;;     %15:s1 early = compare.l.ud %17, %16
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:s1 = and.ud %10, %15 scope:wave
@@ -98,7 +92,7 @@ block0:
 ;;     %6:s1 = mul_word.low %12, %12 scope:wave
 ;;     %7:s1 = mul_word.high %12, %12 scope:wave
 ;;     %8:s1 tied(%6) = add_word %7 scope:wave
-;;     %2:v1 = add.ud %20, 256
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

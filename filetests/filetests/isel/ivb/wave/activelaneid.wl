@@ -17,16 +17,14 @@ block0:
 ;; machine kernel %rank target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %15:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %13:v1 = add.d %16, %15
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:s1 = get_exec scope:wave
 ;;     %6:v1 = lane_number
 ;;     %7:v1 = shl.ud -1, %6
 ;;     %8:v1 = not.ud %7
 ;;     %9:v1 = and.ud %8, %5
 ;;     %10:v1 = cbit.ud %9
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -56,12 +54,10 @@ block2:
 ;; machine kernel %in_branch target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %28:v1 = mov.ud %31
-;;     %26:v1 early = load.d1 %31 surface:255
-;;     %25:v1 early = load.d1 %31 surface:255 offset:4
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28:v1 = mov.ud %30
+;;     %26:v1 early = load.d1 %30 surface:255
+;;     %25:v1 early = load.d1 %30 surface:255 offset:4
 ;;     %23:s1 early = compare.l.ud %26, %25
 ;; }
 ;;     %20:s1 = get_exec scope:wave

@@ -23,11 +23,9 @@ block0:
 ;; machine kernel %mask target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %41:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v1 = add.d %42, %41
-;;     %36:v1 early = load.d1 %39 surface:255
-;;     %35:v1 early = load.d1 %39 surface:255 offset:4
+;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %36:v1 early = load.d1 %38 surface:255
+;;     %35:v1 early = load.d1 %38 surface:255 offset:4
 ;;     %34:s1 early = compare.l.ud %36, %35
 ;;     %22:s1 = get_exec scope:wave
 ;;     %23:s1 = and.ud %22, %34 scope:wave
@@ -39,22 +37,22 @@ block0:
 ;;     %28.1:s2 tied(%29) = mov.ud 0 scope:wave
 ;;     %31.0:s2 = mov.ud 0 scope:wave
 ;;     %30.1:s2 tied(%31) = mov.ud 0 scope:wave
-;;     %17:v1 = add.ud %39, 256
+;;     %17:v1 = add.ud %38, 256
 ;;     %19.0:v3 = mov.ud %17
 ;;     %20.1:v3 tied(%19) = mov.ud %24.0
 ;;     %18.2:v3 tied(%20) = mov.ud %24.1
 ;;     store.d2 %18 surface:255
-;;     %12:v1 = add.ud %39, 264
+;;     %12:v1 = add.ud %38, 264
 ;;     %14.0:v3 = mov.ud %12
 ;;     %15.1:v3 tied(%14) = mov.ud %26.0
 ;;     %13.2:v3 tied(%15) = mov.ud %26.1
 ;;     store.d2 %13 surface:255
-;;     %7:v1 = add.ud %39, 272
+;;     %7:v1 = add.ud %38, 272
 ;;     %9.0:v3 = mov.ud %7
 ;;     %10.1:v3 tied(%9) = mov.ud %28.0
 ;;     %8.2:v3 tied(%10) = mov.ud %28.1
 ;;     store.d2 %8 surface:255
-;;     %2:v1 = add.ud %39, 280
+;;     %2:v1 = add.ud %38, 280
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %30.0
 ;;     %3.2:v3 tied(%5) = mov.ud %30.1
@@ -81,17 +79,15 @@ block0:
 ;; machine kernel %low target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %26:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %24:v1 = add.d %27, %26
-;;     %21:v1 early = load.d1 %24 surface:255
-;;     %20:v1 early = load.d1 %24 surface:255 offset:4
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v1 early = load.d1 %23 surface:255
+;;     %20:v1 early = load.d1 %23 surface:255 offset:4
 ;;     %19:s1 early = compare.l.ud %21, %20
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:s1 = and.ud %7, %19 scope:wave
 ;;     %10.0:s2 = mov.ud %8 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %24, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -21,12 +21,10 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:v1 early = load.d1 %21 surface:255
-;;     %17:v1 early = load.d1 %21 surface:255 offset:4
-;;     %16:v1 early = load.d1 %21 surface:255 offset:8
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v1 early = load.d1 %20 surface:255
+;;     %17:v1 early = load.d1 %20 surface:255 offset:4
+;;     %16:v1 early = load.d1 %20 surface:255 offset:8
 ;;     %6:v1 = and.ud %17, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
@@ -35,7 +33,7 @@ block0:
 ;;     %11:s1 early = and_not %10, 0 scope:wave
 ;;     %13:v1 early = gather %6, %18
 ;;     %15:v1 early = select %11, %13, %16
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
 ;;     store.d1 %3 surface:255
@@ -62,12 +60,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %25:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %23:v1 = add.d %26, %25
-;;     %20:v2 early = load.d2 %23 surface:255
-;;     %19:v2 early = load.d2 %23 surface:255 offset:8
-;;     %18:v1 early = load.d1 %23 surface:255 offset:16
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v2 early = load.d2 %22 surface:255
+;;     %19:v2 early = load.d2 %22 surface:255 offset:8
+;;     %18:v1 early = load.d1 %22 surface:255 offset:16
 ;;     %7:v1 = and.ud %18, 15
 ;;     %8:s1 = get_exec scope:wave
 ;;     %9:v1 = shr.ud %8, %7
@@ -77,7 +73,7 @@ block0:
 ;;     %14:v1 early = gather %7, %20.0
 ;;     %15:v1 early = gather %7, %20.1
 ;;     %17:v2 early = select %12, %14, %15, %19.0, %19.1
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %17.0
 ;;     %3.2:v3 tied(%5) = mov.ud %17.1
@@ -106,13 +102,11 @@ block0:
 ;; machine kernel %chosen target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %27:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %25:v1 = add.d %28, %27
-;;     %22:v1 early = load.d1 %25 surface:255
-;;     %21:v1 early = load.d1 %25 surface:255 offset:4
-;;     %20:v1 early = load.d1 %25 surface:255 offset:8
-;;     %19:v1 early = load.d1 %25 surface:255 offset:12
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v1 early = load.d1 %24 surface:255
+;;     %21:v1 early = load.d1 %24 surface:255 offset:4
+;;     %20:v1 early = load.d1 %24 surface:255 offset:8
+;;     %19:v1 early = load.d1 %24 surface:255 offset:12
 ;;     %18:s1 early = compare.l.ud %19, %20
 ;;     %6:v1 = and.ud %21, 15
 ;;     %8:s1 = get_exec scope:wave
@@ -122,7 +116,7 @@ block0:
 ;;     %12:s1 early = and_not %11, %18 scope:wave
 ;;     %14:v1 early = gather %6, %22
 ;;     %16:v1 early = select %12, %14, %20
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %16
 ;;     store.d1 %3 surface:255
@@ -152,12 +146,10 @@ block0:
 ;; machine kernel %truth target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %33:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %31:v1 = add.d %34, %33
-;;     %28:v1 early = load.d1 %31 surface:255
-;;     %27:v1 early = load.d1 %31 surface:255 offset:4
-;;     %26:v1 early = load.d1 %31 surface:255 offset:8
+;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %28:v1 early = load.d1 %30 surface:255
+;;     %27:v1 early = load.d1 %30 surface:255 offset:4
+;;     %26:v1 early = load.d1 %30 surface:255 offset:8
 ;;     %25:s1 early = compare.l.ud %28, %27
 ;;     %24:s1 early = compare.l.d %28, %27
 ;;     %8:v1 = and.ud %26, 15
@@ -173,7 +165,7 @@ block0:
 ;;     %20:s1 early = and_not %24, %13 scope:wave
 ;;     %21:s1 = or.ud %18, %20 scope:wave
 ;;     %6:v1 early = select %21, 1, 0
-;;     %2:v1 = add.ud %31, 256
+;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -200,12 +192,10 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %23:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %21:v1 = add.d %24, %23
-;;     %18:v1 early = load.b1 %21 surface:255
-;;     %17:v1 early = load.b1 %21 surface:255 offset:4
-;;     %16:v1 early = load.d1 %21 surface:255 offset:8
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v1 early = load.b1 %20 surface:255
+;;     %17:v1 early = load.b1 %20 surface:255 offset:4
+;;     %16:v1 early = load.d1 %20 surface:255 offset:8
 ;;     %6:v1 = and.ud %16, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
@@ -214,7 +204,7 @@ block0:
 ;;     %11:s1 early = and_not %10, 0 scope:wave
 ;;     %13:v1 early = gather %6, %18
 ;;     %15:v1 early = select %11, %13, %17
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
 ;;     store.b1 %3 surface:255

@@ -17,10 +17,8 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud 0
 ;;     store.d1 %3 surface:255
@@ -43,12 +41,10 @@ block0:
 ;; machine kernel %kernarg target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:s2 = mov.ud 0 scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -73,13 +69,11 @@ block0:
 ;; machine kernel %kernarg_load target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %9:s1 = mov.ud 0 scope:wave
 ;;     %6:s1 = add.ud r4.0.ud, %9 scope:wave
 ;;     %7:s1 early = load.d1 %6 surface:255 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %clock target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6:s2 = clock scope:wave
-;;     %2:v1 = add.ud %9, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -47,9 +45,7 @@ block0:
 ;; machine kernel %difference target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %14:s2 = clock scope:wave
 ;;     %13:s2 = clock scope:wave
 ;;     %8:s1 = add.d %13.0, -%14.0 scope:wave
@@ -57,7 +53,7 @@ block0:
 ;;     %10:s1 tied(%9) = borrow %13.0, %14.0 scope:wave
 ;;     %12.0:s2 = mov.ud %8 scope:wave
 ;;     %11.1:s2 tied(%12) = mov.ud %10 scope:wave
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -17,11 +17,9 @@ block0:
 ;; machine kernel %laneid target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %5:v1 = lane_number
-;;     %2:v1 = add.ud %8, 256
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255

@@ -33,12 +33,10 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%50) {
-;;     %52:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %51:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %48:v1 = add.d %52, %50
-;;     %46:v1 = mov.ud %48
+;; lanes -> mb1(%48) {
+;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %47:v1 = add.d r8.0.ud, %48
+;;     %46:v1 = mov.ud %47
 ;; }
 ;;     %43:s1 = get_exec scope:wave
 ;;     jump mb1
@@ -55,7 +53,7 @@ block2:
 ;;     %32:s1 = mov.ud r5.24.ud scope:wave
 ;;     %33:v1 = mov.ud %32
 ;;     %31:v1 = add.d %0, 1
-;;     %30:s1 early = compare.l.ud %31, %51
+;;     %30:s1 early = compare.l.ud %31, r8.8.ud
 ;; }
 ;;     %29:s1 = get_exec scope:wave
 ;;     %27:s1 = and.ud %29, %30 scope:wave

@@ -17,12 +17,10 @@ block0:
 ;; machine kernel %packetid target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %10:v1 = add.d %13, %12
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:s2 = mov.ud r4.24.ud scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud r4.28.ud scope:wave
-;;     %2:v1 = add.ud %10, 256
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
@@ -46,11 +44,9 @@ block0:
 ;; machine kernel %packetcompletionsig target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %9:v1 = add.d %12, %11
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %2:v1 = add.ud %9, 256
+;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1

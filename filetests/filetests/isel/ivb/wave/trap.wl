@@ -18,8 +18,7 @@ block0:
 ;; machine kernel %trap target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %1:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     trap %1
+;;     trap r8.8.ud
 ;; }
 ;;     end
 ;; }
@@ -40,8 +39,7 @@ block0:
 ;; machine kernel %debugtrap target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %1:s1 early = load.d1 r4.0.ud surface:255 offset:8 scope:wave
-;;     debugtrap %1
+;;     debugtrap r8.8.ud
 ;; }
 ;;     end
 ;; }
@@ -61,10 +59,8 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %5:v1 = add.d %8, %7
-;;     %2:v1 early = load.d1 %5 surface:255
+;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 early = load.d1 %4 surface:255
 ;;     trap %2
 ;; }
 ;;     end

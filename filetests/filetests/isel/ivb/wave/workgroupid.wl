@@ -17,14 +17,11 @@ block0:
 ;; machine kernel %x target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:s1 = mov.ud r0.4.ud scope:wave
-;;     %2:v1 = add.ud %8, 256
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 256
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud r0.4.ud
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -44,14 +41,11 @@ block0:
 ;; machine kernel %y target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:s1 = mov.ud r0.24.ud scope:wave
-;;     %2:v1 = add.ud %8, 256
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 256
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud r0.24.ud
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -71,14 +65,11 @@ block0:
 ;; machine kernel %z target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:s1 = mov.ud r0.28.ud scope:wave
-;;     %2:v1 = add.ud %8, 256
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %1:v1 = add.ud %5, 256
+;;     %3.0:v2 = mov.ud %1
+;;     %2.1:v2 tied(%3) = mov.ud r0.28.ud
+;;     store.d1 %2 surface:255
 ;; }
 ;;     end
 ;; }
@@ -100,15 +91,11 @@ block0:
 ;; machine kernel %two target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %14:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d %15, %14
-;;     %9:s1 = mov.ud r0.4.ud scope:wave
-;;     %8:s1 = mov.ud r0.24.ud scope:wave
-;;     %7:s1 = add.d %9, %8 scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:s1 = add.d r0.4.ud, r0.24.ud scope:wave
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     %3.1:v2 tied(%4) = mov.ud %5
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end

@@ -17,16 +17,10 @@ block0:
 ;; machine kernel %x target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %18:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %16:v1 = add.d %19, %18
-;;     %14:s1 = mov.ud r0.4.ud scope:wave
-;;     %13:s1 = mov.ud r5.0.ud scope:wave
-;;     %10:s1 = mul_word.low %14, %13 scope:wave
-;;     %11:s1 = mul_word.high %14, %13 scope:wave
-;;     %12:s1 tied(%10) = add_word %11 scope:wave
-;;     %7:v1 = add.d %12, %18
-;;     %2:v1 = add.ud %16, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:s1 = mul_word.low r0.4.ud, r5.0.ud scope:wave
+;;     %7:v1 = add.d %8, r1.0.uw.lanes
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -49,17 +43,10 @@ block0:
 ;; machine kernel %y target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %20:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %18:v1 = add.d %21, %20
-;;     %15:s1 = mov.ud r0.24.ud scope:wave
-;;     %14:s1 = mov.ud r5.4.ud scope:wave
-;;     %11:s1 = mul_word.low %15, %14 scope:wave
-;;     %12:s1 = mul_word.high %15, %14 scope:wave
-;;     %13:s1 tied(%11) = add_word %12 scope:wave
-;;     %8:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %7:v1 = add.d %13, %8
-;;     %2:v1 = add.ud %18, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:s1 = mul_word.low r0.24.ud, r5.4.ud scope:wave
+;;     %7:v1 = add.d %9, r2.0.uw.lanes
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -82,16 +69,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %17:v1 = add.d %20, %19
-;;     %15:s1 = mov.ud r0.4.ud scope:wave
-;;     %14:s1 = mov.ud r5.0.ud scope:wave
-;;     %11:s1 = mul_word.low %15, %14 scope:wave
-;;     %12:s1 = mul_word.high %15, %14 scope:wave
-;;     %13:s1 tied(%11) = add_word %12 scope:wave
-;;     %8:v1 = add.d %13, %19
-;;     %2:v1 = add.ud %17, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:s1 = mul_word.low r0.4.ud, r5.0.ud scope:wave
+;;     %8:v1 = add.d %9, r1.0.uw.lanes
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8
 ;;     %3.2:v3 tied(%5) = mov.ud 0

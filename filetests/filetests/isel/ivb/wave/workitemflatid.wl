@@ -17,22 +17,12 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %28:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %26:v1 = add.d %29, %28
-;;     %24:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %23:v1 = mov.ud.uw r3.0.uw.lanes
-;;     %22:s1 = mov.ud r5.0.ud scope:wave
-;;     %21:s1 = mov.ud r5.4.ud scope:wave
-;;     %18:v1 = mul_word.low %23, %21
-;;     %19:v1 = mul_word.high %23, %21
-;;     %20:v1 tied(%18) = add_word %19
-;;     %15:v1 = add.d %24, %20
-;;     %10:v1 = mul_word.low %15, %22
-;;     %11:v1 = mul_word.high %15, %22
-;;     %12:v1 tied(%10) = add_word %11
-;;     %7:v1 = add.d %28, %12
-;;     %2:v1 = add.ud %26, 256
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v1 = mul_word.low r3.0.uw.lanes, r5.4.ud
+;;     %12:v1 = add.d r2.0.uw.lanes, %14
+;;     %9:v1 = mul_word.low %12, r5.0.ud
+;;     %7:v1 = add.d r1.0.uw.lanes, %9
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

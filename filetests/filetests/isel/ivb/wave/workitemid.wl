@@ -17,12 +17,10 @@ block0:
 ;; machine kernel %x target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d %9, %8
-;;     %2:v1 = add.ud %6, 256
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %5, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -43,13 +41,10 @@ block0:
 ;; machine kernel %y target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     %3.1:v2 tied(%4) = mov.ud r2.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -70,13 +65,10 @@ block0:
 ;; machine kernel %z target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %8:v1 = add.d %11, %10
-;;     %5:v1 = mov.ud.uw r3.0.uw.lanes
-;;     %2:v1 = add.ud %8, 256
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %5
+;;     %3.1:v2 tied(%4) = mov.ud r3.0.uw.lanes
 ;;     store.d1 %3 surface:255
 ;; }
 ;;     end
@@ -100,14 +92,10 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %14:v1 = add.d %17, %16
-;;     %12:v1 = mov.ud.uw r2.0.uw.lanes
-;;     %11:v1 = mov.ud.uw r3.0.uw.lanes
-;;     %10:v1 = add.d %12, %11
-;;     %7:v1 = add.d %10, %16
-;;     %2:v1 = add.ud %14, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v1 = add.d r2.0.uw.lanes, r3.0.uw.lanes
+;;     %7:v1 = add.d %10, r1.0.uw.lanes
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -130,12 +118,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:s1 early = load.d1 r4.0.ud surface:255 scope:wave
-;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v1 = add.d %10, %9
-;;     %2:v1 = add.ud %7, 256
+;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %2:v1 = add.ud %6, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9
+;;     %5.1:v3 tied(%4) = mov.ud r1.0.uw.lanes
 ;;     %3.2:v3 tied(%5) = mov.ud 0
 ;;     store.d2 %3 surface:255
 ;; }
