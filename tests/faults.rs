@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 18] = [
+const PASSES: [&str; 19] = [
     "inline",
     "unwritten",
     "dce",
@@ -65,6 +65,7 @@ const PASSES: [&str; 18] = [
     "forward",
     "dead-stores",
     "offsets",
+    "adjacent",
     "hoist",
     "steps",
     "legalize",

@@ -7,7 +7,7 @@ use crate::lower::{self, FlatSegments};
 use crate::machine::{self, MInst, SCALAR, VECTOR};
 use crate::plan::Plan;
 use crate::subtarget::{IVB, Subtarget};
-use crate::{abi, channels, exec, files, isa, legalize, listing, masks, object, structure};
+use crate::{abi, channels, exec, files, flags, isa, legalize, listing, masks, object, structure};
 use std::sync::Arc;
 use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
@@ -227,6 +227,11 @@ impl Backend for Gen7 {
         }
     }
 
+    /// Untyped messages have four components.
+    fn merged_dwords(&self) -> u8 {
+        4
+    }
+
     fn legality(&self) -> &Legality {
         legalize::legality()
     }
@@ -321,6 +326,7 @@ impl Backend for Gen7 {
         if plan.convention != Convention::Function {
             channels::find(func);
         }
+        flags::chain(func);
     }
 
     fn encode(&self, plan: &Plan, func: &MachFunc<MInst>, check: bool) -> Result<Code, EmitError> {

@@ -84,6 +84,14 @@ fn defined(op: &GenOp) -> Option<VReg> {
     }
 }
 
+/// Whether two registers share a unit.
+pub(crate) fn overlap(a: Reg, b: Reg) -> bool {
+    match (a.as_physical(), b.as_physical()) {
+        (Some(a), Some(b)) => a.overlaps(b),
+        _ => a == b,
+    }
+}
+
 pub(crate) fn op(inst: &MInst) -> Option<&GenOp> {
     match inst {
         MInst::Op(op) => Some(op),

@@ -28,6 +28,7 @@ pub mod elf;
 pub mod emit;
 pub mod exec;
 pub mod files;
+mod flags;
 pub mod isa;
 pub mod legalize;
 mod listing;

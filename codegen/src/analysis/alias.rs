@@ -24,7 +24,7 @@ use smallvec::SmallVec;
 use std::cell::Cell;
 
 /// Most values that an address is a sum of; of others only the sum is known.
-pub const MAX_TERMS: usize = 3;
+pub const MAX_TERMS: usize = 4;
 
 /// How far an address is taken apart.
 const MAX_DEPTH: u32 = 12;
@@ -106,6 +106,12 @@ pub fn linear(dfg: &DataFlowGraph, address: Value) -> Linear {
     sum(dfg, dfg.resolve(address), mask, 0, &visits)
 }
 
+/// The same modulo 2^`bits`, which may be less than the address has: what extends or cuts a value keeps its low bits.
+pub fn linear_modulo(dfg: &DataFlowGraph, address: Value, bits: u32) -> Linear {
+    let visits = Cell::new(MAX_VISITS);
+    sum(dfg, dfg.resolve(address), ones(bits), 0, &visits)
+}
+
 fn sum(dfg: &DataFlowGraph, value: Value, mask: u64, depth: u32, visits: &Cell<u32>) -> Linear {
     if let Some(bits) = dfg.int_constant(value) {
         return Linear::constant(bits & mask);
@@ -123,11 +129,16 @@ fn sum(dfg: &DataFlowGraph, value: Value, mask: u64, depth: u32, visits: &Cell<u
             return None;
         }
         visits.set(visits.get() - 1);
+        let part = |value| sum(dfg, value, mask, depth + 1, visits);
+        if let InstructionData::Unary { opcode, arg } = *data {
+            let kept = ones(dfg.value_type(arg).bits()) & mask == mask;
+            let extends = matches!(opcode, Opcode::Sextend | Opcode::Uextend);
+            return (kept && extends).then(|| part(dfg.resolve(arg)));
+        }
         let &InstructionData::Binary { opcode, args: [a, b] } = data else {
             return None;
         };
         let (a, b) = (dfg.resolve(a), dfg.resolve(b));
-        let part = |value| sum(dfg, value, mask, depth + 1, visits);
         match opcode {
             Opcode::Iadd => part(a).plus(&part(b), mask),
             Opcode::Isub => part(a).plus(&part(b).times(u64::MAX, mask)?, mask),

@@ -23,6 +23,7 @@ pub struct Machine {
     pub wave: u32,
     /// By segment.
     address_bits: [u8; SEGMENTS.len()],
+    merged_dwords: u8,
 }
 
 impl Default for Machine {
@@ -33,6 +34,7 @@ impl Default for Machine {
             group_items: u32::MAX,
             wave: 256,
             address_bits: [64; SEGMENTS.len()],
+            merged_dwords: 1,
         }
     }
 }
@@ -44,7 +46,21 @@ impl Machine {
             group_items,
             wave,
             address_bits: SEGMENTS.map(address_bits),
+            merged_dwords: 1,
         }
+    }
+
+    /// The same, where accesses next to one another become one of so many words at most.
+    pub fn merging(self, merged_dwords: u8) -> Machine {
+        Machine {
+            merged_dwords,
+            ..self
+        }
+    }
+
+    /// Words of the largest access that others are merged into; 1 if none are.
+    pub fn merged_dwords(&self) -> u8 {
+        self.merged_dwords
     }
 
     /// Bits of an address that an access of a segment looks at.

@@ -15,6 +15,7 @@
 //! | [`hoist`] | what is the same in every iteration leaves the loop |
 //! | [`forward`] | loads of what was stored or loaded before |
 //! | [`offsets`] | constants in addresses become offsets of accesses |
+//! | [`adjacent`] | accesses next to one another become one |
 //! | [`dead`] | stores that nobody sees |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
@@ -54,7 +55,7 @@ use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, unroll};
 pub use machine::Machine;
-use memory::{dead, forward, offsets};
+use memory::{adjacent, dead, forward, offsets};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -114,6 +115,8 @@ pub struct Stats {
     pub unread: usize,
     /// Accesses that took a constant from their address.
     pub offsets: usize,
+    /// Accesses that took the address of another, or became one with it.
+    pub joined: usize,
 }
 
 /// Optimises a function that has no wave level.
@@ -217,6 +220,11 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         // Sums that became offsets are not to be hoisted.
         tidy_up(func, Level::Full, context, stats)?;
     }
+    // Equal addresses are one value now.
+    let joined = checked("adjacent", adjacent::run, func, context)?;
+    if joined > 0 {
+        stats.dead += checked("dce", dce::run, func, context)?;
+    }
     let hoisted = checked("hoist", hoist::run, func, context)?;
     if hoisted > 0 {
         tidy_up(func, Level::Full, context, stats)?;
@@ -225,6 +233,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     stats.forwarded += forwarded;
     stats.unread += unread;
     stats.offsets += offsets;
+    stats.joined += joined;
     Ok(())
 }
 

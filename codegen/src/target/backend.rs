@@ -117,6 +117,11 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
         64
     }
 
+    /// Words of the largest access that the mid-end makes of accesses next to one another; 1 if it makes none.
+    fn merged_dwords(&self) -> u8 {
+        1
+    }
+
     /// What the machine has, and what becomes of the rest.
     fn legality(&self) -> &Legality;
 

@@ -51,6 +51,7 @@ fn machine<B: Backend>(unit: &Unit<'_, B>) -> opt::Machine {
     let backend = unit.backend;
     let group_items = backend.info().limits.group_items;
     opt::Machine::new(group_items, unit.wave, |segment| backend.address_bits(segment))
+        .merging(backend.merged_dwords())
 }
 
 /// A function at the wave level.

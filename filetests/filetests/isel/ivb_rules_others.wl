@@ -436,67 +436,61 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%52) {
-;;     %52:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %51:v1 = add.d r8.0.ud, %52
-;;     %50:v1 = mov.ud %51
+;; lanes -> mb1(%48) {
+;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %47:v1 = add.d r8.0.ud, %48
+;;     %46:v1 = mov.ud %47
 ;; }
-;;     %47:s1 = get_exec scope:wave
+;;     %43:s1 = get_exec scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %43:s2 = clock scope:wave
-;;     %45.0:v2 = mov.ud %43.0
-;;     %44.1:v2 tied(%45) = mov.ud %43.1
-;;     %41:s1 = and.ud r0.20.ud, 511 scope:wave
-;;     %42:v1 = mov.ud %41
-;;     %38.0:s2 = mov.ud r4.24.ud scope:wave
-;;     %37.1:s2 tied(%38) = mov.ud r4.28.ud scope:wave
-;;     %40.0:v2 = mov.ud %37.0
-;;     %39.1:v2 tied(%40) = mov.ud %37.1
-;;     %34:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
-;;     %36.0:v2 = mov.ud %34.0
-;;     %35.1:v2 tied(%36) = mov.ud %34.1
-;;     %33:v1 = add.d %0, 1
-;;     %32:s1 early = compare.l.ud %33, r8.8.ud
+;;     %39:s2 = clock scope:wave
+;;     %41.0:v2 = mov.ud %39.0
+;;     %40.1:v2 tied(%41) = mov.ud %39.1
+;;     %37:s1 = and.ud r0.20.ud, 511 scope:wave
+;;     %38:v1 = mov.ud %37
+;;     %34.0:s2 = mov.ud r4.24.ud scope:wave
+;;     %33.1:s2 tied(%34) = mov.ud r4.28.ud scope:wave
+;;     %36.0:v2 = mov.ud %33.0
+;;     %35.1:v2 tied(%36) = mov.ud %33.1
+;;     %30:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %32.0:v2 = mov.ud %30.0
+;;     %31.1:v2 tied(%32) = mov.ud %30.1
+;;     %29:v1 = add.d %0, 1
+;;     %28:s1 early = compare.l.ud %29, r8.8.ud
 ;; }
-;;     %31:s1 = get_exec scope:wave
-;;     %29:s1 = and.ud %31, %32 scope:wave
-;;     set_exec %29 scope:wave
+;;     %27:s1 = get_exec scope:wave
+;;     %25:s1 = and.ud %27, %28 scope:wave
+;;     set_exec %25 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%33) {
+;; lanes -> mb1(%29) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %47 scope:wave
+;;     set_exec %43 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     %25.0:v3 = mov.ud %50
-;;     %26.1:v3 tied(%25) = mov.ud %44.0
-;;     %24.2:v3 tied(%26) = mov.ud %44.1
-;;     store.d2 %24 surface:255
-;;     %21:v1 = add.ud %50, 8
-;;     %23.0:v2 = mov.ud %21
-;;     %22.1:v2 tied(%23) = mov.ud %42
-;;     store.d1 %22 surface:255
-;;     %18:v1 = add.ud %50, 12
-;;     %20.0:v2 = mov.ud %18
-;;     %19.1:v2 tied(%20) = mov.ud 0
-;;     store.d1 %19 surface:255
-;;     %14:v1 = add.ud %50, 16
-;;     %16.0:v3 = mov.ud %14
-;;     %17.1:v3 tied(%16) = mov.ud %39.0
-;;     %15.2:v3 tied(%17) = mov.ud %39.1
-;;     store.d2 %15 surface:255
-;;     %10:v1 = add.ud %50, 24
-;;     %12.0:v3 = mov.ud %10
-;;     %13.1:v3 tied(%12) = mov.ud %35.0
-;;     %11.2:v3 tied(%13) = mov.ud %35.1
-;;     store.d2 %11 surface:255
+;;     %21.0:v3 = mov.ud %46
+;;     %22.1:v3 tied(%21) = mov.ud %40.0
+;;     %20.2:v3 tied(%22) = mov.ud %40.1
+;;     store.d2 %20 surface:255
+;;     %16:v1 = add.ud %46, 8
+;;     %18.0:v3 = mov.ud %16
+;;     %19.1:v3 tied(%18) = mov.ud %38
+;;     %17.2:v3 tied(%19) = mov.ud 0
+;;     store.d2 %17 surface:255
+;;     %10:v1 = add.ud %46, 16
+;;     %12.0:v5 = mov.ud %10
+;;     %13.1:v5 tied(%12) = mov.ud %35.0
+;;     %14.2:v5 tied(%13) = mov.ud %35.1
+;;     %15.3:v5 tied(%14) = mov.ud %31.0
+;;     %11.4:v5 tied(%15) = mov.ud %31.1
+;;     store.d4 %11 surface:255
 ;; }
 ;;     end
 ;; }

@@ -27,31 +27,21 @@ block0:
 ;; machine kernel %quotients_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %29:v1 early = load.d1 %31 surface:255
-;;     %28:v1 early = load.d1 %31 surface:255 offset:4
-;;     %27:v1 = math.intdiv.ud %29, %28
-;;     %26.0:v2 = mov.ud %31
-;;     %25.1:v2 tied(%26) = mov.ud %27
-;;     store.d1 %25 surface:255
-;;     %24:v1 = math.intdiv.d %29, %28
-;;     %21:v1 = add.ud %31, 4
-;;     %23.0:v2 = mov.ud %21
-;;     %22.1:v2 tied(%23) = mov.ud %24
-;;     store.d1 %22 surface:255
-;;     %20:v1 = math.intmod.ud %29, %28
-;;     %17:v1 = add.ud %31, 8
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %20
-;;     store.d1 %18 surface:255
-;;     %15:v1 = math.intmod.d %29, %28
-;;     %12:v1 = add.ud %31, 12
-;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %15
-;;     store.d1 %13 surface:255
-;;     %7:v1 = bfi1.ud %24, %27
-;;     %10:v1 = three.bfi2.ud %7, %28, %29
-;;     %2:v1 = add.ud %31, 16
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v2 early = load.d2 %24 surface:255
+;;     %21:v1 = math.intdiv.ud %22.0, %22.1
+;;     %20:v1 = math.intdiv.d %22.0, %22.1
+;;     %19:v1 = math.intmod.ud %22.0, %22.1
+;;     %18:v1 = math.intmod.d %22.0, %22.1
+;;     %14.0:v5 = mov.ud %24
+;;     %15.1:v5 tied(%14) = mov.ud %21
+;;     %16.2:v5 tied(%15) = mov.ud %20
+;;     %17.3:v5 tied(%16) = mov.ud %19
+;;     %13.4:v5 tied(%17) = mov.ud %18
+;;     store.d4 %13 surface:255
+;;     %7:v1 = bfi1.ud %20, %21
+;;     %10:v1 = three.bfi2.ud %7, %22.1, %22.0
+;;     %2:v1 = add.ud %24, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255

@@ -39,42 +39,39 @@ block0:
 ;; machine kernel %choices target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %50:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %49:s1 = mov.ud r8.8.ud scope:wave
-;;     %48:s1 early = compare.l.ud %50, r8.8.ud
-;;     %47:v1 early = select_if.l.ud %50, r8.8.ud, %50, r8.8.ud
-;;     %46.0:v2 = mov.ud r8.0.ud
-;;     %45.1:v2 tied(%46) = mov.ud %47
-;;     store.d1 %45 surface:255
-;;     %43:s1 early = compare.l.f %50, r8.8.ud
-;;     %42:v1 early = select_if.l.f %50, r8.8.ud, %50, r8.8.ud
-;;     %39:v1 = add.ud r8.0.ud, 4
-;;     %41.0:v2 = mov.ud %39
-;;     %40.1:v2 tied(%41) = mov.ud %42
-;;     store.d1 %40 surface:255
-;;     %37:v2 early = select_if.ge.f %50, r8.8.ud, r8.0.ud, r8.4.ud, %50, 0
-;;     %32:v1 = add.ud r8.0.ud, 8
-;;     %34.0:v3 = mov.ud %32
-;;     %35.1:v3 tied(%34) = mov.ud %37.0
-;;     %33.2:v3 tied(%35) = mov.ud %37.1
-;;     store.d2 %33 surface:255
-;;     %30:s1 = and.ud %48, %43 scope:wave
-;;     %27:v2 early = select %30, %50, 0, r8.0.ud, r8.4.ud
-;;     %23:v1 = add.ud r8.0.ud, 16
-;;     %25.0:v3 = mov.ud %23
-;;     %26.1:v3 tied(%25) = mov.ud %27.0
-;;     %24.2:v3 tied(%26) = mov.ud %27.1
-;;     store.d2 %24 surface:255
-;;     %20:v1 early = select %30, %50, %49
+;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %47:s1 = mov.ud r8.8.ud scope:wave
+;;     %46:s1 early = compare.l.ud %48, r8.8.ud
+;;     %45:v1 early = select_if.l.ud %48, r8.8.ud, %48, r8.8.ud
+;;     %44.0:v2 = mov.ud r8.0.ud
+;;     %43.1:v2 tied(%44) = mov.ud %45
+;;     store.d1 %43 surface:255
+;;     %41:s1 early = compare.l.f %48, r8.8.ud
+;;     %40:v1 early = select_if.l.f %48, r8.8.ud, %48, r8.8.ud
+;;     %37:v1 = add.ud r8.0.ud, 4
+;;     %39.0:v2 = mov.ud %37
+;;     %38.1:v2 tied(%39) = mov.ud %40
+;;     store.d1 %38 surface:255
+;;     %35:v2 early = select_if.ge.f %48, r8.8.ud, r8.0.ud, r8.4.ud, %48, 0
+;;     %33:s1 = and.ud %46, %41 scope:wave
+;;     %30:v2 early = select %33, %48, 0, r8.0.ud, r8.4.ud
+;;     %24:v1 = add.ud r8.0.ud, 8
+;;     %26.0:v5 = mov.ud %24
+;;     %27.1:v5 tied(%26) = mov.ud %35.0
+;;     %28.2:v5 tied(%27) = mov.ud %35.1
+;;     %29.3:v5 tied(%28) = mov.ud %30.0
+;;     %25.4:v5 tied(%29) = mov.ud %30.1
+;;     store.d4 %25 surface:255
+;;     %20:v1 early = select %33, %48, %47
 ;;     %15:v1 = add.ud r8.0.ud, 24
 ;;     %17.0:v2 = mov.ud %15
 ;;     %16.1:v2 tied(%17) = mov.ud %20
 ;;     store.b2 %16 surface:255
-;;     %13.0:v2 = mov.ud %50
+;;     %13.0:v2 = mov.ud %48
 ;;     %12.1:v2 tied(%13) = mov.ud r8.8.ud
 ;;     %11.0:v2 = mov.ud r8.8.ud
-;;     %10.1:v2 tied(%11) = mov.ud %50
-;;     %8:v2 early = select %30, %12.0, %12.1, %10.0, %10.1
+;;     %10.1:v2 tied(%11) = mov.ud %48
+;;     %8:v2 early = select %33, %12.0, %12.1, %10.0, %10.1
 ;;     %1:v1 = add.ud r8.0.ud, 28
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud %8.1

@@ -63,7 +63,15 @@ const WORDS: &[(&[&str], &[&str])] = &[
     (&["divergence"], &["wave=", "unproved"]),
     (&["simplify", "gvn", "dce", "simplify-cfg", "unwritten"], &["dce"]),
     (
-        &["unroll", "sroa", "hoist", "forward", "dead-stores", "offsets"],
+        &[
+            "unroll",
+            "sroa",
+            "hoist",
+            "forward",
+            "dead-stores",
+            "offsets",
+            "adjacent",
+        ],
         &["dce"],
     ),
     (&["optimize"], &["level=", "noinline"]),

@@ -6,16 +6,17 @@ use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{Function, FunctionDecl};
 use wavelift_codegen::legalize::groups::IMAGES;
 use wavelift_codegen::legalize::{self, Legality};
+use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt::{self, Level};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unroll`, `test sroa`, `test hoist`, `test forward`,
-/// `test dead-stores`, `test offsets`, `test inline`, and `test opt` for all that
+/// `test dead-stores`, `test offsets`, `test adjacent` (for a machine that looks at 32 bits of an address and merges four words), `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&'static str, Pass); 14] = [
+    let passes: [(&'static str, Pass); 15] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
         ("equal", opt::equal::run),
@@ -30,6 +31,10 @@ pub(super) fn register(registry: &mut Registry) {
         ("forward", opt::memory::forward::run),
         ("dead-stores", opt::memory::dead::run),
         ("offsets", opt::memory::offsets::run),
+        ("adjacent", |func, context| {
+            context.machine = opt::Machine::new(MAX_GROUP_ITEMS, 16, |_| 32).merging(4);
+            opt::memory::adjacent::run(func, context)
+        }),
     ];
     for (name, pass) in passes {
         registry.pass(name, move |func, job| {

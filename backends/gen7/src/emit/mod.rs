@@ -31,7 +31,7 @@ use crate::isa::{
     Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type,
 };
 use crate::machine::{
-    BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Kind, MInst, SCALAR, Scope,
+    BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Join, Kind, MInst, SCALAR, Scope,
     Source, Space,
 };
 use crate::plan::Plan;

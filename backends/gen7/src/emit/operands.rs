@@ -61,6 +61,7 @@ impl Emitter<'_, '_> {
         Ok(match source {
             Source::Imm(bits) => Src::imm(bits, ty),
             Source::Exec => flag_source(RUNNING),
+            Source::Flag => flag_source(WORK),
             Source::Fixed {
                 grf,
                 sub,
@@ -103,6 +104,7 @@ impl Emitter<'_, '_> {
         match source {
             Source::Imm(bits) => Ok(Src::imm(bits, Type::Uw)),
             Source::Exec => Ok(flag_source(RUNNING)),
+            Source::Flag => Ok(flag_source(WORK)),
             _ => self.source(source, Type::Uw, 0),
         }
     }

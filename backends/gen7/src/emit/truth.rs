@@ -42,12 +42,7 @@ impl Emitter<'_, '_> {
                 self.scalar(Opcode::Mov, flag_dst(WORK), &[lanes]);
             }
             Kind::MoveFlagged { inverse } => self.move_flagged(op, inverse)?,
-            Kind::CompareToFlag { cond, ty } => {
-                let mut cmp = self.lane_compare(op, Mask::Channels, ty)?;
-                cmp.control.cond = cond;
-                cmp.control.flag = WORK_FLAG;
-                self.push(cmp);
-            }
+            Kind::CompareToFlag { cond, ty, join } => self.compare_to_flag(op, cond, ty, join)?,
             _ => {}
         }
         Ok(())
@@ -93,8 +88,27 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
+    /// A comparison in the flag: of all channels, or of those for which it still decides something.
+    fn compare_to_flag(&mut self, op: &GenOp, cond: Cond, ty: Type, join: Option<Join>) -> Result<()> {
+        let mut cmp = self.lane_compare(op, Mask::Channels, ty)?;
+        if op.scope == Scope::Wave {
+            (cmp.control.exec, cmp.control.no_mask) = (ExecSize::S1, true);
+        }
+        if let Some(join) = join {
+            cmp.control.pred = Predicate {
+                control: Predicate::NORMAL.control,
+                inverse: join == Join::Or,
+            };
+        }
+        cmp.control.cond = cond;
+        cmp.control.flag = WORK_FLAG;
+        self.push(cmp);
+        Ok(())
+    }
+
     fn select(&mut self, op: &GenOp) -> Result<()> {
         match op.scope {
+            _ if op.srcs[0] == Source::Flag => {}
             Scope::Lanes => self.test_lanes(op)?,
             Scope::Channels => {
                 let lanes = self.lanes(op.srcs[0])?;

@@ -39,6 +39,8 @@ pub enum Source {
     Imm(u32),
     /// The lanes that run, as a word.
     Exec,
+    /// The flag that comparisons just before have made: lanes as a word, or what chooses.
+    Flag,
     /// What the thread starts with.
     Fixed {
         /// Register.
@@ -63,7 +65,7 @@ impl Source {
             Source::Imm(bits) if ty == Type::F => *bits ^= 1 << 31,
             Source::Imm(bits) => *bits = bits.wrapping_neg(),
             Source::Reg { neg, .. } | Source::Fixed { neg, .. } => *neg = !*neg,
-            Source::Exec => {}
+            Source::Exec | Source::Flag => {}
         }
         self
     }
@@ -74,7 +76,7 @@ impl Source {
             Source::Imm(bits) if ty == Type::F => *bits &= !(1 << 31),
             Source::Imm(bits) => *bits = bits.cast_signed().unsigned_abs(),
             Source::Reg { neg, abs, .. } | Source::Fixed { neg, abs, .. } => (*neg, *abs) = (false, true),
-            Source::Exec => {}
+            Source::Exec | Source::Flag => {}
         }
         self
     }
@@ -84,7 +86,7 @@ impl Source {
         match *self {
             Source::Reg { file, .. } => file == RegFile::SCALAR,
             Source::Fixed { lanes, .. } => !lanes,
-            Source::Imm(_) | Source::Exec => false,
+            Source::Imm(_) | Source::Exec | Source::Flag => false,
         }
     }
 
@@ -92,7 +94,7 @@ impl Source {
     pub fn is_modified(&self) -> bool {
         match *self {
             Source::Reg { neg, abs, .. } | Source::Fixed { neg, abs, .. } => neg || abs,
-            Source::Imm(_) | Source::Exec => false,
+            Source::Imm(_) | Source::Exec | Source::Flag => false,
         }
     }
 }
@@ -113,6 +115,25 @@ pub enum Access {
     Bytes(u8),
     /// Doublewords: 1 to 4.
     Dwords(u8),
+}
+
+/// How a comparison joins the set that is in the flag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Join {
+    /// Lanes of the set stay in it if the comparison holds.
+    And,
+    /// Lanes come to the set if the comparison holds.
+    Or,
+}
+
+impl Join {
+    /// How opposites are joined to the opposite.
+    pub fn opposite(self) -> Join {
+        match self {
+            Join::And => Join::Or,
+            Join::Or => Join::And,
+        }
+    }
 }
 
 /// What an operation does.
@@ -237,12 +258,14 @@ pub enum Kind {
         /// In those not in it.
         inverse: bool,
     },
-    /// A comparison of all lanes goes to the flag of the branch that follows.
+    /// A comparison goes to the flag of what follows: a branch, another comparison, or what reads [`Source::Flag`].
     CompareToFlag {
         /// Condition.
         cond: Cond,
         /// Type.
         ty: Type,
+        /// With what is in the flag already.
+        join: Option<Join>,
     },
     /// Only lanes for which a comparison holds run on.
     CompareExec {

@@ -18,7 +18,7 @@
 mod inst;
 
 pub use inst::{
-    Access, BranchCond, CallInst, Decider, GenOp, Kind, MInst, MarkerKind, PartOf, Scope, Source, Space,
+    Access, BranchCond, CallInst, Decider, GenOp, Join, Kind, MInst, MarkerKind, PartOf, Scope, Source, Space,
 };
 
 use crate::elf::SimdWidth;

@@ -3,7 +3,7 @@
 use super::flow::{Flow, Parting, flagged, through_jumps};
 use super::full::Full;
 use super::{Defs, Func, within};
-use crate::exec::{Uses, op, scalar};
+use crate::exec::{Uses, op, overlap, scalar};
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, MarkerKind, SCALAR, Scope, Source};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::smallvec;
@@ -427,7 +427,8 @@ impl<'a> Plan<'a> {
             }
         }
         let mut compare = found.clone();
-        compare.kind = Kind::CompareToFlag { cond, ty };
+        let join = None;
+        compare.kind = Kind::CompareToFlag { cond, ty, join };
         compare.dst = None;
         Some(((block, index), compare))
     }
@@ -508,12 +509,5 @@ impl<'a> Plan<'a> {
             | MInst::Results { .. } => true,
             _ => false,
         }
-    }
-}
-
-fn overlap(a: Reg, b: Reg) -> bool {
-    match (a.as_physical(), b.as_physical()) {
-        (Some(a), Some(b)) => a.overlaps(b),
-        _ => a == b,
     }
 }

@@ -34,6 +34,7 @@ fn source(source: &Source, form: InstForm, cx: &TextContext<'_>) -> InstForm {
         } => form.arg(around(Piece::Reg(RegForm::part_of(reg, part, cx)), neg, abs)),
         Source::Imm(bits) => form.text(word_text(bits)),
         Source::Exec => form.text("exec"),
+        Source::Flag => form.text("flag"),
         Source::Fixed {
             grf,
             sub,
@@ -52,7 +53,7 @@ fn source(source: &Source, form: InstForm, cx: &TextContext<'_>) -> InstForm {
 /// The inverse of [`source`].
 fn parse_source(arg: &Argument, cx: &TextContext<'_>) -> Result<Source, Problem> {
     let expected = || {
-        let problem = Problem::at(&arg.at, "expected a register, a constant or `exec`");
+        let problem = Problem::at(&arg.at, "expected a register, a constant, `exec` or `flag`");
         problem.help("registers are `%4`, `-%4`, `|%4|` or `-|%4|`; what the thread starts with is `r1.0.uw`")
     };
     let Some(piece) = &arg.piece else {
@@ -60,6 +61,7 @@ fn parse_source(arg: &Argument, cx: &TextContext<'_>) -> Result<Source, Problem>
         let fixed = || parse_fixed(text);
         return match text {
             "exec" => Ok(Source::Exec),
+            "flag" => Ok(Source::Flag),
             _ => parse_word(text)
                 .map(Source::Imm)
                 .or_else(fixed)

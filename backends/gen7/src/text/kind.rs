@@ -1,7 +1,7 @@
 //! What operations do, as mnemonics and modifiers.
 
 use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
-use crate::machine::{Access, Kind, Space};
+use crate::machine::{Access, Join, Kind, Space};
 use std::ops::RangeInclusive;
 use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
@@ -128,7 +128,7 @@ fn name(kind: &Kind) -> String {
         Kind::Mode { enter, .. } => format!("mode.{}", if *enter { "enter" } else { "leave" }),
         Kind::MulHigh { ty } => typed("mul_high", *ty),
         Kind::Compare { cond, ty } => compared("compare", *cond, *ty),
-        Kind::CompareToFlag { cond, ty } => compared("compare_to_flag", *cond, *ty),
+        Kind::CompareToFlag { cond, ty, .. } => compared("compare_to_flag", *cond, *ty),
         Kind::CompareTest { cond, ty } => compared("compare_test", *cond, *ty),
         Kind::SelectIf { cond, ty } => compared("select_if", *cond, *ty),
         Kind::CompareExec { cond, ty } => compared("compare_exec", *cond, *ty),
@@ -160,6 +160,10 @@ fn in_space(form: InstForm, space: Space, offset: i32) -> InstForm {
 pub(super) fn modifiers(kind: &Kind, form: InstForm) -> InstForm {
     match *kind {
         Kind::KeepingSubnormals { negate, .. } => form.modifier_if(negate, "second:negated"),
+        Kind::CompareToFlag { join: Some(join), .. } => form.modifier(match join {
+            Join::And => "join:and",
+            Join::Or => "join:or",
+        }),
         Kind::Double { negate_last, .. } => form.modifier_if(negate_last, "last:negated"),
         Kind::Mode { round, flush, .. } => form
             .modifier(format!("round:{}", round.name()))
@@ -256,7 +260,14 @@ pub(super) fn parse(form: &InstForm, args: &mut Arguments) -> Result<Option<Kind
     }
     let words: Vec<&str> = text.split('.').collect();
     let (first, rest) = (words[0], &words[1..]);
-    if let Some(kind) = typed(first, rest) {
+    if let Some(mut kind) = typed(first, rest) {
+        if let Kind::CompareToFlag { join, .. } = &mut kind {
+            *join = match (args.take("join:and"), args.take("join:or")) {
+                (true, _) => Some(Join::And),
+                (_, true) => Some(Join::Or),
+                _ => None,
+            };
+        }
         return Ok(Some(kind));
     }
     if let Some(kind) = memory(first, rest, form, args)? {
@@ -315,6 +326,7 @@ fn typed(first: &str, rest: &[&str]) -> Option<Kind> {
         ("compare_to_flag", [c, ty]) => Some(Kind::CompareToFlag {
             cond: cond(c)?,
             ty: parse_type(ty)?,
+            join: None,
         }),
         ("compare_test", [c, ty]) => Some(Kind::CompareTest {
             cond: cond(c)?,

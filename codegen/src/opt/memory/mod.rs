@@ -1,9 +1,10 @@
 //! Loads and stores of memory that changes: [`forward`] uses what is known to be in memory, [`dead`] removes stores that nobody sees. [`offsets`]
-//! moves constants from addresses into accesses.
+//! moves constants from addresses into accesses, [`adjacent`] makes one access of several.
 //!
 //! Both go by [aliases](crate::analysis::alias) and by HSAIL's memory model (HSA PRM 6.2): between two synchronisations a work-item may
 //! take it that nobody else writes what it reads, because that would be a data race. Atomic operations are never changed.
 
+pub mod adjacent;
 pub mod dead;
 pub mod forward;
 pub mod offsets;

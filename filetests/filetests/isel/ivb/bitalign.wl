@@ -20,17 +20,15 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v1 early = load.d1 %23 surface:255
-;;     %20:v1 early = load.d1 %23 surface:255 offset:4
-;;     %19:v1 early = load.d1 %23 surface:255 offset:8
-;;     %18:v1 = and.ud %19, 31
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v3 early = load.d3 %21 surface:255
+;;     %18:v1 = and.ud %19.2, 31
 ;;     %17:v1 = xor.ud %18, 31
-;;     %15:v1 = shr.ud %21, %19
-;;     %12:v1 = shl.ud %20, 1
+;;     %15:v1 = shr.ud %19.0, %19.2
+;;     %12:v1 = shl.ud %19.1, 1
 ;;     %10:v1 = shl.ud %12, %17
 ;;     %7:v1 = or.ud %15, %10
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -56,13 +54,12 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 = shr.ud %13, 8
-;;     %9:v1 = shl.ud %12, 24
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 = shr.ud %12.0, 8
+;;     %9:v1 = shl.ud %12.1, 24
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -87,16 +84,15 @@ block0:
 ;; machine kernel %rotate target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v1 early = load.d1 %21 surface:255
-;;     %18:v1 early = load.d1 %21 surface:255 offset:4
-;;     %17:v1 = and.ud %18, 31
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v2 early = load.d2 %20 surface:255
+;;     %17:v1 = and.ud %18.1, 31
 ;;     %16:v1 = xor.ud %17, 31
-;;     %14:v1 = shr.ud %19, %18
-;;     %12:v1 = shl.ud %19, 1
+;;     %14:v1 = shr.ud %18.0, %18.1
+;;     %12:v1 = shl.ud %18.0, 1
 ;;     %10:v1 = shl.ud %12, %16
 ;;     %7:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

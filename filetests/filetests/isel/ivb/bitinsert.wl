@@ -21,14 +21,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:4
-;;     %12:v1 early = load.d1 %16 surface:255 offset:8
-;;     %11:v1 early = load.d1 %16 surface:255 offset:12
-;;     %7:v1 = bfi1.ud %11, %12
-;;     %10:v1 = three.bfi2.ud %7, %13, %14
-;;     %2:v1 = add.ud %16, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v4 early = load.d4 %13 surface:255
+;;     %7:v1 = bfi1.ud %11.3, %11.2
+;;     %10:v1 = three.bfi2.ud %7, %11.1, %11.0
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -55,12 +52,11 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v1 early = load.d1 %12 surface:255 offset:4
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v2 early = load.d2 %11 surface:255
 ;;     %5:v1 = bfi1.ud 16, 8
-;;     %8:v1 = three.bfi2.ud %5, %9, %10
-;;     %2:v1 = add.ud %12, 256
+;;     %8:v1 = three.bfi2.ud %5, %9.1, %9.0
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -121,13 +117,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %95:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %93:v2 early = load.d2 %95 surface:255
-;;     %92:v2 early = load.d2 %95 surface:255 offset:8
-;;     %91:v1 early = load.d1 %95 surface:255 offset:16
-;;     %90:v1 early = load.d1 %95 surface:255 offset:20
-;;     %89:v1 = and.ud %90, 32
-;;     %88:v1 = shl.ud 1, %90
+;;     %93:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %91:v4 early = load.d4 %93 surface:255
+;;     %90:v2 early = load.d2 %93 surface:255 offset:16
+;;     %89:v1 = and.ud %90.1, 32
+;;     %88:v1 = shl.ud 1, %90.1
 ;;     %86:v1 early = select_if.nz.d %89, 0, 0, %88
 ;;     %85:v1 early = select_if.nz.d %89, 0, %88, 0
 ;;     %82.0:v2 = mov.ud %86
@@ -137,22 +131,22 @@ block0:
 ;;     %76:v1 tied(%75) = carry %74, -1
 ;;     %78.0:v2 = mov.ud %74
 ;;     %77.1:v2 tied(%78) = mov.ud %76
-;;     %71:v1 = and.ud %91, 32
-;;     %70:v1 = and.ud %91, 31
+;;     %71:v1 = and.ud %90.0, 32
+;;     %70:v1 = and.ud %90.0, 31
 ;;     %69:v1 = xor.ud %70, 31
-;;     %67:v1 = shl.ud %77.0, %91
+;;     %67:v1 = shl.ud %77.0, %90.0
 ;;     %66:v1 = shr.ud %77.0, 1
 ;;     %64:v1 = shr.ud %66, %69
-;;     %62:v1 = shl.ud %77.1, %91
+;;     %62:v1 = shl.ud %77.1, %90.0
 ;;     %60:v1 = or.ud %62, %64
 ;;     %57:v1 early = select_if.nz.d %71, 0, 0, %67
 ;;     %56:v1 early = select_if.nz.d %71, 0, %67, %60
 ;;     %53.0:v2 = mov.ud %57
 ;;     %52.1:v2 tied(%53) = mov.ud %56
-;;     %48:v1 = shl.ud %92.0, %91
-;;     %47:v1 = shr.ud %92.0, 1
+;;     %48:v1 = shl.ud %91.2, %90.0
+;;     %47:v1 = shr.ud %91.2, 1
 ;;     %45:v1 = shr.ud %47, %69
-;;     %42:v1 = shl.ud %92.1, %91
+;;     %42:v1 = shl.ud %91.3, %90.0
 ;;     %39:v1 = or.ud %42, %45
 ;;     %36:v1 early = select_if.nz.d %71, 0, 0, %48
 ;;     %35:v1 early = select_if.nz.d %71, 0, %48, %39
@@ -166,15 +160,15 @@ block0:
 ;;     %21:v1 = and.ud %52.1, %30.1
 ;;     %23.0:v2 = mov.ud %20
 ;;     %22.1:v2 tied(%23) = mov.ud %21
-;;     %14:v1 = and.ud %26.0, %93.0
-;;     %15:v1 = and.ud %26.1, %93.1
+;;     %14:v1 = and.ud %26.0, %91.0
+;;     %15:v1 = and.ud %26.1, %91.1
 ;;     %17.0:v2 = mov.ud %14
 ;;     %16.1:v2 tied(%17) = mov.ud %15
 ;;     %8:v1 = or.ud %22.0, %16.0
 ;;     %9:v1 = or.ud %22.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %95, 256
+;;     %2:v1 = add.ud %93, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

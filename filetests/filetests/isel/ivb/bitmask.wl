@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = bfi1.ud %8, %9
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = bfi1.ud %8.1, %8.0
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -77,11 +76,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %50:v1 early = load.d1 %52 surface:255
-;;     %49:v1 early = load.d1 %52 surface:255 offset:4
-;;     %48:v1 = and.ud %49, 32
-;;     %47:v1 = shl.ud 1, %49
+;;     %51:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %49:v2 early = load.d2 %51 surface:255
+;;     %48:v1 = and.ud %49.1, 32
+;;     %47:v1 = shl.ud 1, %49.1
 ;;     %45:v1 early = select_if.nz.d %48, 0, 0, %47
 ;;     %44:v1 early = select_if.nz.d %48, 0, %47, 0
 ;;     %41.0:v2 = mov.ud %45
@@ -91,19 +89,19 @@ block0:
 ;;     %35:v1 tied(%34) = carry %33, -1
 ;;     %37.0:v2 = mov.ud %33
 ;;     %36.1:v2 tied(%37) = mov.ud %35
-;;     %30:v1 = and.ud %50, 32
-;;     %29:v1 = and.ud %50, 31
+;;     %30:v1 = and.ud %49.0, 32
+;;     %29:v1 = and.ud %49.0, 31
 ;;     %28:v1 = xor.ud %29, 31
-;;     %26:v1 = shl.ud %36.0, %50
+;;     %26:v1 = shl.ud %36.0, %49.0
 ;;     %25:v1 = shr.ud %36.0, 1
 ;;     %23:v1 = shr.ud %25, %28
-;;     %20:v1 = shl.ud %36.1, %50
+;;     %20:v1 = shl.ud %36.1, %49.0
 ;;     %17:v1 = or.ud %20, %23
 ;;     %14:v1 early = select_if.nz.d %30, 0, 0, %26
 ;;     %13:v1 early = select_if.nz.d %30, 0, %26, %17
 ;;     %9.0:v2 = mov.ud %14
 ;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     %2:v1 = add.ud %52, 256
+;;     %2:v1 = add.ud %51, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -20,15 +20,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
-;;     %16:v1 early = load.d1 %19 surface:255 offset:4
-;;     %15:v1 early = load.d1 %19 surface:255 offset:8
-;;     %14:v1 = not.ud %17
-;;     %13:v1 = and.ud %17, %16
-;;     %10:v1 = and.ud %14, %15
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v3 early = load.d3 %17 surface:255
+;;     %14:v1 = not.ud %15.0
+;;     %13:v1 = and.ud %15.0, %15.1
+;;     %10:v1 = and.ud %14, %15.2
 ;;     %7:v1 = or.ud %13, %10
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -54,13 +52,12 @@ block0:
 ;; machine kernel %mask_constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 = and.ud %13, 0xff00ff
-;;     %9:v1 = and.ud %12, 0xff00ff00
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 = and.ud %12.0, 0xff00ff
+;;     %9:v1 = and.ud %12.1, 0xff00ff00
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -120,16 +117,15 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %30:v2 early = load.d2 %32 surface:255
-;;     %29:v2 early = load.d2 %32 surface:255 offset:8
-;;     %28:v2 early = load.d2 %32 surface:255 offset:16
-;;     %24:v1 = not.ud %30.0
-;;     %25:v1 = not.ud %30.1
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:v4 early = load.d4 %31 surface:255
+;;     %28:v2 early = load.d2 %31 surface:255 offset:16
+;;     %24:v1 = not.ud %29.0
+;;     %25:v1 = not.ud %29.1
 ;;     %27.0:v2 = mov.ud %24
 ;;     %26.1:v2 tied(%27) = mov.ud %25
-;;     %20:v1 = and.ud %30.0, %29.0
-;;     %21:v1 = and.ud %30.1, %29.1
+;;     %20:v1 = and.ud %29.0, %29.2
+;;     %21:v1 = and.ud %29.1, %29.3
 ;;     %23.0:v2 = mov.ud %20
 ;;     %22.1:v2 tied(%23) = mov.ud %21
 ;;     %14:v1 = and.ud %26.0, %28.0
@@ -140,7 +136,7 @@ block0:
 ;;     %9:v1 = or.ud %22.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %32, 256
+;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

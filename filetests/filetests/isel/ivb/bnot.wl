@@ -195,15 +195,14 @@ block0:
 ;; machine kernel %truth_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
-;;     %16:v1 early = load.d1 %19 surface:255 offset:4
-;;     %15:s1 early = compare.l.ud %17, %16
-;;     %14:s1 early = compare.l.d %17, %16
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v2 early = load.d2 %18 surface:255
+;;     %15:s1 early = compare.l.ud %16.0, %16.1
+;;     %14:s1 early = compare.l.d %16.0, %16.1
 ;;     %11:s1 = and.ud %15, %14 scope:wave
 ;;     %8:s1 = xor.ud %11, 0xffff scope:wave
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

@@ -21,13 +21,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 early = load.d1 %15 surface:255 offset:8
-;;     %10:v1 = shl.ud %13, %11
-;;     %7:v1 = or.ud %10, %12
-;;     %2:v1 = add.ud %15, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v3 early = load.d3 %13 surface:255
+;;     %10:v1 = shl.ud %11.0, %11.2
+;;     %7:v1 = or.ud %10, %11.1
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -54,12 +52,11 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 = shl.ud %11, 16
-;;     %7:v1 = or.ud %10, %9
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v1 = shl.ud %10.0, 16
+;;     %7:v1 = or.ud %10.1, %9
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -88,13 +85,12 @@ block0:
 ;; machine kernel %both target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 = shl.ud %13, 8
-;;     %9:v1 = shl.ud %12, 24
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 = shl.ud %12.0, 8
+;;     %9:v1 = shl.ud %12.1, 24
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

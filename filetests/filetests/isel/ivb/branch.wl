@@ -23,11 +23,10 @@ block2:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v1 = mov.ud %23
-;;     %19:v1 early = load.d1 %23 surface:255
-;;     %18:v1 early = load.d1 %23 surface:255 offset:4
-;;     %16:s1 early = compare.l.ud %19, %18
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v1 = mov.ud %22
+;;     %18:v2 early = load.d2 %22 surface:255
+;;     %16:s1 early = compare.l.ud %18.0, %18.1
 ;; }
 ;;     %14:s1 = get_exec scope:wave
 ;;     %13:s1 = get_exec scope:wave
@@ -44,9 +43,9 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     %4:v1 = add.ud %21, 256
+;;     %4:v1 = add.ud %20, 256
 ;;     %6.0:v2 = mov.ud %4
-;;     %5.1:v2 tied(%6) = mov.ud %19
+;;     %5.1:v2 tied(%6) = mov.ud %18.0
 ;;     store.d1 %5 surface:255
 ;; }
 ;;     jump mb4

@@ -20,18 +20,16 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v1 early = load.d1 %25 surface:255
-;;     %22:v1 early = load.d1 %25 surface:255 offset:4
-;;     %21:v1 early = load.d1 %25 surface:255 offset:8
-;;     %20:v1 = shl.ud %21, 3
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v3 early = load.d3 %23 surface:255
+;;     %20:v1 = shl.ud %21.2, 3
 ;;     %18:v1 = and.ud %20, 31
 ;;     %17:v1 = xor.ud %18, 31
-;;     %15:v1 = shr.ud %23, %20
-;;     %12:v1 = shl.ud %22, 1
+;;     %15:v1 = shr.ud %21.0, %20
+;;     %12:v1 = shl.ud %21.1, 1
 ;;     %10:v1 = shl.ud %12, %17
 ;;     %7:v1 = or.ud %15, %10
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -57,13 +55,12 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 = shr.ud %13, 24
-;;     %9:v1 = shl.ud %12, 8
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 = shr.ud %12.0, 24
+;;     %9:v1 = shl.ud %12.1, 8
 ;;     %7:v1 = or.ud %11, %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -52,13 +52,11 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 early = load.d1 %15 surface:255 offset:8
-;;     %10:v1 = minmax.ge.ud %13, %12
-;;     %7:v1 = minmax.l.ud %10, %11
-;;     %2:v1 = add.ud %15, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v3 early = load.d3 %13 surface:255
+;;     %10:v1 = minmax.ge.ud %11.0, %11.1
+;;     %7:v1 = minmax.l.ud %10, %11.2
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -51,13 +51,12 @@ block3(v10: b1):
     return
 }
 ;; machine kernel %merged target ivb wave 16 after isel {
-;; mb0: wave -> mb1 of block4
+;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %34:v1 = mov.ud %36
-;;     %32:v1 early = load.d1 %36 surface:255
-;;     %31:v1 early = load.d1 %36 surface:255 offset:4
-;;     %29:s1 early = compare.l.ud %32, %31
+;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %33:v1 = mov.ud %35
+;;     %31:v2 early = load.d2 %35 surface:255
+;;     %29:s1 early = compare.l.ud %31.0, %31.1
 ;;     %28:s1 = mov.ud 0xffff scope:wave
 ;; }
 ;;     %27:s1 = get_exec scope:wave
@@ -66,29 +65,29 @@ block3(v10: b1):
 ;;     %23:s1 early = and_not %26, %29 scope:wave
 ;;     set_exec %23 scope:wave
 ;;     jump mb1
-;; mb1: wave -> mb3, mb2 of block9
+;; mb1: wave -> mb3, mb2 of block8
 ;; lanes -> mb5 {
 ;; }
 ;;     set_exec %24 scope:wave
 ;;     branch.exec mb3, mb2
-;; mb2: wave -> mb4(%28) of block10
+;; mb2: wave -> mb4(%28) of block9
 ;;     jump mb4
-;; mb3: wave -> mb4(%17) of block5
+;; mb3: wave -> mb4(%17) of block4
 ;; lanes -> mb5 {
-;;     %19:s1 early = compare.l.d %32, %31
+;;     %19:s1 early = compare.l.d %31.0, %31.1
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %14:s1 early = and_not %28, %18 scope:wave
 ;;     %16:s1 = and.ud %19, %18 scope:wave
 ;;     %17:s1 = or.ud %14, %16 scope:wave
 ;;     jump mb4
-;; mb4(%5:s1): wave -> mb5 of block6
+;; mb4(%5:s1): wave -> mb5 of block5
 ;;     set_exec %27 scope:wave
 ;;     jump mb5
-;; mb5: wave of block7
+;; mb5: wave of block6
 ;; lanes {
 ;;     %11:v1 early = select %5, 1, 0
-;;     %8:v1 = add.ud %34, 256
+;;     %8:v1 = add.ud %33, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 surface:255

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %zero_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:s1 early = compare.l.ud %11, %10
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:s1 early = compare.l.ud %10.0, %10.1
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -51,12 +50,11 @@ block0:
 ;; machine kernel %sign_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:s1 early = compare.l.ud %11, %10
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:s1 early = compare.l.ud %10.0, %10.1
 ;;     %6:v1 early = select %9, -1, 0
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -143,12 +141,11 @@ block0:
 ;; machine kernel %byte_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v1 early = load.d1 %14 surface:255 offset:4
-;;     %10:s1 early = compare.l.ud %12, %11
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %10:s1 early = compare.l.ud %11.0, %11.1
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b1 %3 surface:255
@@ -174,12 +171,11 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v1 early = load.d1 %14 surface:255 offset:4
-;;     %10:s1 early = compare.l.ud %12, %11
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %10:s1 early = compare.l.ud %11.0, %11.1
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
@@ -206,14 +202,13 @@ block0:
 ;; machine kernel %long_sign target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %14:s1 early = compare.l.ud %16, %15
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:s1 early = compare.l.ud %15.0, %15.1
 ;;     %11:v1 early = select %14, -1, 0
 ;;     %7:v1 = asr.d %11, 31
 ;;     %8.1:v2 = mov.ud %7
-;;     %3:v1 = add.ud %18, 256
+;;     %3:v1 = add.ud %17, 256
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %11
 ;;     %4.2:v3 tied(%6) = mov.ud %8.1

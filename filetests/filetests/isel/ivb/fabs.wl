@@ -170,12 +170,11 @@ block0:
 ;; machine kernel %operand target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 = and.ud %11, 0x7fffffff
-;;     %7:v1 early = keeping.add %9, %10
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v1 = and.ud %10.0, 0x7fffffff
+;;     %7:v1 early = keeping.add %9, %10.1
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

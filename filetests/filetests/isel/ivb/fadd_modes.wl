@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %120:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %118:v1 early = load.d1 %120 surface:255
-;;     %117:v1 early = load.d1 %120 surface:255 offset:4
-;;     %116:v2 early = to_double.f %118
-;;     %114:v2 early = to_double.f %117
+;;     %119:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %117:v2 early = load.d2 %119 surface:255
+;;     %116:v2 early = to_double.f %117.0
+;;     %114:v2 early = to_double.f %117.1
 ;;     mode.enter round:up scope:wave
 ;;     %112:v2 early = double.add %116.0, %116.1, %114.0, %114.1
 ;;     mode.leave round:up scope:wave
@@ -83,7 +82,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %112.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %120, 256
+;;     %2:v1 = add.ud %119, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -108,11 +107,10 @@ block0:
 ;; machine kernel %down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %120:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %118:v1 early = load.d1 %120 surface:255
-;;     %117:v1 early = load.d1 %120 surface:255 offset:4
-;;     %116:v2 early = to_double.f %118
-;;     %114:v2 early = to_double.f %117
+;;     %119:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %117:v2 early = load.d2 %119 surface:255
+;;     %116:v2 early = to_double.f %117.0
+;;     %114:v2 early = to_double.f %117.1
 ;;     mode.enter round:down scope:wave
 ;;     %112:v2 early = double.add %116.0, %116.1, %114.0, %114.1
 ;;     mode.leave round:down scope:wave
@@ -172,7 +170,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %112.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %120, 256
+;;     %2:v1 = add.ud %119, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -197,16 +195,15 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:4
-;;     %13:v2 early = to_double.f %15
-;;     %11:v2 early = to_double.f %14
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %13:v2 early = to_double.f %14.0
+;;     %11:v2 early = to_double.f %14.1
 ;;     mode.enter round:zero scope:wave
 ;;     %9:v2 early = double.add %13.0, %13.1, %11.0, %11.1
 ;;     mode.leave round:zero scope:wave
 ;;     %6:v1 early = from_double.f %9.0, %9.1
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -231,11 +228,10 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = add.f %9, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = add.f %8.0, %8.1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -263,137 +259,133 @@ block0:
 ;; machine kernel %two_modes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %230:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %228:v1 early = load.d1 %230 surface:255
-;;     %227:v1 early = load.d1 %230 surface:255 offset:4
-;;     %226:v2 early = to_double.f %228
-;;     %224:v2 early = to_double.f %227
+;;     %227:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %225:v2 early = load.d2 %227 surface:255
+;;     %224:v2 early = to_double.f %225.0
+;;     %222:v2 early = to_double.f %225.1
 ;;     mode.enter round:up scope:wave
-;;     %222:v2 early = double.add %226.0, %226.1, %224.0, %224.1
+;;     %220:v2 early = double.add %224.0, %224.1, %222.0, %222.1
 ;;     mode.leave round:up scope:wave
-;;     %218:v1 = and.ud %222.0, -1
-;;     %219:v1 = and.ud %222.1, 0x7fffffff
-;;     %221.0:v2 = mov.ud %218
-;;     %220.1:v2 tied(%221) = mov.ud %219
-;;     %217:v2 early = select_if.l.d %222.1, 0, 0, 0, 0x1fffffff, 0
-;;     %212:v1 = add.d %220.0, %217.0
-;;     %213:v1 = add.d %220.1, %217.1
-;;     %214:v1 tied(%213) = carry %212, %217.0
-;;     %216.0:v2 = mov.ud %212
-;;     %215.1:v2 tied(%216) = mov.ud %214
-;;     %207:v1 = mov.ud %215.0
-;;     %208:v1 = add.d %215.1, 0xc8000000
-;;     %210.0:v2 = mov.ud %207
-;;     %209.1:v2 tied(%210) = mov.ud %208
-;;     %204:v1 = shl.ud %209.1, 3
-;;     %202:v1 = shr.ud %209.0, 29
-;;     %200:v1 = or.ud %202, %204
-;;     %197:v1 early = select_if.l.d %222.1, 0, 0x7f7fffff, 0x7f800000
-;;     %196:s1 early = compare.g.ud %200, 0x7f7fffff
-;;     %194:s1 early = compare.g.ud %220.1, 0x47f00000
-;;     %193:s1 early = compare.z.d %220.1, 0x47f00000
-;;     %192:s1 = or.ud %194, %193 scope:wave
-;;     %189:s1 = or.ud %196, %192 scope:wave
-;;     %186:v1 early = select %189, %197, %200
-;;     %179:v1 = and.ud %222.0, 0
-;;     %180:v1 = and.ud %222.1, 0x80000000
-;;     %182.0:v2 = mov.ud %179
-;;     %181.1:v2 tied(%182) = mov.ud %180
-;;     %174:v1 = or.ud %181.0, 0
-;;     %175:v1 = or.ud %181.1, 0x39e00000
-;;     %177.0:v2 = mov.ud %174
-;;     %176.1:v2 tied(%177) = mov.ud %175
+;;     %216:v1 = and.ud %220.0, -1
+;;     %217:v1 = and.ud %220.1, 0x7fffffff
+;;     %219.0:v2 = mov.ud %216
+;;     %218.1:v2 tied(%219) = mov.ud %217
+;;     %215:v2 early = select_if.l.d %220.1, 0, 0, 0, 0x1fffffff, 0
+;;     %210:v1 = add.d %218.0, %215.0
+;;     %211:v1 = add.d %218.1, %215.1
+;;     %212:v1 tied(%211) = carry %210, %215.0
+;;     %214.0:v2 = mov.ud %210
+;;     %213.1:v2 tied(%214) = mov.ud %212
+;;     %205:v1 = mov.ud %213.0
+;;     %206:v1 = add.d %213.1, 0xc8000000
+;;     %208.0:v2 = mov.ud %205
+;;     %207.1:v2 tied(%208) = mov.ud %206
+;;     %202:v1 = shl.ud %207.1, 3
+;;     %200:v1 = shr.ud %207.0, 29
+;;     %198:v1 = or.ud %200, %202
+;;     %195:v1 early = select_if.l.d %220.1, 0, 0x7f7fffff, 0x7f800000
+;;     %194:s1 early = compare.g.ud %198, 0x7f7fffff
+;;     %192:s1 early = compare.g.ud %218.1, 0x47f00000
+;;     %191:s1 early = compare.z.d %218.1, 0x47f00000
+;;     %190:s1 = or.ud %192, %191 scope:wave
+;;     %187:s1 = or.ud %194, %190 scope:wave
+;;     %184:v1 early = select %187, %195, %198
+;;     %177:v1 = and.ud %220.0, 0
+;;     %178:v1 = and.ud %220.1, 0x80000000
+;;     %180.0:v2 = mov.ud %177
+;;     %179.1:v2 tied(%180) = mov.ud %178
+;;     %172:v1 = or.ud %179.0, 0
+;;     %173:v1 = or.ud %179.1, 0x39e00000
+;;     %175.0:v2 = mov.ud %172
+;;     %174.1:v2 tied(%175) = mov.ud %173
 ;;     mode.enter round:up scope:wave
-;;     %171:v2 early = double.add %222.0, %222.1, %176.0, %176.1
+;;     %169:v2 early = double.add %220.0, %220.1, %174.0, %174.1
 ;;     mode.leave round:up scope:wave
-;;     %164:v1 = and.ud %171.0, -1
-;;     %167:v1 = mov.ud %164
-;;     %159:v1 = mov.ud %167
-;;     %162:v1 = mov.ud %159
-;;     %156:v1 early = select_if.l.ud %220.1, 0x38100000, %162, %186
-;;     %153:v1 = xor.ud %220.1, 0x7ff00000
-;;     %152:v1 = or.ud %220.0, %153
-;;     %150:v1 early = select_if.z.d %152, 0, 0x7f800000, %156
-;;     %147:v1 = shr.ud %222.0, 29
-;;     %145:v1 = shl.ud %222.1, 3
-;;     %144:v1 = or.ud %147, %145
-;;     %141:v1 = and.ud %144, 0x7fffff
-;;     %139:v1 = or.ud %141, 0x7fc00000
-;;     %137:s1 early = compare.g.ud %220.1, 0x7ff00000
-;;     %136:s1 early = compare.z.d %220.1, 0x7ff00000
-;;     %134:s1 early = compare.nz.d %220.0, 0
-;;     %132:s1 = and.ud %136, %134 scope:wave
-;;     %129:s1 = or.ud %137, %132 scope:wave
-;;     %126:v1 early = select %129, %139, %150
-;;     %122:v1 early = select_if.l.d %222.1, 0, 0x80000000, 0
-;;     %120:v1 = or.ud %126, %122
+;;     %162:v1 = and.ud %169.0, -1
+;;     %165:v1 = mov.ud %162
+;;     %157:v1 = mov.ud %165
+;;     %160:v1 = mov.ud %157
+;;     %154:v1 early = select_if.l.ud %218.1, 0x38100000, %160, %184
+;;     %151:v1 = xor.ud %218.1, 0x7ff00000
+;;     %150:v1 = or.ud %218.0, %151
+;;     %148:v1 early = select_if.z.d %150, 0, 0x7f800000, %154
+;;     %145:v1 = shr.ud %220.0, 29
+;;     %143:v1 = shl.ud %220.1, 3
+;;     %142:v1 = or.ud %145, %143
+;;     %139:v1 = and.ud %142, 0x7fffff
+;;     %137:v1 = or.ud %139, 0x7fc00000
+;;     %135:s1 early = compare.g.ud %218.1, 0x7ff00000
+;;     %134:s1 early = compare.z.d %218.1, 0x7ff00000
+;;     %132:s1 early = compare.nz.d %218.0, 0
+;;     %130:s1 = and.ud %134, %132 scope:wave
+;;     %127:s1 = or.ud %135, %130 scope:wave
+;;     %124:v1 early = select %127, %137, %148
+;;     %120:v1 early = select_if.l.d %220.1, 0, 0x80000000, 0
+;;     %118:v1 = or.ud %124, %120
 ;;     mode.enter round:down scope:wave
-;;     %116:v2 early = double.add %226.0, %226.1, %224.0, %224.1
+;;     %114:v2 early = double.add %224.0, %224.1, %222.0, %222.1
 ;;     mode.leave round:down scope:wave
-;;     %110:v1 = and.ud %116.0, -1
-;;     %111:v1 = and.ud %116.1, 0x7fffffff
-;;     %113.0:v2 = mov.ud %110
-;;     %112.1:v2 tied(%113) = mov.ud %111
-;;     %109:v2 early = select_if.l.d %116.1, 0, 0x1fffffff, 0, 0, 0
-;;     %104:v1 = add.d %112.0, %109.0
-;;     %105:v1 = add.d %112.1, %109.1
-;;     %106:v1 tied(%105) = carry %104, %109.0
-;;     %108.0:v2 = mov.ud %104
-;;     %107.1:v2 tied(%108) = mov.ud %106
-;;     %99:v1 = mov.ud %107.0
-;;     %100:v1 = add.d %107.1, 0xc8000000
-;;     %102.0:v2 = mov.ud %99
-;;     %101.1:v2 tied(%102) = mov.ud %100
-;;     %96:v1 = shl.ud %101.1, 3
-;;     %94:v1 = shr.ud %101.0, 29
-;;     %92:v1 = or.ud %94, %96
-;;     %89:v1 early = select_if.l.d %116.1, 0, 0x7f800000, 0x7f7fffff
-;;     %88:s1 early = compare.g.ud %92, 0x7f7fffff
-;;     %86:s1 early = compare.g.ud %112.1, 0x47f00000
-;;     %85:s1 early = compare.z.d %112.1, 0x47f00000
-;;     %84:s1 = or.ud %86, %85 scope:wave
-;;     %81:s1 = or.ud %88, %84 scope:wave
-;;     %78:v1 early = select %81, %89, %92
-;;     %71:v1 = and.ud %116.0, 0
-;;     %72:v1 = and.ud %116.1, 0x80000000
-;;     %74.0:v2 = mov.ud %71
-;;     %73.1:v2 tied(%74) = mov.ud %72
-;;     %66:v1 = or.ud %73.0, 0
-;;     %67:v1 = or.ud %73.1, 0x39e00000
-;;     %69.0:v2 = mov.ud %66
-;;     %68.1:v2 tied(%69) = mov.ud %67
+;;     %108:v1 = and.ud %114.0, -1
+;;     %109:v1 = and.ud %114.1, 0x7fffffff
+;;     %111.0:v2 = mov.ud %108
+;;     %110.1:v2 tied(%111) = mov.ud %109
+;;     %107:v2 early = select_if.l.d %114.1, 0, 0x1fffffff, 0, 0, 0
+;;     %102:v1 = add.d %110.0, %107.0
+;;     %103:v1 = add.d %110.1, %107.1
+;;     %104:v1 tied(%103) = carry %102, %107.0
+;;     %106.0:v2 = mov.ud %102
+;;     %105.1:v2 tied(%106) = mov.ud %104
+;;     %97:v1 = mov.ud %105.0
+;;     %98:v1 = add.d %105.1, 0xc8000000
+;;     %100.0:v2 = mov.ud %97
+;;     %99.1:v2 tied(%100) = mov.ud %98
+;;     %94:v1 = shl.ud %99.1, 3
+;;     %92:v1 = shr.ud %99.0, 29
+;;     %90:v1 = or.ud %92, %94
+;;     %87:v1 early = select_if.l.d %114.1, 0, 0x7f800000, 0x7f7fffff
+;;     %86:s1 early = compare.g.ud %90, 0x7f7fffff
+;;     %84:s1 early = compare.g.ud %110.1, 0x47f00000
+;;     %83:s1 early = compare.z.d %110.1, 0x47f00000
+;;     %82:s1 = or.ud %84, %83 scope:wave
+;;     %79:s1 = or.ud %86, %82 scope:wave
+;;     %76:v1 early = select %79, %87, %90
+;;     %69:v1 = and.ud %114.0, 0
+;;     %70:v1 = and.ud %114.1, 0x80000000
+;;     %72.0:v2 = mov.ud %69
+;;     %71.1:v2 tied(%72) = mov.ud %70
+;;     %64:v1 = or.ud %71.0, 0
+;;     %65:v1 = or.ud %71.1, 0x39e00000
+;;     %67.0:v2 = mov.ud %64
+;;     %66.1:v2 tied(%67) = mov.ud %65
 ;;     mode.enter round:down scope:wave
-;;     %63:v2 early = double.add %116.0, %116.1, %68.0, %68.1
+;;     %61:v2 early = double.add %114.0, %114.1, %66.0, %66.1
 ;;     mode.leave round:down scope:wave
-;;     %56:v1 = and.ud %63.0, -1
-;;     %59:v1 = mov.ud %56
-;;     %51:v1 = mov.ud %59
-;;     %54:v1 = mov.ud %51
-;;     %48:v1 early = select_if.l.ud %112.1, 0x38100000, %54, %78
-;;     %45:v1 = xor.ud %112.1, 0x7ff00000
-;;     %44:v1 = or.ud %112.0, %45
-;;     %42:v1 early = select_if.z.d %44, 0, 0x7f800000, %48
-;;     %39:v1 = shr.ud %116.0, 29
-;;     %37:v1 = shl.ud %116.1, 3
-;;     %36:v1 = or.ud %39, %37
-;;     %33:v1 = and.ud %36, 0x7fffff
-;;     %31:v1 = or.ud %33, 0x7fc00000
-;;     %29:s1 early = compare.g.ud %112.1, 0x7ff00000
-;;     %28:s1 early = compare.z.d %112.1, 0x7ff00000
-;;     %26:s1 early = compare.nz.d %112.0, 0
-;;     %24:s1 = and.ud %28, %26 scope:wave
-;;     %21:s1 = or.ud %29, %24 scope:wave
-;;     %18:v1 early = select %21, %31, %42
-;;     %14:v1 early = select_if.l.d %116.1, 0, 0x80000000, 0
-;;     %12:v1 = or.ud %18, %14
-;;     %6:v1 = add.ud %230, 256
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %120
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %230, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %12
-;;     store.d1 %3 surface:255
+;;     %54:v1 = and.ud %61.0, -1
+;;     %57:v1 = mov.ud %54
+;;     %49:v1 = mov.ud %57
+;;     %52:v1 = mov.ud %49
+;;     %46:v1 early = select_if.l.ud %110.1, 0x38100000, %52, %76
+;;     %43:v1 = xor.ud %110.1, 0x7ff00000
+;;     %42:v1 = or.ud %110.0, %43
+;;     %40:v1 early = select_if.z.d %42, 0, 0x7f800000, %46
+;;     %37:v1 = shr.ud %114.0, 29
+;;     %35:v1 = shl.ud %114.1, 3
+;;     %34:v1 = or.ud %37, %35
+;;     %31:v1 = and.ud %34, 0x7fffff
+;;     %29:v1 = or.ud %31, 0x7fc00000
+;;     %27:s1 early = compare.g.ud %110.1, 0x7ff00000
+;;     %26:s1 early = compare.z.d %110.1, 0x7ff00000
+;;     %24:s1 early = compare.nz.d %110.0, 0
+;;     %22:s1 = and.ud %26, %24 scope:wave
+;;     %19:s1 = or.ud %27, %22 scope:wave
+;;     %16:v1 early = select %19, %29, %40
+;;     %12:v1 early = select_if.l.d %114.1, 0, 0x80000000, 0
+;;     %10:v1 = or.ud %16, %12
+;;     %3:v1 = add.ud %227, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %118
+;;     %4.2:v3 tied(%6) = mov.ud %10
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -415,13 +407,12 @@ block0:
 ;; machine kernel %doubles_up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
 ;;     mode.enter round:up scope:wave
-;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1
+;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3
 ;;     mode.leave round:up scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -92,12 +92,11 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:s1 early = compare.l.f %11, %10
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:s1 early = compare.l.f %10.0, %10.1
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -123,25 +122,24 @@ block0:
 ;; machine kernel %selected target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %39:v1 early = load.d1 %41 surface:255
-;;     %38:v1 early = load.d1 %41 surface:255 offset:4
-;;     %37:v1 = and.ud %39, 0x7fffffff
-;;     %36:v1 = and.ud %38, 0x7fffffff
+;;     %40:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %38:v2 early = load.d2 %40 surface:255
+;;     %37:v1 = and.ud %38.0, 0x7fffffff
+;;     %36:v1 = and.ud %38.1, 0x7fffffff
 ;;     %35:s1 early = compare.g.ud %37, 0x7f800000
 ;;     %34:s1 early = compare.g.ud %36, 0x7f800000
 ;;     %33:s1 = or.ud %35, %34 scope:wave
-;;     %30:v1 = asr.d %39, 31
+;;     %30:v1 = asr.d %38.0, 31
 ;;     %28:v1 = xor.ud %37, %30
 ;;     %26:v1 = add.d %28, -%30
-;;     %23:v1 = asr.d %38, 31
+;;     %23:v1 = asr.d %38.1, 31
 ;;     %21:v1 = xor.ud %36, %23
 ;;     %19:v1 = add.d %21, -%23
 ;;     %16:s1 early = compare.l.d %26, %19
 ;;     %13:s1 = xor.ud %33, 0xffff scope:wave
 ;;     %11:s1 = and.ud %16, %13 scope:wave
-;;     %8:v1 early = select %11, %39, %38
-;;     %2:v1 = add.ud %41, 256
+;;     %8:v1 early = select %11, %38.0, %38.1
+;;     %2:v1 = add.ud %40, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

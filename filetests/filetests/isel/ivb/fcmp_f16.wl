@@ -35,67 +35,55 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %92:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %90:v1 early = load.b2 %92 surface:255
-;;     %89:v1 early = load.b2 %92 surface:255 offset:4
-;;     %86:v1 = shl.ud %90, 16
-;;     %87:v1 = asr.d %86, 16
-;;     %82:v1 = shl.ud %89, 16
-;;     %83:v1 = asr.d %82, 16
-;;     %80:v1 = and.ud %87, 0x7fff
-;;     %79:v1 = and.ud %83, 0x7fff
-;;     %78:s1 early = compare.g.ud %80, 0x7c00
-;;     %77:s1 early = compare.g.ud %79, 0x7c00
-;;     %76:s1 = or.ud %78, %77 scope:wave
-;;     %73:v1 = asr.d %87, 31
-;;     %71:v1 = xor.ud %80, %73
-;;     %69:v1 = add.d %71, -%73
-;;     %66:v1 = asr.d %83, 31
-;;     %64:v1 = xor.ud %79, %66
-;;     %62:v1 = add.d %64, -%66
-;;     %59:s1 early = compare.z.d %69, %62
-;;     %58:s1 = xor.ud %76, 0xffff scope:wave
-;;     %56:s1 = and.ud %59, %58 scope:wave
-;;     %54:s1 early = compare.nz.d %69, %62
-;;     %53:s1 = and.ud %54, %58 scope:wave
-;;     %51:s1 early = compare.l.d %69, %62
-;;     %50:s1 = and.ud %51, %58 scope:wave
-;;     %48:s1 early = compare.le.d %69, %62
-;;     %47:s1 = and.ud %48, %58 scope:wave
-;;     %45:s1 early = compare.g.d %69, %62
-;;     %44:s1 = and.ud %45, %58 scope:wave
-;;     %42:s1 early = compare.ge.d %69, %62
-;;     %39:s1 = and.ud %42, %58 scope:wave
-;;     %36:v1 early = select %56, 1, 0
-;;     %32:v1 = add.ud %92, 256
-;;     %34.0:v2 = mov.ud %32
-;;     %33.1:v2 tied(%34) = mov.ud %36
-;;     store.d1 %33 surface:255
-;;     %30:v1 early = select %53, 1, 0
-;;     %26:v1 = add.ud %92, 260
-;;     %28.0:v2 = mov.ud %26
-;;     %27.1:v2 tied(%28) = mov.ud %30
-;;     store.d1 %27 surface:255
-;;     %24:v1 early = select %50, 1, 0
-;;     %20:v1 = add.ud %92, 264
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
-;;     %18:v1 early = select %47, 1, 0
-;;     %14:v1 = add.ud %92, 268
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %18
-;;     store.d1 %15 surface:255
-;;     %12:v1 early = select %44, 1, 0
-;;     %8:v1 = add.ud %92, 272
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %39, 1, 0
-;;     %2:v1 = add.ud %92, 276
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %84:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %82:v1 early = load.b2 %84 surface:255
+;;     %81:v1 early = load.b2 %84 surface:255 offset:4
+;;     %78:v1 = shl.ud %82, 16
+;;     %79:v1 = asr.d %78, 16
+;;     %74:v1 = shl.ud %81, 16
+;;     %75:v1 = asr.d %74, 16
+;;     %72:v1 = and.ud %79, 0x7fff
+;;     %71:v1 = and.ud %75, 0x7fff
+;;     %70:s1 early = compare.g.ud %72, 0x7c00
+;;     %69:s1 early = compare.g.ud %71, 0x7c00
+;;     %68:s1 = or.ud %70, %69 scope:wave
+;;     %65:v1 = asr.d %79, 31
+;;     %63:v1 = xor.ud %72, %65
+;;     %61:v1 = add.d %63, -%65
+;;     %58:v1 = asr.d %75, 31
+;;     %56:v1 = xor.ud %71, %58
+;;     %54:v1 = add.d %56, -%58
+;;     %51:s1 early = compare.z.d %61, %54
+;;     %50:s1 = xor.ud %68, 0xffff scope:wave
+;;     %48:s1 = and.ud %51, %50 scope:wave
+;;     %46:s1 early = compare.nz.d %61, %54
+;;     %45:s1 = and.ud %46, %50 scope:wave
+;;     %43:s1 early = compare.l.d %61, %54
+;;     %42:s1 = and.ud %43, %50 scope:wave
+;;     %40:s1 early = compare.le.d %61, %54
+;;     %39:s1 = and.ud %40, %50 scope:wave
+;;     %37:s1 early = compare.g.d %61, %54
+;;     %36:s1 = and.ud %37, %50 scope:wave
+;;     %34:s1 early = compare.ge.d %61, %54
+;;     %31:s1 = and.ud %34, %50 scope:wave
+;;     %28:v1 early = select %48, 1, 0
+;;     %26:v1 early = select %45, 1, 0
+;;     %24:v1 early = select %42, 1, 0
+;;     %22:v1 early = select %39, 1, 0
+;;     %15:v1 = add.ud %84, 256
+;;     %17.0:v5 = mov.ud %15
+;;     %18.1:v5 tied(%17) = mov.ud %28
+;;     %19.2:v5 tied(%18) = mov.ud %26
+;;     %20.3:v5 tied(%19) = mov.ud %24
+;;     %16.4:v5 tied(%20) = mov.ud %22
+;;     store.d4 %16 surface:255
+;;     %10:v1 early = select %36, 1, 0
+;;     %8:v1 early = select %31, 1, 0
+;;     %3:v1 = add.ud %84, 272
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %8
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -139,77 +127,59 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %102:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %100:v1 early = load.b2 %102 surface:255
-;;     %99:v1 early = load.b2 %102 surface:255 offset:4
-;;     %96:v1 = shl.ud %100, 16
-;;     %97:v1 = asr.d %96, 16
-;;     %92:v1 = shl.ud %99, 16
-;;     %93:v1 = asr.d %92, 16
-;;     %90:v1 = and.ud %97, 0x7fff
-;;     %89:v1 = and.ud %93, 0x7fff
-;;     %88:s1 early = compare.g.ud %90, 0x7c00
-;;     %87:s1 early = compare.g.ud %89, 0x7c00
-;;     %86:s1 = or.ud %88, %87 scope:wave
-;;     %83:v1 = asr.d %97, 31
-;;     %81:v1 = xor.ud %90, %83
-;;     %79:v1 = add.d %81, -%83
-;;     %76:v1 = asr.d %93, 31
-;;     %74:v1 = xor.ud %89, %76
-;;     %72:v1 = add.d %74, -%76
-;;     %69:s1 early = compare.z.d %79, %72
-;;     %68:s1 = or.ud %69, %86 scope:wave
-;;     %66:s1 early = compare.nz.d %79, %72
-;;     %65:s1 = or.ud %66, %86 scope:wave
-;;     %63:s1 early = compare.l.d %79, %72
-;;     %62:s1 = or.ud %63, %86 scope:wave
-;;     %60:s1 early = compare.le.d %79, %72
-;;     %59:s1 = or.ud %60, %86 scope:wave
-;;     %57:s1 early = compare.g.d %79, %72
-;;     %56:s1 = or.ud %57, %86 scope:wave
-;;     %54:s1 early = compare.ge.d %79, %72
-;;     %51:s1 = or.ud %54, %86 scope:wave
-;;     %49:s1 = xor.ud %86, 0xffff scope:wave
-;;     %48:v1 early = select %68, 1, 0
-;;     %44:v1 = add.ud %102, 256
-;;     %46.0:v2 = mov.ud %44
-;;     %45.1:v2 tied(%46) = mov.ud %48
-;;     store.d1 %45 surface:255
-;;     %42:v1 early = select %65, 1, 0
-;;     %38:v1 = add.ud %102, 260
-;;     %40.0:v2 = mov.ud %38
-;;     %39.1:v2 tied(%40) = mov.ud %42
-;;     store.d1 %39 surface:255
-;;     %36:v1 early = select %62, 1, 0
-;;     %32:v1 = add.ud %102, 264
-;;     %34.0:v2 = mov.ud %32
-;;     %33.1:v2 tied(%34) = mov.ud %36
-;;     store.d1 %33 surface:255
-;;     %30:v1 early = select %59, 1, 0
-;;     %26:v1 = add.ud %102, 268
-;;     %28.0:v2 = mov.ud %26
-;;     %27.1:v2 tied(%28) = mov.ud %30
-;;     store.d1 %27 surface:255
-;;     %24:v1 early = select %56, 1, 0
-;;     %20:v1 = add.ud %102, 272
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
-;;     %18:v1 early = select %51, 1, 0
-;;     %14:v1 = add.ud %102, 276
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %18
-;;     store.d1 %15 surface:255
-;;     %12:v1 early = select %49, 1, 0
-;;     %8:v1 = add.ud %102, 280
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %86, 1, 0
-;;     %2:v1 = add.ud %102, 284
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %90:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %88:v1 early = load.b2 %90 surface:255
+;;     %87:v1 early = load.b2 %90 surface:255 offset:4
+;;     %84:v1 = shl.ud %88, 16
+;;     %85:v1 = asr.d %84, 16
+;;     %80:v1 = shl.ud %87, 16
+;;     %81:v1 = asr.d %80, 16
+;;     %78:v1 = and.ud %85, 0x7fff
+;;     %77:v1 = and.ud %81, 0x7fff
+;;     %76:s1 early = compare.g.ud %78, 0x7c00
+;;     %75:s1 early = compare.g.ud %77, 0x7c00
+;;     %74:s1 = or.ud %76, %75 scope:wave
+;;     %71:v1 = asr.d %85, 31
+;;     %69:v1 = xor.ud %78, %71
+;;     %67:v1 = add.d %69, -%71
+;;     %64:v1 = asr.d %81, 31
+;;     %62:v1 = xor.ud %77, %64
+;;     %60:v1 = add.d %62, -%64
+;;     %57:s1 early = compare.z.d %67, %60
+;;     %56:s1 = or.ud %57, %74 scope:wave
+;;     %54:s1 early = compare.nz.d %67, %60
+;;     %53:s1 = or.ud %54, %74 scope:wave
+;;     %51:s1 early = compare.l.d %67, %60
+;;     %50:s1 = or.ud %51, %74 scope:wave
+;;     %48:s1 early = compare.le.d %67, %60
+;;     %47:s1 = or.ud %48, %74 scope:wave
+;;     %45:s1 early = compare.g.d %67, %60
+;;     %44:s1 = or.ud %45, %74 scope:wave
+;;     %42:s1 early = compare.ge.d %67, %60
+;;     %39:s1 = or.ud %42, %74 scope:wave
+;;     %37:s1 = xor.ud %74, 0xffff scope:wave
+;;     %36:v1 early = select %56, 1, 0
+;;     %34:v1 early = select %53, 1, 0
+;;     %32:v1 early = select %50, 1, 0
+;;     %30:v1 early = select %47, 1, 0
+;;     %23:v1 = add.ud %90, 256
+;;     %25.0:v5 = mov.ud %23
+;;     %26.1:v5 tied(%25) = mov.ud %36
+;;     %27.2:v5 tied(%26) = mov.ud %34
+;;     %28.3:v5 tied(%27) = mov.ud %32
+;;     %24.4:v5 tied(%28) = mov.ud %30
+;;     store.d4 %24 surface:255
+;;     %18:v1 early = select %44, 1, 0
+;;     %16:v1 early = select %39, 1, 0
+;;     %14:v1 early = select %37, 1, 0
+;;     %12:v1 early = select %74, 1, 0
+;;     %5:v1 = add.ud %90, 272
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %16
+;;     %10.3:v5 tied(%9) = mov.ud %14
+;;     %6.4:v5 tied(%10) = mov.ud %12
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }

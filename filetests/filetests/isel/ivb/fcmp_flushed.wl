@@ -50,89 +50,64 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %97:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %95:v1 early = load.d1 %97 surface:255
-;;     %94:v1 early = load.d1 %97 surface:255 offset:4
-;;     %91:s1 early = compare.l.f %95, %94
-;;     %92:s1 early = compare.g.f %95, %94
-;;     %93:s1 = or.ud %91, %92 scope:wave
-;;     %90:v1 early = select %93, 1, 0
-;;     %86:v1 = add.ud %97, 256
-;;     %88.0:v2 = mov.ud %86
-;;     %87.1:v2 tied(%88) = mov.ud %90
-;;     store.d1 %87 surface:255
-;;     %81:s1 early = compare.l.f %95, %94
-;;     %82:s1 early = compare.g.f %95, %94
-;;     %83:s1 = or.ud %81, %82 scope:wave
-;;     %84:s1 = xor.ud %83, 0xffff scope:wave
-;;     %80:v1 early = select %84, 1, 0
-;;     %76:v1 = add.ud %97, 260
-;;     %78.0:v2 = mov.ud %76
-;;     %77.1:v2 tied(%78) = mov.ud %80
-;;     store.d1 %77 surface:255
-;;     %71:s1 early = compare.nz.f %95, %95
-;;     %72:s1 early = compare.nz.f %94, %94
-;;     %73:s1 = or.ud %71, %72 scope:wave
-;;     %74:s1 = xor.ud %73, 0xffff scope:wave
-;;     %70:v1 early = select %74, 1, 0
-;;     %66:v1 = add.ud %97, 264
-;;     %68.0:v2 = mov.ud %66
-;;     %67.1:v2 tied(%68) = mov.ud %70
-;;     store.d1 %67 surface:255
-;;     %62:s1 early = compare.nz.f %95, %95
-;;     %63:s1 early = compare.nz.f %94, %94
-;;     %64:s1 = or.ud %62, %63 scope:wave
-;;     %61:v1 early = select %64, 1, 0
-;;     %57:v1 = add.ud %97, 268
-;;     %59.0:v2 = mov.ud %57
-;;     %58.1:v2 tied(%59) = mov.ud %61
-;;     store.d1 %58 surface:255
-;;     %55:s1 early = compare.nz.f %95, %94
-;;     %54:v1 early = select %55, 1, 0
-;;     %50:v1 = add.ud %97, 272
-;;     %52.0:v2 = mov.ud %50
-;;     %51.1:v2 tied(%52) = mov.ud %54
-;;     store.d1 %51 surface:255
-;;     %47:s1 early = compare.ge.f %95, %94
-;;     %48:s1 = xor.ud %47, 0xffff scope:wave
-;;     %46:v1 early = select %48, 1, 0
-;;     %42:v1 = add.ud %97, 276
-;;     %44.0:v2 = mov.ud %42
-;;     %43.1:v2 tied(%44) = mov.ud %46
-;;     store.d1 %43 surface:255
-;;     %39:s1 early = compare.g.f %95, %94
-;;     %40:s1 = xor.ud %39, 0xffff scope:wave
-;;     %38:v1 early = select %40, 1, 0
-;;     %34:v1 = add.ud %97, 280
-;;     %36.0:v2 = mov.ud %34
-;;     %35.1:v2 tied(%36) = mov.ud %38
-;;     store.d1 %35 surface:255
-;;     %31:s1 early = compare.le.f %95, %94
-;;     %32:s1 = xor.ud %31, 0xffff scope:wave
-;;     %30:v1 early = select %32, 1, 0
-;;     %26:v1 = add.ud %97, 284
-;;     %28.0:v2 = mov.ud %26
-;;     %27.1:v2 tied(%28) = mov.ud %30
-;;     store.d1 %27 surface:255
-;;     %23:s1 early = compare.l.f %95, %94
-;;     %24:s1 = xor.ud %23, 0xffff scope:wave
-;;     %22:v1 early = select %24, 1, 0
-;;     %18:v1 = add.ud %97, 288
-;;     %20.0:v2 = mov.ud %18
-;;     %19.1:v2 tied(%20) = mov.ud %22
-;;     store.d1 %19 surface:255
-;;     %16:s1 early = compare.z.f %95, %94
+;;     %80:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %78:v2 early = load.d2 %80 surface:255
+;;     %75:s1 early = compare.l.f %78.0, %78.1
+;;     %76:s1 early = compare.g.f %78.0, %78.1
+;;     %77:s1 = or.ud %75, %76 scope:wave
+;;     %74:v1 early = select %77, 1, 0
+;;     %69:s1 early = compare.l.f %78.0, %78.1
+;;     %70:s1 early = compare.g.f %78.0, %78.1
+;;     %71:s1 = or.ud %69, %70 scope:wave
+;;     %72:s1 = xor.ud %71, 0xffff scope:wave
+;;     %68:v1 early = select %72, 1, 0
+;;     %63:s1 early = compare.nz.f %78.0, %78.0
+;;     %64:s1 early = compare.nz.f %78.1, %78.1
+;;     %65:s1 = or.ud %63, %64 scope:wave
+;;     %66:s1 = xor.ud %65, 0xffff scope:wave
+;;     %62:v1 early = select %66, 1, 0
+;;     %58:s1 early = compare.nz.f %78.0, %78.0
+;;     %59:s1 early = compare.nz.f %78.1, %78.1
+;;     %60:s1 = or.ud %58, %59 scope:wave
+;;     %57:v1 early = select %60, 1, 0
+;;     %50:v1 = add.ud %80, 256
+;;     %52.0:v5 = mov.ud %50
+;;     %53.1:v5 tied(%52) = mov.ud %74
+;;     %54.2:v5 tied(%53) = mov.ud %68
+;;     %55.3:v5 tied(%54) = mov.ud %62
+;;     %51.4:v5 tied(%55) = mov.ud %57
+;;     store.d4 %51 surface:255
+;;     %45:s1 early = compare.nz.f %78.0, %78.1
+;;     %44:v1 early = select %45, 1, 0
+;;     %41:s1 early = compare.ge.f %78.0, %78.1
+;;     %42:s1 = xor.ud %41, 0xffff scope:wave
+;;     %40:v1 early = select %42, 1, 0
+;;     %37:s1 early = compare.g.f %78.0, %78.1
+;;     %38:s1 = xor.ud %37, 0xffff scope:wave
+;;     %36:v1 early = select %38, 1, 0
+;;     %33:s1 early = compare.le.f %78.0, %78.1
+;;     %34:s1 = xor.ud %33, 0xffff scope:wave
+;;     %32:v1 early = select %34, 1, 0
+;;     %25:v1 = add.ud %80, 272
+;;     %27.0:v5 = mov.ud %25
+;;     %28.1:v5 tied(%27) = mov.ud %44
+;;     %29.2:v5 tied(%28) = mov.ud %40
+;;     %30.3:v5 tied(%29) = mov.ud %36
+;;     %26.4:v5 tied(%30) = mov.ud %32
+;;     store.d4 %26 surface:255
+;;     %19:s1 early = compare.l.f %78.0, %78.1
+;;     %20:s1 = xor.ud %19, 0xffff scope:wave
+;;     %18:v1 early = select %20, 1, 0
+;;     %16:s1 early = compare.z.f %78.0, %78.1
 ;;     %15:v1 early = select %16, 1, 0
-;;     %11:v1 = add.ud %97, 292
-;;     %13.0:v2 = mov.ud %11
-;;     %12.1:v2 tied(%13) = mov.ud %15
-;;     store.d1 %12 surface:255
-;;     %9:s1 early = compare.l.f %95, %94
-;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %97, 296
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %13:s1 early = compare.l.f %78.0, %78.1
+;;     %10:v1 early = select %13, 1, 0
+;;     %4:v1 = add.ud %80, 288
+;;     %6.0:v4 = mov.ud %4
+;;     %7.1:v4 tied(%6) = mov.ud %18
+;;     %8.2:v4 tied(%7) = mov.ud %15
+;;     %5.3:v4 tied(%8) = mov.ud %10
+;;     store.d3 %5 surface:255
 ;; }
 ;;     end
 ;; }

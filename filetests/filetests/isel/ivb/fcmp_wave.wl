@@ -37,55 +37,43 @@ block0:
 ;; machine kernel %ordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %74:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %72:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
-;;     %71:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
-;;     %70:s1 early = compare.g.ud %72, 0x7f800000 scope:wave
-;;     %69:s1 early = compare.g.ud %71, 0x7f800000 scope:wave
-;;     %68:s1 = or.ud %70, %69 scope:wave
-;;     %65:s1 = asr.d r8.8.ud, 31 scope:wave
-;;     %64:s1 = xor.ud %72, %65 scope:wave
-;;     %62:s1 = add.d %64, -%65 scope:wave
-;;     %59:s1 = asr.d r8.12.ud, 31 scope:wave
-;;     %58:s1 = xor.ud %71, %59 scope:wave
-;;     %56:s1 = add.d %58, -%59 scope:wave
-;;     %53:s1 early = compare.z.d %62, %56 scope:wave
-;;     %52:s1 = xor.ud %68, 1 scope:wave
-;;     %50:s1 = and.ud %53, %52 scope:wave
-;;     %48:s1 early = compare.nz.d %62, %56 scope:wave
-;;     %47:s1 = and.ud %48, %52 scope:wave
-;;     %45:s1 early = compare.l.d %62, %56 scope:wave
-;;     %44:s1 = and.ud %45, %52 scope:wave
-;;     %42:s1 early = compare.le.d %62, %56 scope:wave
-;;     %41:s1 = and.ud %42, %52 scope:wave
-;;     %39:s1 early = compare.g.d %62, %56 scope:wave
-;;     %38:s1 = and.ud %39, %52 scope:wave
-;;     %36:s1 early = compare.ge.d %62, %56 scope:wave
-;;     %33:s1 = and.ud %36, %52 scope:wave
-;;     %27:v1 = add.ud %74, 256
-;;     %29.0:v2 = mov.ud %27
-;;     %28.1:v2 tied(%29) = mov.ud %50
-;;     store.d1 %28 surface:255
-;;     %22:v1 = add.ud %74, 260
-;;     %24.0:v2 = mov.ud %22
-;;     %23.1:v2 tied(%24) = mov.ud %47
-;;     store.d1 %23 surface:255
-;;     %17:v1 = add.ud %74, 264
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %44
-;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %74, 268
-;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %41
-;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %74, 272
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %38
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %74, 276
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %33
-;;     store.d1 %3 surface:255
+;;     %66:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %64:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %63:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %62:s1 early = compare.g.ud %64, 0x7f800000 scope:wave
+;;     %61:s1 early = compare.g.ud %63, 0x7f800000 scope:wave
+;;     %60:s1 = or.ud %62, %61 scope:wave
+;;     %57:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %56:s1 = xor.ud %64, %57 scope:wave
+;;     %54:s1 = add.d %56, -%57 scope:wave
+;;     %51:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %50:s1 = xor.ud %63, %51 scope:wave
+;;     %48:s1 = add.d %50, -%51 scope:wave
+;;     %45:s1 early = compare.z.d %54, %48 scope:wave
+;;     %44:s1 = xor.ud %60, 1 scope:wave
+;;     %42:s1 = and.ud %45, %44 scope:wave
+;;     %40:s1 early = compare.nz.d %54, %48 scope:wave
+;;     %39:s1 = and.ud %40, %44 scope:wave
+;;     %37:s1 early = compare.l.d %54, %48 scope:wave
+;;     %36:s1 = and.ud %37, %44 scope:wave
+;;     %34:s1 early = compare.le.d %54, %48 scope:wave
+;;     %33:s1 = and.ud %34, %44 scope:wave
+;;     %31:s1 early = compare.g.d %54, %48 scope:wave
+;;     %30:s1 = and.ud %31, %44 scope:wave
+;;     %28:s1 early = compare.ge.d %54, %48 scope:wave
+;;     %25:s1 = and.ud %28, %44 scope:wave
+;;     %13:v1 = add.ud %66, 256
+;;     %15.0:v5 = mov.ud %13
+;;     %16.1:v5 tied(%15) = mov.ud %42
+;;     %17.2:v5 tied(%16) = mov.ud %39
+;;     %18.3:v5 tied(%17) = mov.ud %36
+;;     %14.4:v5 tied(%18) = mov.ud %33
+;;     store.d4 %14 surface:255
+;;     %3:v1 = add.ud %66, 272
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %30
+;;     %4.2:v3 tied(%6) = mov.ud %25
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -131,63 +119,45 @@ block0:
 ;; machine kernel %unordered target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %82:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %80:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
-;;     %79:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
-;;     %78:s1 early = compare.g.ud %80, 0x7f800000 scope:wave
-;;     %77:s1 early = compare.g.ud %79, 0x7f800000 scope:wave
-;;     %76:s1 = or.ud %78, %77 scope:wave
-;;     %73:s1 = asr.d r8.8.ud, 31 scope:wave
-;;     %72:s1 = xor.ud %80, %73 scope:wave
-;;     %70:s1 = add.d %72, -%73 scope:wave
-;;     %67:s1 = asr.d r8.12.ud, 31 scope:wave
-;;     %66:s1 = xor.ud %79, %67 scope:wave
-;;     %64:s1 = add.d %66, -%67 scope:wave
-;;     %61:s1 early = compare.z.d %70, %64 scope:wave
-;;     %60:s1 = or.ud %61, %76 scope:wave
-;;     %58:s1 early = compare.nz.d %70, %64 scope:wave
-;;     %57:s1 = or.ud %58, %76 scope:wave
-;;     %55:s1 early = compare.l.d %70, %64 scope:wave
-;;     %54:s1 = or.ud %55, %76 scope:wave
-;;     %52:s1 early = compare.le.d %70, %64 scope:wave
-;;     %51:s1 = or.ud %52, %76 scope:wave
-;;     %49:s1 early = compare.g.d %70, %64 scope:wave
-;;     %48:s1 = or.ud %49, %76 scope:wave
-;;     %46:s1 early = compare.ge.d %70, %64 scope:wave
-;;     %43:s1 = or.ud %46, %76 scope:wave
-;;     %41:s1 = xor.ud %76, 1 scope:wave
-;;     %37:v1 = add.ud %82, 256
-;;     %39.0:v2 = mov.ud %37
-;;     %38.1:v2 tied(%39) = mov.ud %60
-;;     store.d1 %38 surface:255
-;;     %32:v1 = add.ud %82, 260
-;;     %34.0:v2 = mov.ud %32
-;;     %33.1:v2 tied(%34) = mov.ud %57
-;;     store.d1 %33 surface:255
-;;     %27:v1 = add.ud %82, 264
-;;     %29.0:v2 = mov.ud %27
-;;     %28.1:v2 tied(%29) = mov.ud %54
-;;     store.d1 %28 surface:255
-;;     %22:v1 = add.ud %82, 268
-;;     %24.0:v2 = mov.ud %22
-;;     %23.1:v2 tied(%24) = mov.ud %51
-;;     store.d1 %23 surface:255
-;;     %17:v1 = add.ud %82, 272
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %48
-;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %82, 276
-;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %43
-;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %82, 280
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %41
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %82, 284
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %76
-;;     store.d1 %3 surface:255
+;;     %70:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %68:s1 = and.ud r8.8.ud, 0x7fffffff scope:wave
+;;     %67:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %66:s1 early = compare.g.ud %68, 0x7f800000 scope:wave
+;;     %65:s1 early = compare.g.ud %67, 0x7f800000 scope:wave
+;;     %64:s1 = or.ud %66, %65 scope:wave
+;;     %61:s1 = asr.d r8.8.ud, 31 scope:wave
+;;     %60:s1 = xor.ud %68, %61 scope:wave
+;;     %58:s1 = add.d %60, -%61 scope:wave
+;;     %55:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %54:s1 = xor.ud %67, %55 scope:wave
+;;     %52:s1 = add.d %54, -%55 scope:wave
+;;     %49:s1 early = compare.z.d %58, %52 scope:wave
+;;     %48:s1 = or.ud %49, %64 scope:wave
+;;     %46:s1 early = compare.nz.d %58, %52 scope:wave
+;;     %45:s1 = or.ud %46, %64 scope:wave
+;;     %43:s1 early = compare.l.d %58, %52 scope:wave
+;;     %42:s1 = or.ud %43, %64 scope:wave
+;;     %40:s1 early = compare.le.d %58, %52 scope:wave
+;;     %39:s1 = or.ud %40, %64 scope:wave
+;;     %37:s1 early = compare.g.d %58, %52 scope:wave
+;;     %36:s1 = or.ud %37, %64 scope:wave
+;;     %34:s1 early = compare.ge.d %58, %52 scope:wave
+;;     %31:s1 = or.ud %34, %64 scope:wave
+;;     %29:s1 = xor.ud %64, 1 scope:wave
+;;     %19:v1 = add.ud %70, 256
+;;     %21.0:v5 = mov.ud %19
+;;     %22.1:v5 tied(%21) = mov.ud %48
+;;     %23.2:v5 tied(%22) = mov.ud %45
+;;     %24.3:v5 tied(%23) = mov.ud %42
+;;     %20.4:v5 tied(%24) = mov.ud %39
+;;     store.d4 %20 surface:255
+;;     %5:v1 = add.ud %70, 272
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %36
+;;     %9.2:v5 tied(%8) = mov.ud %31
+;;     %10.3:v5 tied(%9) = mov.ud %29
+;;     %6.4:v5 tied(%10) = mov.ud %64
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }
@@ -215,70 +185,67 @@ block0:
 ;; machine kernel %doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %106:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %101:s1 = and.ud r8.8.ud, -1 scope:wave
-;;     %102:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
-;;     %104.0:s2 = mov.ud %101 scope:wave
-;;     %103.1:s2 tied(%104) = mov.ud %102 scope:wave
-;;     %97:s1 = and.ud r8.16.ud, -1 scope:wave
-;;     %98:s1 = and.ud r8.20.ud, 0x7fffffff scope:wave
-;;     %100.0:s2 = mov.ud %97 scope:wave
-;;     %99.1:s2 tied(%100) = mov.ud %98 scope:wave
-;;     %96:s1 early = compare.g.ud %103.1, 0x7ff00000 scope:wave
-;;     %95:s1 early = compare.z.d %103.1, 0x7ff00000 scope:wave
-;;     %93:s1 early = compare.nz.d %103.0, 0 scope:wave
-;;     %91:s1 = and.ud %95, %93 scope:wave
-;;     %88:s1 = or.ud %96, %91 scope:wave
-;;     %85:s1 early = compare.g.ud %99.1, 0x7ff00000 scope:wave
-;;     %84:s1 early = compare.z.d %99.1, 0x7ff00000 scope:wave
-;;     %82:s1 early = compare.nz.d %99.0, 0 scope:wave
-;;     %80:s1 = and.ud %84, %82 scope:wave
-;;     %77:s1 = or.ud %85, %80 scope:wave
-;;     %74:s1 = or.ud %88, %77 scope:wave
-;;     %71:s1 = asr.d r8.12.ud, 31 scope:wave
-;;     %70.0:s2 = mov.ud %71 scope:wave
-;;     %69.1:s2 tied(%70) = mov.ud %71 scope:wave
-;;     %64:s1 = xor.ud %103.0, %69.0 scope:wave
-;;     %65:s1 = xor.ud %103.1, %69.1 scope:wave
-;;     %67.0:s2 = mov.ud %64 scope:wave
-;;     %66.1:s2 tied(%67) = mov.ud %65 scope:wave
-;;     %58:s1 = add.d %66.0, -%69.0 scope:wave
-;;     %59:s1 = add.d %66.1, -%69.1 scope:wave
-;;     %60:s1 tied(%59) = borrow %66.0, %69.0 scope:wave
-;;     %62.0:s2 = mov.ud %58 scope:wave
-;;     %61.1:s2 tied(%62) = mov.ud %60 scope:wave
-;;     %55:s1 = asr.d r8.20.ud, 31 scope:wave
-;;     %54.0:s2 = mov.ud %55 scope:wave
-;;     %53.1:s2 tied(%54) = mov.ud %55 scope:wave
-;;     %48:s1 = xor.ud %99.0, %53.0 scope:wave
-;;     %49:s1 = xor.ud %99.1, %53.1 scope:wave
-;;     %51.0:s2 = mov.ud %48 scope:wave
-;;     %50.1:s2 tied(%51) = mov.ud %49 scope:wave
-;;     %42:s1 = add.d %50.0, -%53.0 scope:wave
-;;     %43:s1 = add.d %50.1, -%53.1 scope:wave
-;;     %44:s1 tied(%43) = borrow %50.0, %53.0 scope:wave
-;;     %46.0:s2 = mov.ud %42 scope:wave
-;;     %45.1:s2 tied(%46) = mov.ud %44 scope:wave
-;;     %37:s1 early = compare.l.d %61.1, %45.1 scope:wave
-;;     %36:s1 early = compare.z.d %61.1, %45.1 scope:wave
-;;     %35:s1 early = compare.l.ud %61.0, %45.0 scope:wave
-;;     %34:s1 = and.ud %36, %35 scope:wave
-;;     %32:s1 = or.ud %37, %34 scope:wave
-;;     %29:s1 = xor.ud %74, 1 scope:wave
-;;     %28:s1 = and.ud %32, %29 scope:wave
-;;     %25:s1 early = compare.g.d %61.1, %45.1 scope:wave
-;;     %22:s1 early = compare.ge.ud %61.0, %45.0 scope:wave
-;;     %19:s1 = and.ud %36, %22 scope:wave
-;;     %16:s1 = or.ud %25, %19 scope:wave
-;;     %13:s1 = or.ud %16, %74 scope:wave
-;;     %7:v1 = add.ud %106, 256
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %28
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %106, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %13
-;;     store.d1 %3 surface:255
+;;     %104:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %99:s1 = and.ud r8.8.ud, -1 scope:wave
+;;     %100:s1 = and.ud r8.12.ud, 0x7fffffff scope:wave
+;;     %102.0:s2 = mov.ud %99 scope:wave
+;;     %101.1:s2 tied(%102) = mov.ud %100 scope:wave
+;;     %95:s1 = and.ud r8.16.ud, -1 scope:wave
+;;     %96:s1 = and.ud r8.20.ud, 0x7fffffff scope:wave
+;;     %98.0:s2 = mov.ud %95 scope:wave
+;;     %97.1:s2 tied(%98) = mov.ud %96 scope:wave
+;;     %94:s1 early = compare.g.ud %101.1, 0x7ff00000 scope:wave
+;;     %93:s1 early = compare.z.d %101.1, 0x7ff00000 scope:wave
+;;     %91:s1 early = compare.nz.d %101.0, 0 scope:wave
+;;     %89:s1 = and.ud %93, %91 scope:wave
+;;     %86:s1 = or.ud %94, %89 scope:wave
+;;     %83:s1 early = compare.g.ud %97.1, 0x7ff00000 scope:wave
+;;     %82:s1 early = compare.z.d %97.1, 0x7ff00000 scope:wave
+;;     %80:s1 early = compare.nz.d %97.0, 0 scope:wave
+;;     %78:s1 = and.ud %82, %80 scope:wave
+;;     %75:s1 = or.ud %83, %78 scope:wave
+;;     %72:s1 = or.ud %86, %75 scope:wave
+;;     %69:s1 = asr.d r8.12.ud, 31 scope:wave
+;;     %68.0:s2 = mov.ud %69 scope:wave
+;;     %67.1:s2 tied(%68) = mov.ud %69 scope:wave
+;;     %62:s1 = xor.ud %101.0, %67.0 scope:wave
+;;     %63:s1 = xor.ud %101.1, %67.1 scope:wave
+;;     %65.0:s2 = mov.ud %62 scope:wave
+;;     %64.1:s2 tied(%65) = mov.ud %63 scope:wave
+;;     %56:s1 = add.d %64.0, -%67.0 scope:wave
+;;     %57:s1 = add.d %64.1, -%67.1 scope:wave
+;;     %58:s1 tied(%57) = borrow %64.0, %67.0 scope:wave
+;;     %60.0:s2 = mov.ud %56 scope:wave
+;;     %59.1:s2 tied(%60) = mov.ud %58 scope:wave
+;;     %53:s1 = asr.d r8.20.ud, 31 scope:wave
+;;     %52.0:s2 = mov.ud %53 scope:wave
+;;     %51.1:s2 tied(%52) = mov.ud %53 scope:wave
+;;     %46:s1 = xor.ud %97.0, %51.0 scope:wave
+;;     %47:s1 = xor.ud %97.1, %51.1 scope:wave
+;;     %49.0:s2 = mov.ud %46 scope:wave
+;;     %48.1:s2 tied(%49) = mov.ud %47 scope:wave
+;;     %40:s1 = add.d %48.0, -%51.0 scope:wave
+;;     %41:s1 = add.d %48.1, -%51.1 scope:wave
+;;     %42:s1 tied(%41) = borrow %48.0, %51.0 scope:wave
+;;     %44.0:s2 = mov.ud %40 scope:wave
+;;     %43.1:s2 tied(%44) = mov.ud %42 scope:wave
+;;     %35:s1 early = compare.l.d %59.1, %43.1 scope:wave
+;;     %34:s1 early = compare.z.d %59.1, %43.1 scope:wave
+;;     %33:s1 early = compare.l.ud %59.0, %43.0 scope:wave
+;;     %32:s1 = and.ud %34, %33 scope:wave
+;;     %30:s1 = or.ud %35, %32 scope:wave
+;;     %27:s1 = xor.ud %72, 1 scope:wave
+;;     %26:s1 = and.ud %30, %27 scope:wave
+;;     %23:s1 early = compare.g.d %59.1, %43.1 scope:wave
+;;     %20:s1 early = compare.ge.ud %59.0, %43.0 scope:wave
+;;     %17:s1 = and.ud %34, %20 scope:wave
+;;     %14:s1 = or.ud %23, %17 scope:wave
+;;     %11:s1 = or.ud %14, %72 scope:wave
+;;     %3:v1 = add.ud %104, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %26
+;;     %4.2:v3 tied(%6) = mov.ud %11
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

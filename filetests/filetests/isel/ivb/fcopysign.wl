@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %12:v1 = and.ud %15, 0x80000000
-;;     %10:v1 = and.ud %16, 0x7fffffff
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %12:v1 = and.ud %15.1, 0x80000000
+;;     %10:v1 = and.ud %15.0, 0x7fffffff
 ;;     %8:v1 = or.ud %12, %10
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -50,15 +49,14 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v2 early = load.d2 %25 surface:255
-;;     %22:v2 early = load.d2 %25 surface:255 offset:8
-;;     %17:v1 = and.ud %22.1, 0x80000000
-;;     %15:v1 = and.ud %23.1, 0x7fffffff
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v4 early = load.d4 %24 surface:255
+;;     %17:v1 = and.ud %22.3, 0x80000000
+;;     %15:v1 = and.ud %22.1, 0x7fffffff
 ;;     %13:v1 = or.ud %17, %15
-;;     %10.0:v2 = mov.ud %23.0
+;;     %10.0:v2 = mov.ud %22.0
 ;;     %9.1:v2 tied(%10) = mov.ud %13
-;;     %2:v1 = add.ud %25, 256
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

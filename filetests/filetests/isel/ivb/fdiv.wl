@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %284:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %282:v1 early = load.d1 %284 surface:255
-;;     %281:v1 early = load.d1 %284 surface:255 offset:4
-;;     %280:v2 early = to_double.f %282
-;;     %278:v2 early = to_double.f %281
+;;     %283:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %281:v2 early = load.d2 %283 surface:255
+;;     %280:v2 early = to_double.f %281.0
+;;     %278:v2 early = to_double.f %281.1
 ;;     %276:v1 = shr.ud %278.1, 20
 ;;     %275:v1 = and.ud %276, 0x7ff
 ;;     %273:v1 = add.d %275, 0xfffffc01
@@ -160,7 +159,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %133.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %284, 256
+;;     %2:v1 = add.ud %283, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

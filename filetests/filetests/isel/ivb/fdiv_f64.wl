@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %424:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %422:v2 early = load.d2 %424 surface:255
-;;     %421:v2 early = load.d2 %424 surface:255 offset:8
-;;     %420:v1 = shr.ud %422.1, 20
+;;     %423:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %421:v4 early = load.d4 %423 surface:255
+;;     %420:v1 = shr.ud %421.1, 20
 ;;     %419:v1 = and.ud %420, 0x7ff
-;;     %417:v2 early = double.mul %422.0, %422.1, 0, 0x43f00000
-;;     %416:v2 early = select_if.z.d %419, 0, %417.0, %417.1, %422.0, %422.1
+;;     %417:v2 early = double.mul %421.0, %421.1, 0, 0x43f00000
+;;     %416:v2 early = select_if.z.d %419, 0, %417.0, %417.1, %421.0, %421.1
 ;;     %413:v1 = shr.ud %416.1, 20
 ;;     %412:v1 = and.ud %413, 0x7ff
 ;;     %410:v1 = add.d %412, -64
@@ -34,10 +33,10 @@ block0:
 ;;     %402:v1 = or.ud %404, 0x3ff00000
 ;;     %400.0:v2 = mov.ud %416.0
 ;;     %399.1:v2 tied(%400) = mov.ud %402
-;;     %396:v1 = shr.ud %421.1, 20
+;;     %396:v1 = shr.ud %421.3, 20
 ;;     %395:v1 = and.ud %396, 0x7ff
-;;     %393:v2 early = double.mul %421.0, %421.1, 0, 0x43f00000
-;;     %392:v2 early = select_if.z.d %395, 0, %393.0, %393.1, %421.0, %421.1
+;;     %393:v2 early = double.mul %421.2, %421.3, 0, 0x43f00000
+;;     %392:v2 early = select_if.z.d %395, 0, %393.0, %393.1, %421.2, %421.3
 ;;     %389:v1 = shr.ud %392.1, 20
 ;;     %388:v1 = and.ud %389, 0x7ff
 ;;     %386:v1 = add.d %388, -64
@@ -94,7 +93,7 @@ block0:
 ;;     %280:v1 = and.ud %282, 0x7ff
 ;;     %278:v1 = add.d %409, -%385
 ;;     %275:v1 = add.d %278, %280
-;;     %272:v1 = xor.ud %422.1, %421.1
+;;     %272:v1 = xor.ud %421.1, %421.3
 ;;     %271:v1 = add.d 1, -%275
 ;;     %270:v1 early = select_if.g.d %275, 0, 0, %271
 ;;     %268:v1 = add.d %270, 2
@@ -168,8 +167,8 @@ block0:
 ;;     %146:v1 = or.ud %152.1, %149
 ;;     %143.0:v2 = mov.ud %152.0
 ;;     %142.1:v2 tied(%143) = mov.ud %146
-;;     %135:v1 = and.ud %422.0, -1
-;;     %136:v1 = and.ud %422.1, 0x7fffffff
+;;     %135:v1 = and.ud %421.0, -1
+;;     %136:v1 = and.ud %421.1, 0x7fffffff
 ;;     %138.0:v2 = mov.ud %135
 ;;     %137.1:v2 tied(%138) = mov.ud %136
 ;;     %132:v1 = or.ud %137.0, %137.1
@@ -178,13 +177,13 @@ block0:
 ;;     %127:s1 early = compare.z.d %137.1, 0x7ff00000
 ;;     %125:s1 = or.ud %128, %127 scope:wave
 ;;     %122:s1 = or.ud %130, %125 scope:wave
-;;     %119:v1 = and.ud %422.1, 0x80000000
+;;     %119:v1 = and.ud %421.1, 0x80000000
 ;;     %117:v1 = or.ud %119, 0x3ff00000
 ;;     %115.0:v2 = mov.ud 0
 ;;     %114.1:v2 tied(%115) = mov.ud %117
-;;     %111:v2 early = select %122, %422.0, %422.1, %114.0, %114.1
-;;     %105:v1 = and.ud %421.0, -1
-;;     %106:v1 = and.ud %421.1, 0x7fffffff
+;;     %111:v2 early = select %122, %421.0, %421.1, %114.0, %114.1
+;;     %105:v1 = and.ud %421.2, -1
+;;     %106:v1 = and.ud %421.3, 0x7fffffff
 ;;     %108.0:v2 = mov.ud %105
 ;;     %107.1:v2 tied(%108) = mov.ud %106
 ;;     %102:v1 = or.ud %107.0, %107.1
@@ -193,11 +192,11 @@ block0:
 ;;     %97:s1 early = compare.z.d %107.1, 0x7ff00000
 ;;     %95:s1 = or.ud %98, %97 scope:wave
 ;;     %92:s1 = or.ud %100, %95 scope:wave
-;;     %89:v1 = and.ud %421.1, 0x80000000
+;;     %89:v1 = and.ud %421.3, 0x80000000
 ;;     %87:v1 = or.ud %89, 0x3ff00000
 ;;     %85.0:v2 = mov.ud 0
 ;;     %84.1:v2 tied(%85) = mov.ud %87
-;;     %81:v2 early = select %92, %421.0, %421.1, %84.0, %84.1
+;;     %81:v2 early = select %92, %421.2, %421.3, %84.0, %84.1
 ;;     %78:s1 = or.ud %122, %92 scope:wave
 ;;     %75:v1 = shr.ud %81.1, 20
 ;;     %74:v1 = and.ud %75, 0x7ff
@@ -230,7 +229,7 @@ block0:
 ;;     %16:v2 early = select %19, %81.0, %81.1, %37.0, %37.1
 ;;     %12:v2 early = double.mul %111.0, %111.1, %16.0, %16.1
 ;;     %9:v2 early = select %78, %12.0, %12.1, %142.0, %142.1
-;;     %2:v1 = add.ud %424, 256
+;;     %2:v1 = add.ud %423, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %264:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %262:v1 early = load.d1 %264 surface:255
-;;     %261:v1 early = load.d1 %264 surface:255 offset:4
-;;     %260:v2 early = to_double.f %262
-;;     %258:v2 early = to_double.f %261
+;;     %263:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %261:v2 early = load.d2 %263 surface:255
+;;     %260:v2 early = to_double.f %261.0
+;;     %258:v2 early = to_double.f %261.1
 ;;     %256:v1 = shr.ud %258.1, 20
 ;;     %255:v1 = and.ud %256, 0x7ff
 ;;     %253:v1 = add.d %255, 0xfffffc01
@@ -149,7 +148,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %113.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %264, 256
+;;     %2:v1 = add.ud %263, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -174,16 +173,15 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %316:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %314:v1 early = load.d1 %316 surface:255
-;;     %313:v1 early = load.d1 %316 surface:255 offset:4
-;;     %311:v1 = and.ud %314, 0x7fffffff
-;;     %310:v1 = and.ud %314, 0x80000000
-;;     %309:v1 early = select_if.l.ud %311, 0x800000, %310, %314
+;;     %315:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %313:v2 early = load.d2 %315 surface:255
+;;     %311:v1 = and.ud %313.0, 0x7fffffff
+;;     %310:v1 = and.ud %313.0, 0x80000000
+;;     %309:v1 early = select_if.l.ud %311, 0x800000, %310, %313.0
 ;;     %304:v2 early = to_double.f %309
-;;     %301:v1 = and.ud %313, 0x7fffffff
-;;     %300:v1 = and.ud %313, 0x80000000
-;;     %299:v1 early = select_if.l.ud %301, 0x800000, %300, %313
+;;     %301:v1 = and.ud %313.1, 0x7fffffff
+;;     %300:v1 = and.ud %313.1, 0x80000000
+;;     %299:v1 early = select_if.l.ud %301, 0x800000, %300, %313.1
 ;;     %294:v2 early = to_double.f %299
 ;;     %292:v1 = shr.ud %294.1, 20
 ;;     %291:v1 = and.ud %292, 0x7ff
@@ -329,7 +327,7 @@ block0:
 ;;     %14:v1 early = select %17, %27, %38
 ;;     %10:v1 early = select_if.l.d %135.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %316, 256
+;;     %2:v1 = add.ud %315, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

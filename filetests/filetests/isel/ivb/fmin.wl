@@ -19,25 +19,24 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %40:v1 early = load.d1 %42 surface:255
-;;     %39:v1 early = load.d1 %42 surface:255 offset:4
-;;     %36:v1 = and.ud %40, 0x7fffffff
-;;     %35:v1 = and.ud %39, 0x7fffffff
-;;     %34:v1 = asr.d %40, 31
+;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %39:v2 early = load.d2 %41 surface:255
+;;     %36:v1 = and.ud %39.0, 0x7fffffff
+;;     %35:v1 = and.ud %39.1, 0x7fffffff
+;;     %34:v1 = asr.d %39.0, 31
 ;;     %33:v1 = xor.ud %36, %34
-;;     %31:v1 = asr.d %39, 31
+;;     %31:v1 = asr.d %39.1, 31
 ;;     %30:v1 = xor.ud %35, %31
-;;     %28:v1 early = select_if.le.d %33, %30, %40, %39
-;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %40, %28
-;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %39, %25
+;;     %28:v1 early = select_if.le.d %33, %30, %39.0, %39.1
+;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %39.0, %28
+;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %39.1, %25
 ;;     %21:v1 = add.d %35, 0x807fffff
-;;     %19:v1 = or.ud %39, 0x400000
+;;     %19:v1 = or.ud %39.1, 0x400000
 ;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
 ;;     %13:v1 = add.d %36, 0x807fffff
-;;     %11:v1 = or.ud %40, 0x400000
+;;     %11:v1 = or.ud %39.0, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %42, 256
+;;     %2:v1 = add.ud %41, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -62,25 +61,24 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %139:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %137:v2 early = load.d2 %139 surface:255
-;;     %136:v2 early = load.d2 %139 surface:255 offset:8
-;;     %130:v1 = and.ud %137.0, -1
-;;     %131:v1 = and.ud %137.1, 0x7fffffff
+;;     %138:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %136:v4 early = load.d4 %138 surface:255
+;;     %130:v1 = and.ud %136.0, -1
+;;     %131:v1 = and.ud %136.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
 ;;     %132.1:v2 tied(%133) = mov.ud %131
-;;     %126:v1 = and.ud %136.0, -1
-;;     %127:v1 = and.ud %136.1, 0x7fffffff
+;;     %126:v1 = and.ud %136.2, -1
+;;     %127:v1 = and.ud %136.3, 0x7fffffff
 ;;     %129.0:v2 = mov.ud %126
 ;;     %128.1:v2 tied(%129) = mov.ud %127
-;;     %125:v1 = asr.d %137.1, 31
+;;     %125:v1 = asr.d %136.1, 31
 ;;     %123.0:v2 = mov.ud %125
 ;;     %122.1:v2 tied(%123) = mov.ud %125
 ;;     %117:v1 = xor.ud %132.0, %122.0
 ;;     %118:v1 = xor.ud %132.1, %122.1
 ;;     %120.0:v2 = mov.ud %117
 ;;     %119.1:v2 tied(%120) = mov.ud %118
-;;     %115:v1 = asr.d %136.1, 31
+;;     %115:v1 = asr.d %136.3, 31
 ;;     %113.0:v2 = mov.ud %115
 ;;     %112.1:v2 tied(%113) = mov.ud %115
 ;;     %107:v1 = xor.ud %128.0, %112.0
@@ -102,9 +100,9 @@ block0:
 ;;     %76:s1 early = compare.nz.d %128.0, 0
 ;;     %74:s1 = and.ud %78, %76 scope:wave
 ;;     %71:s1 = or.ud %79, %74 scope:wave
-;;     %68:v2 early = select %93, %137.0, %137.1, %136.0, %136.1
-;;     %66:v2 early = select %71, %137.0, %137.1, %68.0, %68.1
-;;     %63:v2 early = select %82, %136.0, %136.1, %66.0, %66.1
+;;     %68:v2 early = select %93, %136.0, %136.1, %136.2, %136.3
+;;     %66:v2 early = select %71, %136.0, %136.1, %68.0, %68.1
+;;     %63:v2 early = select %82, %136.2, %136.3, %66.0, %66.1
 ;;     %56:v1 = add.d %128.0, -1
 ;;     %57:v1 = add.d %128.1, 0x800fffff
 ;;     %58:v1 tied(%57) = carry %56, -1
@@ -115,8 +113,8 @@ block0:
 ;;     %50:s1 early = compare.l.ud %59.0, -1
 ;;     %48:s1 = and.ud %52, %50 scope:wave
 ;;     %45:s1 = or.ud %53, %48 scope:wave
-;;     %39:v1 = or.ud %136.0, 0
-;;     %40:v1 = or.ud %136.1, 0x80000
+;;     %39:v1 = or.ud %136.2, 0
+;;     %40:v1 = or.ud %136.3, 0x80000
 ;;     %42.0:v2 = mov.ud %39
 ;;     %41.1:v2 tied(%42) = mov.ud %40
 ;;     %37:v2 early = select %45, %41.0, %41.1, %63.0, %63.1
@@ -130,12 +128,12 @@ block0:
 ;;     %23:s1 early = compare.l.ud %32.0, -1
 ;;     %21:s1 = and.ud %25, %23 scope:wave
 ;;     %18:s1 = or.ud %26, %21 scope:wave
-;;     %12:v1 = or.ud %137.0, 0
-;;     %13:v1 = or.ud %137.1, 0x80000
+;;     %12:v1 = or.ud %136.0, 0
+;;     %13:v1 = or.ud %136.1, 0x80000
 ;;     %15.0:v2 = mov.ud %12
 ;;     %14.1:v2 tied(%15) = mov.ud %13
 ;;     %10:v2 early = select %18, %14.0, %14.1, %37.0, %37.1
-;;     %2:v1 = add.ud %139, 256
+;;     %2:v1 = add.ud %138, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -326,11 +324,10 @@ block0:
 ;; machine kernel %computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %32:v1 early = load.d1 %34 surface:255
-;;     %31:v1 early = load.d1 %34 surface:255 offset:4
-;;     %30:v1 early = keeping.add %32, %31
-;;     %29:v1 early = keeping.mul %32, %31
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v2 early = load.d2 %33 surface:255
+;;     %30:v1 early = keeping.add %31.0, %31.1
+;;     %29:v1 early = keeping.mul %31.0, %31.1
 ;;     %24:v1 = and.ud %30, 0x7fffffff
 ;;     %23:v1 = and.ud %29, 0x7fffffff
 ;;     %22:v1 = asr.d %30, 31
@@ -340,7 +337,7 @@ block0:
 ;;     %16:v1 early = select_if.le.d %21, %18, %30, %29
 ;;     %13:v1 early = select_if.g.ud %23, 0x7f800000, %30, %16
 ;;     %9:v1 early = select_if.g.ud %24, 0x7f800000, %29, %13
-;;     %2:v1 = add.ud %34, 256
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -366,23 +363,22 @@ block0:
 ;; machine kernel %one_computed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %36:v1 early = load.d1 %38 surface:255
-;;     %35:v1 early = load.d1 %38 surface:255 offset:4
-;;     %34:v1 early = keeping.add %36, %35
+;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %35:v2 early = load.d2 %37 surface:255
+;;     %34:v1 early = keeping.add %35.0, %35.1
 ;;     %30:v1 = and.ud %34, 0x7fffffff
-;;     %29:v1 = and.ud %36, 0x7fffffff
+;;     %29:v1 = and.ud %35.0, 0x7fffffff
 ;;     %28:v1 = asr.d %34, 31
 ;;     %27:v1 = xor.ud %30, %28
-;;     %25:v1 = asr.d %36, 31
+;;     %25:v1 = asr.d %35.0, 31
 ;;     %24:v1 = xor.ud %29, %25
-;;     %22:v1 early = select_if.le.d %27, %24, %34, %36
+;;     %22:v1 early = select_if.le.d %27, %24, %34, %35.0
 ;;     %19:v1 early = select_if.g.ud %29, 0x7f800000, %34, %22
-;;     %16:v1 early = select_if.g.ud %30, 0x7f800000, %36, %19
+;;     %16:v1 early = select_if.g.ud %30, 0x7f800000, %35.0, %19
 ;;     %13:v1 = add.d %29, 0x807fffff
-;;     %11:v1 = or.ud %36, 0x400000
+;;     %11:v1 = or.ud %35.0, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %16
-;;     %2:v1 = add.ud %38, 256
+;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

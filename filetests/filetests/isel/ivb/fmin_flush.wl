@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %min target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %52:v1 early = load.d1 %54 surface:255
-;;     %51:v1 early = load.d1 %54 surface:255 offset:4
-;;     %49:v1 = and.ud %52, 0x7fffffff
-;;     %48:v1 = and.ud %52, 0x80000000
-;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %52
-;;     %42:v1 = and.ud %51, 0x7fffffff
-;;     %41:v1 = and.ud %51, 0x80000000
-;;     %40:v1 early = select_if.l.ud %42, 0x800000, %41, %51
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:v2 early = load.d2 %53 surface:255
+;;     %49:v1 = and.ud %51.0, 0x7fffffff
+;;     %48:v1 = and.ud %51.0, 0x80000000
+;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %51.0
+;;     %42:v1 = and.ud %51.1, 0x7fffffff
+;;     %41:v1 = and.ud %51.1, 0x80000000
+;;     %40:v1 early = select_if.l.ud %42, 0x800000, %41, %51.1
 ;;     %36:v1 = and.ud %47, 0x7fffffff
 ;;     %35:v1 = and.ud %40, 0x7fffffff
 ;;     %34:v1 = asr.d %47, 31
@@ -43,7 +42,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %47, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %54, 256
+;;     %2:v1 = add.ud %53, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -68,15 +67,14 @@ block0:
 ;; machine kernel %max target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %52:v1 early = load.d1 %54 surface:255
-;;     %51:v1 early = load.d1 %54 surface:255 offset:4
-;;     %49:v1 = and.ud %52, 0x7fffffff
-;;     %48:v1 = and.ud %52, 0x80000000
-;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %52
-;;     %42:v1 = and.ud %51, 0x7fffffff
-;;     %41:v1 = and.ud %51, 0x80000000
-;;     %40:v1 early = select_if.l.ud %42, 0x800000, %41, %51
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:v2 early = load.d2 %53 surface:255
+;;     %49:v1 = and.ud %51.0, 0x7fffffff
+;;     %48:v1 = and.ud %51.0, 0x80000000
+;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %51.0
+;;     %42:v1 = and.ud %51.1, 0x7fffffff
+;;     %41:v1 = and.ud %51.1, 0x80000000
+;;     %40:v1 early = select_if.l.ud %42, 0x800000, %41, %51.1
 ;;     %36:v1 = and.ud %47, 0x7fffffff
 ;;     %35:v1 = and.ud %40, 0x7fffffff
 ;;     %34:v1 = asr.d %47, 31
@@ -92,7 +90,7 @@ block0:
 ;;     %13:v1 = add.d %36, 0x807fffff
 ;;     %11:v1 = or.ud %47, 0x400000
 ;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
-;;     %2:v1 = add.ud %54, 256
+;;     %2:v1 = add.ud %53, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255

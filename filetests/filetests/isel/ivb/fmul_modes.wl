@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = mul.f %9, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = mul.f %8.0, %8.1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -48,16 +47,15 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:4
-;;     %13:v2 early = to_double.f %15
-;;     %11:v2 early = to_double.f %14
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %13:v2 early = to_double.f %14.0
+;;     %11:v2 early = to_double.f %14.1
 ;;     mode.enter round:zero scope:wave
 ;;     %9:v2 early = double.mul %13.0, %13.1, %11.0, %11.1
 ;;     mode.leave round:zero scope:wave
 ;;     %6:v1 early = from_double.f %9.0, %9.1
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -82,13 +80,12 @@ block0:
 ;; machine kernel %double_down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
 ;;     mode.enter round:down scope:wave
-;;     %8:v2 early = double.mul %10.0, %10.1, %9.0, %9.1
+;;     %8:v2 early = double.mul %9.0, %9.1, %9.2, %9.3
 ;;     mode.leave round:down scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

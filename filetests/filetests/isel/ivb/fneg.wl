@@ -201,12 +201,11 @@ block0:
 ;; machine kernel %operand target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 = xor.ud %11, 0x80000000
-;;     %7:v1 early = keeping.add %9, %10
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v1 = xor.ud %10.0, 0x80000000
+;;     %7:v1 early = keeping.add %9, %10.1
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -232,14 +231,13 @@ block0:
 ;; machine kernel %operand_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v2 early = load.d2 %21 surface:255
-;;     %18:v2 early = load.d2 %21 surface:255 offset:8
-;;     %15:v1 = xor.ud %18.1, 0x80000000
-;;     %13.0:v2 = mov.ud %18.0
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v4 early = load.d4 %20 surface:255
+;;     %15:v1 = xor.ud %18.3, 0x80000000
+;;     %13.0:v2 = mov.ud %18.2
 ;;     %12.1:v2 tied(%13) = mov.ud %15
-;;     %8:v2 early = double.mul %19.0, %19.1, %12.0, %12.1
-;;     %2:v1 = add.ud %21, 256
+;;     %8:v2 early = double.mul %18.0, %18.1, %12.0, %12.1
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

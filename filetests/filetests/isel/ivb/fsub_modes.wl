@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %flush target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = add.f %9, -%8
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = add.f %8.0, -%8.1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -48,13 +47,12 @@ block0:
 ;; machine kernel %double_zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
 ;;     mode.enter round:zero scope:wave
-;;     %8:v2 early = double.add %10.0, %10.1, %9.0, %9.1 last:negated
+;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3 last:negated
 ;;     mode.leave round:zero scope:wave
-;;     %2:v1 = add.ud %12, 256
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

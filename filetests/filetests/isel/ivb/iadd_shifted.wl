@@ -21,12 +21,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 = shl.ud %11, 5
-;;     %7:v1 = add.d %9, %10
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v1 = shl.ud %10.0, 5
+;;     %7:v1 = add.d %9, %10.1
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -53,12 +52,11 @@ block0:
 ;; machine kernel %other_order target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 = shl.ud %11, 31
-;;     %7:v1 = add.d %10, %9
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:v1 = shl.ud %10.0, 31
+;;     %7:v1 = add.d %10.1, %9
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -85,13 +83,11 @@ block0:
 ;; machine kernel %count_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 early = load.d1 %15 surface:255 offset:8
-;;     %10:v1 = shl.ud %13, %11
-;;     %7:v1 = add.d %10, %12
-;;     %2:v1 = add.ud %15, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v3 early = load.d3 %13 surface:255
+;;     %10:v1 = shl.ud %11.0, %11.2
+;;     %7:v1 = add.d %10, %11.1
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -120,19 +116,15 @@ block0:
 ;; machine kernel %used_twice target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:4
-;;     %12:v1 = shl.ud %14, 3
-;;     %10:v1 = add.d %12, %13
-;;     %6:v1 = add.ud %16, 256
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %16, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %12
-;;     store.d1 %3 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %10:v1 = shl.ud %11.0, 3
+;;     %8:v1 = add.d %10, %11.1
+;;     %3:v1 = add.ud %13, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %8
+;;     %4.2:v3 tied(%6) = mov.ud %10
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

@@ -23,21 +23,17 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v1 early = load.d1 %20 surface:255
-;;     %17:v1 early = load.d1 %20 surface:255 offset:4
-;;     %16:s1 early = compare.z.d %18, %17
-;;     %15:s1 early = compare.nz.d %18, %17
-;;     %12:v1 early = select %16, 1, 0
-;;     %8:v1 = add.ud %20, 256
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %15, 1, 0
-;;     %2:v1 = add.ud %20, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:s1 early = compare.z.d %15.0, %15.1
+;;     %13:s1 early = compare.nz.d %15.0, %15.1
+;;     %10:v1 early = select %14, 1, 0
+;;     %8:v1 early = select %13, 1, 0
+;;     %3:v1 = add.ud %17, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %8
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -69,33 +65,23 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %32:v1 early = load.d1 %34 surface:255
-;;     %31:v1 early = load.d1 %34 surface:255 offset:4
-;;     %30:s1 early = compare.l.d %32, %31
-;;     %29:s1 early = compare.le.d %32, %31
-;;     %28:s1 early = compare.g.d %32, %31
-;;     %27:s1 early = compare.ge.d %32, %31
-;;     %24:v1 early = select %30, 1, 0
-;;     %20:v1 = add.ud %34, 256
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
-;;     %18:v1 early = select %29, 1, 0
-;;     %14:v1 = add.ud %34, 260
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %18
-;;     store.d1 %15 surface:255
-;;     %12:v1 early = select %28, 1, 0
-;;     %8:v1 = add.ud %34, 264
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %34, 268
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %25:v2 early = load.d2 %27 surface:255
+;;     %24:s1 early = compare.l.d %25.0, %25.1
+;;     %23:s1 early = compare.le.d %25.0, %25.1
+;;     %22:s1 early = compare.g.d %25.0, %25.1
+;;     %21:s1 early = compare.ge.d %25.0, %25.1
+;;     %18:v1 early = select %24, 1, 0
+;;     %16:v1 early = select %23, 1, 0
+;;     %14:v1 early = select %22, 1, 0
+;;     %12:v1 early = select %21, 1, 0
+;;     %5:v1 = add.ud %27, 256
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %16
+;;     %10.3:v5 tied(%9) = mov.ud %14
+;;     %6.4:v5 tied(%10) = mov.ud %12
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }
@@ -127,33 +113,23 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %32:v1 early = load.d1 %34 surface:255
-;;     %31:v1 early = load.d1 %34 surface:255 offset:4
-;;     %30:s1 early = compare.l.ud %32, %31
-;;     %29:s1 early = compare.le.ud %32, %31
-;;     %28:s1 early = compare.g.ud %32, %31
-;;     %27:s1 early = compare.ge.ud %32, %31
-;;     %24:v1 early = select %30, 1, 0
-;;     %20:v1 = add.ud %34, 256
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
-;;     %18:v1 early = select %29, 1, 0
-;;     %14:v1 = add.ud %34, 260
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %18
-;;     store.d1 %15 surface:255
-;;     %12:v1 early = select %28, 1, 0
-;;     %8:v1 = add.ud %34, 264
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %34, 268
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %25:v2 early = load.d2 %27 surface:255
+;;     %24:s1 early = compare.l.ud %25.0, %25.1
+;;     %23:s1 early = compare.le.ud %25.0, %25.1
+;;     %22:s1 early = compare.g.ud %25.0, %25.1
+;;     %21:s1 early = compare.ge.ud %25.0, %25.1
+;;     %18:v1 early = select %24, 1, 0
+;;     %16:v1 early = select %23, 1, 0
+;;     %14:v1 early = select %22, 1, 0
+;;     %12:v1 early = select %21, 1, 0
+;;     %5:v1 = add.ud %27, 256
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %16
+;;     %10.3:v5 tied(%9) = mov.ud %14
+;;     %6.4:v5 tied(%10) = mov.ud %12
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }

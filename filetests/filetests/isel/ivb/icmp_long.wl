@@ -23,24 +23,20 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %28:v2 early = load.d2 %30 surface:255
-;;     %27:v2 early = load.d2 %30 surface:255 offset:8
-;;     %24:v1 = xor.ud %28.0, %27.0
-;;     %21:v1 = xor.ud %28.1, %27.1
-;;     %18:v1 = or.ud %24, %21
-;;     %15:s1 early = compare.z.d %18, 0
-;;     %14:s1 early = compare.nz.d %18, 0
-;;     %12:v1 early = select %15, 1, 0
-;;     %8:v1 = add.ud %30, 256
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %14, 1, 0
-;;     %2:v1 = add.ud %30, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %25:v4 early = load.d4 %27 surface:255
+;;     %22:v1 = xor.ud %25.0, %25.2
+;;     %19:v1 = xor.ud %25.1, %25.3
+;;     %16:v1 = or.ud %22, %19
+;;     %13:s1 early = compare.z.d %16, 0
+;;     %12:s1 early = compare.nz.d %16, 0
+;;     %10:v1 early = select %13, 1, 0
+;;     %8:v1 early = select %12, 1, 0
+;;     %3:v1 = add.ud %27, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %8
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -72,44 +68,34 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:v2 early = load.d2 %60 surface:255
-;;     %57:v2 early = load.d2 %60 surface:255 offset:8
-;;     %54:s1 early = compare.l.d %58.1, %57.1
-;;     %53:s1 early = compare.z.d %58.1, %57.1
-;;     %52:s1 early = compare.l.ud %58.0, %57.0
-;;     %51:s1 = and.ud %53, %52 scope:wave
-;;     %49:s1 = or.ud %54, %51 scope:wave
-;;     %47:s1 early = compare.le.ud %58.0, %57.0
-;;     %46:s1 = and.ud %53, %47 scope:wave
-;;     %44:s1 = or.ud %54, %46 scope:wave
-;;     %41:s1 early = compare.g.d %58.1, %57.1
-;;     %38:s1 early = compare.g.ud %58.0, %57.0
-;;     %37:s1 = and.ud %53, %38 scope:wave
-;;     %35:s1 = or.ud %41, %37 scope:wave
-;;     %33:s1 early = compare.ge.ud %58.0, %57.0
-;;     %30:s1 = and.ud %53, %33 scope:wave
-;;     %27:s1 = or.ud %41, %30 scope:wave
-;;     %24:v1 early = select %49, 1, 0
-;;     %20:v1 = add.ud %60, 256
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
-;;     %18:v1 early = select %44, 1, 0
-;;     %14:v1 = add.ud %60, 260
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %18
-;;     store.d1 %15 surface:255
-;;     %12:v1 early = select %35, 1, 0
-;;     %8:v1 = add.ud %60, 264
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %60, 268
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:v4 early = load.d4 %53 surface:255
+;;     %48:s1 early = compare.l.d %51.1, %51.3
+;;     %47:s1 early = compare.z.d %51.1, %51.3
+;;     %46:s1 early = compare.l.ud %51.0, %51.2
+;;     %45:s1 = and.ud %47, %46 scope:wave
+;;     %43:s1 = or.ud %48, %45 scope:wave
+;;     %41:s1 early = compare.le.ud %51.0, %51.2
+;;     %40:s1 = and.ud %47, %41 scope:wave
+;;     %38:s1 = or.ud %48, %40 scope:wave
+;;     %35:s1 early = compare.g.d %51.1, %51.3
+;;     %32:s1 early = compare.g.ud %51.0, %51.2
+;;     %31:s1 = and.ud %47, %32 scope:wave
+;;     %29:s1 = or.ud %35, %31 scope:wave
+;;     %27:s1 early = compare.ge.ud %51.0, %51.2
+;;     %24:s1 = and.ud %47, %27 scope:wave
+;;     %21:s1 = or.ud %35, %24 scope:wave
+;;     %18:v1 early = select %43, 1, 0
+;;     %16:v1 early = select %38, 1, 0
+;;     %14:v1 early = select %29, 1, 0
+;;     %12:v1 early = select %21, 1, 0
+;;     %5:v1 = add.ud %53, 256
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %16
+;;     %10.3:v5 tied(%9) = mov.ud %14
+;;     %6.4:v5 tied(%10) = mov.ud %12
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }
@@ -141,44 +127,34 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:v2 early = load.d2 %60 surface:255
-;;     %57:v2 early = load.d2 %60 surface:255 offset:8
-;;     %54:s1 early = compare.l.ud %58.1, %57.1
-;;     %53:s1 early = compare.z.d %58.1, %57.1
-;;     %52:s1 early = compare.l.ud %58.0, %57.0
-;;     %51:s1 = and.ud %53, %52 scope:wave
-;;     %49:s1 = or.ud %54, %51 scope:wave
-;;     %47:s1 early = compare.le.ud %58.0, %57.0
-;;     %46:s1 = and.ud %53, %47 scope:wave
-;;     %44:s1 = or.ud %54, %46 scope:wave
-;;     %41:s1 early = compare.g.ud %58.1, %57.1
-;;     %38:s1 early = compare.g.ud %58.0, %57.0
-;;     %37:s1 = and.ud %53, %38 scope:wave
-;;     %35:s1 = or.ud %41, %37 scope:wave
-;;     %33:s1 early = compare.ge.ud %58.0, %57.0
-;;     %30:s1 = and.ud %53, %33 scope:wave
-;;     %27:s1 = or.ud %41, %30 scope:wave
-;;     %24:v1 early = select %49, 1, 0
-;;     %20:v1 = add.ud %60, 256
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
-;;     %18:v1 early = select %44, 1, 0
-;;     %14:v1 = add.ud %60, 260
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %18
-;;     store.d1 %15 surface:255
-;;     %12:v1 early = select %35, 1, 0
-;;     %8:v1 = add.ud %60, 264
-;;     %10.0:v2 = mov.ud %8
-;;     %9.1:v2 tied(%10) = mov.ud %12
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = select %27, 1, 0
-;;     %2:v1 = add.ud %60, 268
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %51:v4 early = load.d4 %53 surface:255
+;;     %48:s1 early = compare.l.ud %51.1, %51.3
+;;     %47:s1 early = compare.z.d %51.1, %51.3
+;;     %46:s1 early = compare.l.ud %51.0, %51.2
+;;     %45:s1 = and.ud %47, %46 scope:wave
+;;     %43:s1 = or.ud %48, %45 scope:wave
+;;     %41:s1 early = compare.le.ud %51.0, %51.2
+;;     %40:s1 = and.ud %47, %41 scope:wave
+;;     %38:s1 = or.ud %48, %40 scope:wave
+;;     %35:s1 early = compare.g.ud %51.1, %51.3
+;;     %32:s1 early = compare.g.ud %51.0, %51.2
+;;     %31:s1 = and.ud %47, %32 scope:wave
+;;     %29:s1 = or.ud %35, %31 scope:wave
+;;     %27:s1 early = compare.ge.ud %51.0, %51.2
+;;     %24:s1 = and.ud %47, %27 scope:wave
+;;     %21:s1 = or.ud %35, %24 scope:wave
+;;     %18:v1 early = select %43, 1, 0
+;;     %16:v1 early = select %38, 1, 0
+;;     %14:v1 early = select %29, 1, 0
+;;     %12:v1 early = select %21, 1, 0
+;;     %5:v1 = add.ud %53, 256
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %16
+;;     %10.3:v5 tied(%9) = mov.ud %14
+;;     %6.4:v5 tied(%10) = mov.ud %12
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }
@@ -206,20 +182,17 @@ block0:
 ;; machine kernel %wave_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:s1 = xor.ud r8.8.ud, r8.16.ud scope:wave
-;;     %17:s1 = xor.ud r8.12.ud, r8.20.ud scope:wave
-;;     %16:s1 = or.ud %18, %17 scope:wave
-;;     %13:s1 early = compare.z.d %16, 0 scope:wave
-;;     %12:s1 early = compare.nz.d %16, 0 scope:wave
-;;     %7:v1 = add.ud %20, 256
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %13
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %20, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %12
-;;     store.d1 %3 surface:255
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:s1 = xor.ud r8.8.ud, r8.16.ud scope:wave
+;;     %15:s1 = xor.ud r8.12.ud, r8.20.ud scope:wave
+;;     %14:s1 = or.ud %16, %15 scope:wave
+;;     %11:s1 early = compare.z.d %14, 0 scope:wave
+;;     %10:s1 early = compare.nz.d %14, 0 scope:wave
+;;     %3:v1 = add.ud %18, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %11
+;;     %4.2:v3 tied(%6) = mov.ud %10
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

@@ -22,15 +22,14 @@ block0:
 ;; machine kernel %lanes_equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %14:s1 early = compare.l.ud %16, %15
-;;     %13:s1 early = compare.l.d %16, %15
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:s1 early = compare.l.ud %15.0, %15.1
+;;     %13:s1 early = compare.l.d %15.0, %15.1
 ;;     %9:s1 = xor.ud %14, %13 scope:wave
 ;;     %10:s1 = xor.ud %9, 0xffff scope:wave
 ;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -58,14 +57,13 @@ block0:
 ;; machine kernel %lanes_different target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:4
-;;     %13:s1 early = compare.l.ud %15, %14
-;;     %12:s1 early = compare.l.d %15, %14
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %13:s1 early = compare.l.ud %14.0, %14.1
+;;     %12:s1 early = compare.l.d %14.0, %14.1
 ;;     %9:s1 = xor.ud %13, %12 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

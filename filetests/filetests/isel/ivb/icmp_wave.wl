@@ -25,17 +25,14 @@ block0:
 ;; machine kernel %equal target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:s1 early = compare.z.d r8.8.ud, r8.12.ud scope:wave
-;;     %11:s1 early = compare.nz.d r8.8.ud, r8.12.ud scope:wave
-;;     %7:v1 = add.ud %14, 256
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %14, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.d1 %3 surface:255
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:s1 early = compare.z.d r8.8.ud, r8.12.ud scope:wave
+;;     %9:s1 early = compare.nz.d r8.8.ud, r8.12.ud scope:wave
+;;     %3:v1 = add.ud %12, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %9
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -69,27 +66,18 @@ block0:
 ;; machine kernel %signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
-;;     %23:s1 early = compare.le.d r8.8.ud, r8.12.ud scope:wave
-;;     %22:s1 early = compare.g.d r8.8.ud, r8.12.ud scope:wave
-;;     %21:s1 early = compare.ge.d r8.8.ud, r8.12.ud scope:wave
-;;     %17:v1 = add.ud %26, 256
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %24
-;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %26, 260
-;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %23
-;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %26, 264
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %22
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %26, 268
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %21
-;;     store.d1 %3 surface:255
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:s1 early = compare.l.d r8.8.ud, r8.12.ud scope:wave
+;;     %17:s1 early = compare.le.d r8.8.ud, r8.12.ud scope:wave
+;;     %16:s1 early = compare.g.d r8.8.ud, r8.12.ud scope:wave
+;;     %15:s1 early = compare.ge.d r8.8.ud, r8.12.ud scope:wave
+;;     %5:v1 = add.ud %20, 256
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %17
+;;     %10.3:v5 tied(%9) = mov.ud %16
+;;     %6.4:v5 tied(%10) = mov.ud %15
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }
@@ -123,27 +111,18 @@ block0:
 ;; machine kernel %unsigned target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
-;;     %23:s1 early = compare.le.ud r8.8.ud, r8.12.ud scope:wave
-;;     %22:s1 early = compare.g.ud r8.8.ud, r8.12.ud scope:wave
-;;     %21:s1 early = compare.ge.ud r8.8.ud, r8.12.ud scope:wave
-;;     %17:v1 = add.ud %26, 256
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %24
-;;     store.d1 %18 surface:255
-;;     %12:v1 = add.ud %26, 260
-;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud %23
-;;     store.d1 %13 surface:255
-;;     %7:v1 = add.ud %26, 264
-;;     %9.0:v2 = mov.ud %7
-;;     %8.1:v2 tied(%9) = mov.ud %22
-;;     store.d1 %8 surface:255
-;;     %2:v1 = add.ud %26, 268
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %21
-;;     store.d1 %3 surface:255
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     %17:s1 early = compare.le.ud r8.8.ud, r8.12.ud scope:wave
+;;     %16:s1 early = compare.g.ud r8.8.ud, r8.12.ud scope:wave
+;;     %15:s1 early = compare.ge.ud r8.8.ud, r8.12.ud scope:wave
+;;     %5:v1 = add.ud %20, 256
+;;     %7.0:v5 = mov.ud %5
+;;     %8.1:v5 tied(%7) = mov.ud %18
+;;     %9.2:v5 tied(%8) = mov.ud %17
+;;     %10.3:v5 tied(%9) = mov.ud %16
+;;     %6.4:v5 tied(%10) = mov.ud %15
+;;     store.d4 %6 surface:255
 ;; }
 ;;     end
 ;; }

@@ -73,14 +73,13 @@ block0:
 ;; machine kernel %of_sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
-;;     %13:v2 early = load.d2 %16 surface:255 offset:8
-;;     %8:v1 = add.d %14.0, %13.0
-;;     %9:v1 = add.d %14.1, %13.1
-;;     %10:v1 tied(%9) = carry %8, %13.0
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v4 early = load.d4 %15 surface:255
+;;     %8:v1 = add.d %13.0, %13.2
+;;     %9:v1 = add.d %13.1, %13.3
+;;     %10:v1 tied(%9) = carry %8, %13.2
 ;;     %11.1:v2 = mov.ud %10
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11.1
 ;;     store.d1 %3 surface:255

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %7:v1 = mul_word.low %11, %10
-;;     %8:v1 = mul_word.high %11, %10
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %7:v1 = mul_word.low %10.0, %10.1
+;;     %8:v1 = mul_word.high %10.0, %10.1
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -177,24 +176,23 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v2 early = load.d2 %35 surface:255
-;;     %32:v2 early = load.d2 %35 surface:255 offset:8
-;;     %27:v1 = mul_word.low %33.0, %32.0
-;;     %28:v1 = mul_word.high %33.0, %32.0
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v4 early = load.d4 %34 surface:255
+;;     %27:v1 = mul_word.low %32.0, %32.2
+;;     %28:v1 = mul_word.high %32.0, %32.2
 ;;     %29:v1 tied(%27) = add_word %28
-;;     %26:v1 = mul_high.ud %33.0, %32.0
-;;     %23:v1 = mul_word.low %33.0, %32.1
-;;     %24:v1 = mul_word.high %33.0, %32.1
+;;     %26:v1 = mul_high.ud %32.0, %32.2
+;;     %23:v1 = mul_word.low %32.0, %32.3
+;;     %24:v1 = mul_word.high %32.0, %32.3
 ;;     %25:v1 tied(%23) = add_word %24
-;;     %18:v1 = mul_word.low %33.1, %32.0
-;;     %19:v1 = mul_word.high %33.1, %32.0
+;;     %18:v1 = mul_word.low %32.1, %32.2
+;;     %19:v1 = mul_word.high %32.1, %32.2
 ;;     %20:v1 tied(%18) = add_word %19
 ;;     %15:v1 = add.d %25, %20
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %35, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -301,16 +299,15 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
-;;     %16:v1 early = load.d1 %19 surface:255 offset:4
-;;     %13:v1 = mul_word.low %17, %16
-;;     %14:v1 = mul_word.high %17, %16
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v2 early = load.d2 %18 surface:255
+;;     %13:v1 = mul_word.low %16.0, %16.1
+;;     %14:v1 = mul_word.high %16.0, %16.1
 ;;     %15:v1 tied(%13) = add_word %14
-;;     %12:v1 = mul_high.ud %17, %16
+;;     %12:v1 = mul_high.ud %16.0, %16.1
 ;;     %9.0:v2 = mov.ud %15
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -339,28 +336,27 @@ block0:
 ;; machine kernel %words_signed target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %39:v1 early = load.d1 %41 surface:255
-;;     %38:v1 early = load.d1 %41 surface:255 offset:4
-;;     %35:v1 = asr.d %39, 31
+;;     %40:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %38:v2 early = load.d2 %40 surface:255
+;;     %35:v1 = asr.d %38.0, 31
 ;;     %36.1:v2 = mov.ud %35
-;;     %32:v1 = asr.d %38, 31
+;;     %32:v1 = asr.d %38.1, 31
 ;;     %33.1:v2 = mov.ud %32
-;;     %27:v1 = mul_word.low %39, %38
-;;     %28:v1 = mul_word.high %39, %38
+;;     %27:v1 = mul_word.low %38.0, %38.1
+;;     %28:v1 = mul_word.high %38.0, %38.1
 ;;     %29:v1 tied(%27) = add_word %28
-;;     %26:v1 = mul_high.ud %39, %38
-;;     %23:v1 = mul_word.low %39, %33.1
-;;     %24:v1 = mul_word.high %39, %33.1
+;;     %26:v1 = mul_high.ud %38.0, %38.1
+;;     %23:v1 = mul_word.low %38.0, %33.1
+;;     %24:v1 = mul_word.high %38.0, %33.1
 ;;     %25:v1 tied(%23) = add_word %24
-;;     %18:v1 = mul_word.low %36.1, %38
-;;     %19:v1 = mul_word.high %36.1, %38
+;;     %18:v1 = mul_word.low %36.1, %38.1
+;;     %19:v1 = mul_word.high %36.1, %38.1
 ;;     %20:v1 tied(%18) = add_word %19
 ;;     %15:v1 = add.d %25, %20
 ;;     %12:v1 = add.d %26, %15
 ;;     %9.0:v2 = mov.ud %29
 ;;     %8.1:v2 tied(%9) = mov.ud %12
-;;     %2:v1 = add.ud %41, 256
+;;     %2:v1 = add.ud %40, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = add.d %9, -%8
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = add.d %8.0, -%8.1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -225,15 +224,14 @@ block0:
 ;; machine kernel %long_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
-;;     %13:v2 early = load.d2 %16 surface:255 offset:8
-;;     %8:v1 = add.d %14.0, -%13.0
-;;     %9:v1 = add.d %14.1, -%13.1
-;;     %10:v1 tied(%9) = borrow %14.0, %13.0
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v4 early = load.d4 %15 surface:255
+;;     %8:v1 = add.d %13.0, -%13.2
+;;     %9:v1 = add.d %13.1, -%13.3
+;;     %10:v1 tied(%9) = borrow %13.0, %13.2
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

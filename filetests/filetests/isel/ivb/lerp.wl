@@ -20,19 +20,17 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %25:v1 early = load.d1 %27 surface:255
-;;     %24:v1 early = load.d1 %27 surface:255 offset:4
-;;     %23:v1 early = load.d1 %27 surface:255 offset:8
-;;     %22:v1 = and.ud %25, %24
-;;     %21:v1 = xor.ud %25, %24
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v3 early = load.d3 %25 surface:255
+;;     %22:v1 = and.ud %23.0, %23.1
+;;     %21:v1 = xor.ud %23.0, %23.1
 ;;     %18:v1 = shr.ud %21, 1
 ;;     %17:v1 = and.ud %18, 0x7f7f7f7f
 ;;     %15:v1 = add.d %22, %17
-;;     %12:v1 = and.ud %21, %23
+;;     %12:v1 = and.ud %21, %23.2
 ;;     %9:v1 = and.ud %12, 0x1010101
 ;;     %7:v1 = add.d %15, %9
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -96,17 +94,16 @@ block0:
 ;; machine kernel %constant target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v1 early = load.d1 %23 surface:255
-;;     %20:v1 early = load.d1 %23 surface:255 offset:4
-;;     %19:v1 = and.ud %21, %20
-;;     %18:v1 = xor.ud %21, %20
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v2 early = load.d2 %22 surface:255
+;;     %19:v1 = and.ud %20.0, %20.1
+;;     %18:v1 = xor.ud %20.0, %20.1
 ;;     %15:v1 = shr.ud %18, 1
 ;;     %14:v1 = and.ud %15, 0x7f7f7f7f
 ;;     %12:v1 = add.d %19, %14
 ;;     %9:v1 = and.ud %18, 0x1010101
 ;;     %7:v1 = add.d %12, %9
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9.0:v2 = mov.ud %11
-;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9.0:v2 = mov.ud %10.0
+;;     %8.1:v2 tied(%9) = mov.ud %10.1
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -50,14 +49,13 @@ block0:
 ;; machine kernel %quad target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:4
-;;     %11.0:v4 = mov.ud %15
-;;     %12.1:v4 tied(%11) = mov.ud %14
-;;     %13.2:v4 tied(%12) = mov.ud %15
-;;     %10.3:v4 tied(%13) = mov.ud %14
-;;     %2:v1 = add.ud %17, 256
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %11.0:v4 = mov.ud %14.0
+;;     %12.1:v4 tied(%11) = mov.ud %14.1
+;;     %13.2:v4 tied(%12) = mov.ud %14.0
+;;     %10.3:v4 tied(%13) = mov.ud %14.1
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -85,14 +83,13 @@ block0:
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
-;;     %14:v2 early = load.d2 %17 surface:255 offset:8
-;;     %11.0:v4 = mov.ud %15.0
-;;     %12.1:v4 tied(%11) = mov.ud %15.1
-;;     %13.2:v4 tied(%12) = mov.ud %14.0
-;;     %10.3:v4 tied(%13) = mov.ud %14.1
-;;     %2:v1 = add.ud %17, 256
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v4 early = load.d4 %16 surface:255
+;;     %11.0:v4 = mov.ud %14.0
+;;     %12.1:v4 tied(%11) = mov.ud %14.1
+;;     %13.2:v4 tied(%12) = mov.ud %14.2
+;;     %10.3:v4 tied(%13) = mov.ud %14.3
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
@@ -188,12 +185,11 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9.0:v2 = mov.ud %11
-;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     %2:v1 = add.ud %13, 256
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9.0:v2 = mov.ud %10.0
+;;     %8.1:v2 tied(%9) = mov.ud %10.1
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

@@ -27,11 +27,10 @@ block3(v10: i32):
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %28:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %26:v1 = mov.ud %28
-;;     %24:v1 early = load.d1 %28 surface:255
-;;     %23:v1 early = load.d1 %28 surface:255 offset:4
-;;     %21:s1 early = compare.l.ud %24, %23
+;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %25:v1 = mov.ud %27
+;;     %23:v2 early = load.d2 %27 surface:255
+;;     %21:s1 early = compare.l.ud %23.0, %23.1
 ;; }
 ;;     %20:s1 = get_exec scope:wave
 ;;     %19:s1 = get_exec scope:wave
@@ -43,7 +42,7 @@ block3(v10: i32):
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%12) {
-;;     %12:v1 = add.d %24, %23
+;;     %12:v1 = add.d %23.0, %23.1
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
@@ -53,7 +52,7 @@ block3(v10: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%10) {
-;;     %10:v1 = add.d %24, -%23
+;;     %10:v1 = add.d %23.0, -%23.1
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
@@ -61,7 +60,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     %6:v1 = add.ud %26, 256
+;;     %6:v1 = add.ud %25, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %5
 ;;     store.d1 %7 surface:255
@@ -149,16 +148,15 @@ block3(v8: i64):
 ;; machine kernel %longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:v2 early = load.d2 %26 surface:255
-;;     %23:v2 early = load.d2 %26 surface:255 offset:8
-;;     %22:s1 early = compare.l.ud %24.1, %23.1
-;;     %21:s1 early = compare.z.d %24.1, %23.1
-;;     %18:s1 early = compare.l.ud %24.0, %23.0
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v4 early = load.d4 %25 surface:255
+;;     %22:s1 early = compare.l.ud %23.1, %23.3
+;;     %21:s1 early = compare.z.d %23.1, %23.3
+;;     %18:s1 early = compare.l.ud %23.0, %23.2
 ;;     %15:s1 = and.ud %21, %18 scope:wave
 ;;     %12:s1 = or.ud %22, %15 scope:wave
-;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
-;;     %2:v1 = add.ud %26, 256
+;;     %9:v2 early = select %12, %23.0, %23.1, %23.2, %23.3
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -193,11 +191,10 @@ block3(v10: b1):
 ;; machine kernel %truth target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %36:v1 = mov.ud %38
-;;     %34:v1 early = load.d1 %38 surface:255
-;;     %33:v1 early = load.d1 %38 surface:255 offset:4
-;;     %31:s1 early = compare.l.ud %34, %33
+;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %35:v1 = mov.ud %37
+;;     %33:v2 early = load.d2 %37 surface:255
+;;     %31:s1 early = compare.l.ud %33.0, %33.1
 ;; }
 ;;     %30:s1 = get_exec scope:wave
 ;;     %29:s1 = get_exec scope:wave
@@ -210,7 +207,7 @@ block3(v10: b1):
 ;;     jump mb3
 ;; mb2: wave -> mb3(%21) of block5
 ;; lanes -> mb7 {
-;;     %21:s1 early = compare.l.d %34, %33
+;;     %21:s1 early = compare.l.d %33.0, %33.1
 ;; }
 ;;     jump mb3
 ;; mb3(%3:s1): wave -> mb5, mb4 of block6
@@ -220,7 +217,7 @@ block3(v10: b1):
 ;;     jump mb6
 ;; mb5: wave -> mb6(%17) of block7
 ;; lanes -> mb7 {
-;;     %19:s1 early = compare.z.d %34, %33
+;;     %19:s1 early = compare.z.d %33.0, %33.1
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %14:s1 early = and_not %3, %18 scope:wave
@@ -233,7 +230,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %11:v1 early = select %5, 1, 0
-;;     %8:v1 = add.ud %36, 256
+;;     %8:v1 = add.ud %35, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 surface:255

@@ -20,12 +20,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 early = load.d1 %13 surface:255 offset:8
-;;     %8:v1 = three.bfe.d %9, %10, %11
-;;     %2:v1 = add.ud %13, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v3 early = load.d3 %11 surface:255
+;;     %8:v1 = three.bfe.d %9.2, %9.1, %9.0
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -111,18 +109,17 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %79:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %77:v2 early = load.d2 %79 surface:255
-;;     %76:v1 early = load.d1 %79 surface:255 offset:8
-;;     %75:v1 early = load.d1 %79 surface:255 offset:12
-;;     %74:v1 = and.ud %75, 63
-;;     %71:v1 = and.ud %76, 32
-;;     %70:v1 = and.ud %76, 31
+;;     %78:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %76:v2 early = load.d2 %78 surface:255
+;;     %75:v2 early = load.d2 %78 surface:255 offset:8
+;;     %74:v1 = and.ud %75.1, 63
+;;     %71:v1 = and.ud %75.0, 32
+;;     %70:v1 = and.ud %75.0, 31
 ;;     %69:v1 = xor.ud %70, 31
-;;     %67:v1 = shr.ud %77.1, %76
-;;     %66:v1 = shl.ud %77.1, 1
+;;     %67:v1 = shr.ud %76.1, %75.0
+;;     %66:v1 = shl.ud %76.1, 1
 ;;     %64:v1 = shl.ud %66, %69
-;;     %61:v1 = shr.ud %77.0, %76
+;;     %61:v1 = shr.ud %76.0, %75.0
 ;;     %58:v1 = or.ud %61, %64
 ;;     %55:v1 early = select_if.nz.d %71, 0, %67, %58
 ;;     %53:v1 early = select_if.nz.d %71, 0, 0, %67
@@ -148,7 +145,7 @@ block0:
 ;;     %12.0:v2 = mov.ud %18
 ;;     %11.1:v2 tied(%12) = mov.ud %16
 ;;     %8:v2 early = select_if.z.d %74, 0, 0, 0, %11.0, %11.1
-;;     %2:v1 = add.ud %79, 256
+;;     %2:v1 = add.ud %78, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

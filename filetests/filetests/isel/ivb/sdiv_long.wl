@@ -19,17 +19,16 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %396:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %394:v2 early = load.d2 %396 surface:255
-;;     %393:v2 early = load.d2 %396 surface:255 offset:8
-;;     %392:v1 = asr.d %394.1, 31
+;;     %395:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %393:v4 early = load.d4 %395 surface:255
+;;     %392:v1 = asr.d %393.1, 31
 ;;     %390.0:v2 = mov.ud %392
 ;;     %389.1:v2 tied(%390) = mov.ud %392
-;;     %387:v1 = asr.d %393.1, 31
+;;     %387:v1 = asr.d %393.3, 31
 ;;     %385.0:v2 = mov.ud %387
 ;;     %384.1:v2 tied(%385) = mov.ud %387
-;;     %379:v1 = xor.ud %394.0, %389.0
-;;     %380:v1 = xor.ud %394.1, %389.1
+;;     %379:v1 = xor.ud %393.0, %389.0
+;;     %380:v1 = xor.ud %393.1, %389.1
 ;;     %382.0:v2 = mov.ud %379
 ;;     %381.1:v2 tied(%382) = mov.ud %380
 ;;     %373:v1 = add.d %381.0, -%389.0
@@ -37,8 +36,8 @@ block0:
 ;;     %375:v1 tied(%374) = borrow %381.0, %389.0
 ;;     %377.0:v2 = mov.ud %373
 ;;     %376.1:v2 tied(%377) = mov.ud %375
-;;     %368:v1 = xor.ud %393.0, %384.0
-;;     %369:v1 = xor.ud %393.1, %384.1
+;;     %368:v1 = xor.ud %393.2, %384.0
+;;     %369:v1 = xor.ud %393.3, %384.1
 ;;     %371.0:v2 = mov.ud %368
 ;;     %370.1:v2 tied(%371) = mov.ud %369
 ;;     %362:v1 = add.d %370.0, -%384.0
@@ -273,7 +272,7 @@ block0:
 ;;     %10:v1 tied(%9) = borrow %16.0, %22.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %396, 256
+;;     %2:v1 = add.ud %395, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

@@ -21,12 +21,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 early = load.d1 %13 surface:255 offset:8
-;;     %8:v1 early = select_if.l.ud %11, %10, %10, %9
-;;     %2:v1 = add.ud %13, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v3 early = load.d3 %11 surface:255
+;;     %8:v1 early = select_if.l.ud %9.0, %9.1, %9.1, %9.2
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -54,13 +52,12 @@ block0:
 ;; machine kernel %bytes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 early = load.b1 %15 surface:255 offset:8
-;;     %10:v1 early = load.b1 %15 surface:255 offset:12
-;;     %9:v1 early = select_if.l.ud %13, %12, %11, %10
-;;     %2:v1 = add.ud %15, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 early = load.b1 %14 surface:255 offset:8
+;;     %10:v1 early = load.b1 %14 surface:255 offset:12
+;;     %9:v1 early = select_if.l.ud %12.0, %12.1, %11, %10
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b1 %3 surface:255
@@ -88,13 +85,11 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 early = load.d1 %15 surface:255 offset:8
-;;     %10:v1 early = load.d1 %15 surface:255 offset:12
-;;     %9:v1 early = select_if.l.ud %11, %10, %13, %12
-;;     %2:v1 = add.ud %15, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %10:v2 early = load.d2 %13 surface:255 offset:8
+;;     %9:v1 early = select_if.l.ud %10.0, %10.1, %11.0, %11.1
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -122,11 +117,10 @@ block0:
 ;; machine kernel %constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 early = select_if.l.ud %9, %8, 1, -1
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 early = select_if.l.ud %8.0, %8.1, 1, -1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -154,11 +148,10 @@ block0:
 ;; machine kernel %large_constants target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 early = select_if.l.ud %9, %8, 1000, 0x7d0
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 early = select_if.l.ud %8.0, %8.1, 1000, 0x7d0
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -188,11 +181,10 @@ block0:
 ;; machine kernel %of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 early = select_if.l.ud %9, %8, r8.8.ud, r8.12.ud
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 early = select_if.l.ud %8.0, %8.1, r8.8.ud, r8.12.ud
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

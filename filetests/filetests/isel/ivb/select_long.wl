@@ -22,13 +22,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:4
-;;     %12:v2 early = load.d2 %16 surface:255 offset:8
-;;     %11:v2 early = load.d2 %16 surface:255 offset:16
-;;     %10:v2 early = select_if.l.ud %14, %13, %12.0, %12.1, %11.0, %11.1
-;;     %2:v1 = add.ud %16, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v4 early = load.d4 %14 surface:255 offset:8
+;;     %10:v2 early = select_if.l.ud %12.0, %12.1, %11.0, %11.1, %11.2, %11.3
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -57,13 +55,11 @@ block0:
 ;; machine kernel %doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:4
-;;     %12:v2 early = load.d2 %16 surface:255 offset:8
-;;     %11:v2 early = load.d2 %16 surface:255 offset:16
-;;     %10:v2 early = select_if.l.ud %14, %13, %12.0, %12.1, %11.0, %11.1
-;;     %2:v1 = add.ud %16, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v4 early = load.d4 %14 surface:255 offset:8
+;;     %10:v2 early = select_if.l.ud %12.0, %12.1, %11.0, %11.1, %11.2, %11.3
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
@@ -92,13 +88,12 @@ block0:
 ;; machine kernel %quads target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %14:v4 early = load.d4 %18 surface:255 offset:8
-;;     %13:v4 early = load.d4 %18 surface:255 offset:24
-;;     %12:v4 early = select_if.l.ud %16, %15, %14.0, %14.1, %14.2, %14.3, %13.0, %13.1, %13.2, %13.3
-;;     %2:v1 = add.ud %18, 256
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:v4 early = load.d4 %17 surface:255 offset:8
+;;     %13:v4 early = load.d4 %17 surface:255 offset:24
+;;     %12:v4 early = select_if.l.ud %15.0, %15.1, %14.0, %14.1, %14.2, %14.3, %13.0, %13.1, %13.2, %13.3
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %12.0
 ;;     %6.2:v5 tied(%5) = mov.ud %12.1
@@ -129,13 +124,12 @@ block0:
 ;; machine kernel %bytes16 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %14:v4 early = load.d4 %18 surface:255 offset:8
-;;     %13:v4 early = load.d4 %18 surface:255 offset:24
-;;     %12:v4 early = select_if.l.ud %16, %15, %14.0, %14.1, %14.2, %14.3, %13.0, %13.1, %13.2, %13.3
-;;     %2:v1 = add.ud %18, 256
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:v4 early = load.d4 %17 surface:255 offset:8
+;;     %13:v4 early = load.d4 %17 surface:255 offset:24
+;;     %12:v4 early = select_if.l.ud %15.0, %15.1, %14.0, %14.1, %14.2, %14.3, %13.0, %13.1, %13.2, %13.3
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %12.0
 ;;     %6.2:v5 tied(%5) = mov.ud %12.1

@@ -24,19 +24,17 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %25:v1 early = load.d1 %27 surface:255
-;;     %24:v1 early = load.d1 %27 surface:255 offset:4
-;;     %23:v1 early = load.d1 %27 surface:255 offset:8
-;;     %22:s1 early = compare.l.ud %25, %24
-;;     %21:s1 early = compare.l.ud %25, %23
-;;     %20:s1 early = compare.l.ud %24, %23
-;;     %18:s1 early = compare.ge.ud %25, %24
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v3 early = load.d3 %25 surface:255
+;;     %22:s1 early = compare.l.ud %23.0, %23.1
+;;     %21:s1 early = compare.l.ud %23.0, %23.2
+;;     %20:s1 early = compare.l.ud %23.1, %23.2
+;;     %18:s1 early = compare.ge.ud %23.0, %23.1
 ;;     %15:s1 = and.ud %22, %21 scope:wave
 ;;     %12:s1 = and.ud %18, %20 scope:wave
 ;;     %9:s1 = or.ud %15, %12 scope:wave
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %27, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

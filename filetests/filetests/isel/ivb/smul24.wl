@@ -19,17 +19,16 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v1 early = load.d1 %21 surface:255
-;;     %18:v1 early = load.d1 %21 surface:255 offset:4
-;;     %17:v1 = shl.ud %19, 8
+;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %18:v2 early = load.d2 %20 surface:255
+;;     %17:v1 = shl.ud %18.0, 8
 ;;     %15:v1 = asr.d %17, 8
-;;     %13:v1 = shl.ud %18, 8
+;;     %13:v1 = shl.ud %18.1, 8
 ;;     %11:v1 = asr.d %13, 8
 ;;     %7:v1 = mul_word.low %15, %11
 ;;     %8:v1 = mul_word.high %15, %11
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %21, 256
+;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -89,15 +88,14 @@ block0:
 ;; machine kernel %high target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
-;;     %16:v1 early = load.d1 %19 surface:255 offset:4
-;;     %15:v1 = shl.ud %17, 8
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v2 early = load.d2 %18 surface:255
+;;     %15:v1 = shl.ud %16.0, 8
 ;;     %13:v1 = asr.d %15, 8
-;;     %11:v1 = shl.ud %16, 8
+;;     %11:v1 = shl.ud %16.1, 8
 ;;     %9:v1 = asr.d %11, 8
 ;;     %7:v1 = mul_high.d %13, %9
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255

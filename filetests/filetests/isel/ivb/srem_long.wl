@@ -19,17 +19,16 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %383:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %381:v2 early = load.d2 %383 surface:255
-;;     %380:v2 early = load.d2 %383 surface:255 offset:8
-;;     %379:v1 = asr.d %381.1, 31
+;;     %382:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %380:v4 early = load.d4 %382 surface:255
+;;     %379:v1 = asr.d %380.1, 31
 ;;     %377.0:v2 = mov.ud %379
 ;;     %376.1:v2 tied(%377) = mov.ud %379
-;;     %374:v1 = asr.d %380.1, 31
+;;     %374:v1 = asr.d %380.3, 31
 ;;     %372.0:v2 = mov.ud %374
 ;;     %371.1:v2 tied(%372) = mov.ud %374
-;;     %366:v1 = xor.ud %381.0, %376.0
-;;     %367:v1 = xor.ud %381.1, %376.1
+;;     %366:v1 = xor.ud %380.0, %376.0
+;;     %367:v1 = xor.ud %380.1, %376.1
 ;;     %369.0:v2 = mov.ud %366
 ;;     %368.1:v2 tied(%369) = mov.ud %367
 ;;     %360:v1 = add.d %368.0, -%376.0
@@ -37,8 +36,8 @@ block0:
 ;;     %362:v1 tied(%361) = borrow %368.0, %376.0
 ;;     %364.0:v2 = mov.ud %360
 ;;     %363.1:v2 tied(%364) = mov.ud %362
-;;     %355:v1 = xor.ud %380.0, %371.0
-;;     %356:v1 = xor.ud %380.1, %371.1
+;;     %355:v1 = xor.ud %380.2, %371.0
+;;     %356:v1 = xor.ud %380.3, %371.1
 ;;     %358.0:v2 = mov.ud %355
 ;;     %357.1:v2 tied(%358) = mov.ud %356
 ;;     %349:v1 = add.d %357.0, -%371.0
@@ -263,7 +262,7 @@ block0:
 ;;     %10:v1 tied(%9) = borrow %16.0, %376.0
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %383, 256
+;;     %2:v1 = add.ud %382, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

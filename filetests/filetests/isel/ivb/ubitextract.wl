@@ -20,12 +20,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 early = load.d1 %13 surface:255 offset:8
-;;     %8:v1 = three.bfe.ud %9, %10, %11
-;;     %2:v1 = add.ud %13, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v3 early = load.d3 %11 surface:255
+;;     %8:v1 = three.bfe.ud %9.2, %9.1, %9.0
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -111,24 +109,23 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %57:v2 early = load.d2 %59 surface:255
-;;     %56:v1 early = load.d1 %59 surface:255 offset:8
-;;     %55:v1 early = load.d1 %59 surface:255 offset:12
-;;     %53:v1 = and.ud %56, 32
-;;     %52:v1 = and.ud %56, 31
+;;     %58:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %56:v2 early = load.d2 %58 surface:255
+;;     %55:v2 early = load.d2 %58 surface:255 offset:8
+;;     %53:v1 = and.ud %55.0, 32
+;;     %52:v1 = and.ud %55.0, 31
 ;;     %51:v1 = xor.ud %52, 31
-;;     %49:v1 = shr.ud %57.1, %56
-;;     %48:v1 = shl.ud %57.1, 1
+;;     %49:v1 = shr.ud %56.1, %55.0
+;;     %48:v1 = shl.ud %56.1, 1
 ;;     %46:v1 = shl.ud %48, %51
-;;     %43:v1 = shr.ud %57.0, %56
+;;     %43:v1 = shr.ud %56.0, %55.0
 ;;     %40:v1 = or.ud %43, %46
 ;;     %37:v1 early = select_if.nz.d %53, 0, %49, %40
 ;;     %35:v1 early = select_if.nz.d %53, 0, 0, %49
 ;;     %32.0:v2 = mov.ud %37
 ;;     %31.1:v2 tied(%32) = mov.ud %35
-;;     %28:v1 = and.ud %55, 32
-;;     %27:v1 = shl.ud 1, %55
+;;     %28:v1 = and.ud %55.1, 32
+;;     %27:v1 = shl.ud 1, %55.1
 ;;     %25:v1 early = select_if.nz.d %28, 0, 0, %27
 ;;     %24:v1 early = select_if.nz.d %28, 0, %27, 0
 ;;     %21.0:v2 = mov.ud %25
@@ -142,7 +139,7 @@ block0:
 ;;     %9:v1 = and.ud %31.1, %16.1
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %9
-;;     %2:v1 = add.ud %59, 256
+;;     %2:v1 = add.ud %58, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:s1 early = compare.l.ud %11, %10
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %10:v2 early = load.d2 %12 surface:255
+;;     %9:s1 early = compare.l.ud %10.0, %10.1
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %13, 256
+;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -78,16 +77,15 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:v2 early = load.d2 %26 surface:255
-;;     %23:v2 early = load.d2 %26 surface:255 offset:8
-;;     %20:s1 early = compare.l.ud %24.1, %23.1
-;;     %19:s1 early = compare.z.d %24.1, %23.1
-;;     %16:s1 early = compare.l.ud %24.0, %23.0
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v4 early = load.d4 %25 surface:255
+;;     %20:s1 early = compare.l.ud %23.1, %23.3
+;;     %19:s1 early = compare.z.d %23.1, %23.3
+;;     %16:s1 early = compare.l.ud %23.0, %23.2
 ;;     %13:s1 = and.ud %19, %16 scope:wave
 ;;     %10:s1 = or.ud %20, %13 scope:wave
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %26, 256
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 = add.d %13, %12
-;;     %9:s1 early = compare.l.ud %11, %13
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 = add.d %12.0, %12.1
+;;     %9:s1 early = compare.l.ud %11, %12.0
 ;;     %6:v1 early = select %9, 1, 0
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -80,21 +79,20 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %30:v2 early = load.d2 %32 surface:255
-;;     %29:v2 early = load.d2 %32 surface:255 offset:8
-;;     %24:v1 = add.d %30.0, %29.0
-;;     %25:v1 = add.d %30.1, %29.1
-;;     %26:v1 tied(%25) = carry %24, %29.0
+;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %29:v4 early = load.d4 %31 surface:255
+;;     %24:v1 = add.d %29.0, %29.2
+;;     %25:v1 = add.d %29.1, %29.3
+;;     %26:v1 tied(%25) = carry %24, %29.2
 ;;     %28.0:v2 = mov.ud %24
 ;;     %27.1:v2 tied(%28) = mov.ud %26
-;;     %20:s1 early = compare.l.ud %27.1, %30.1
-;;     %19:s1 early = compare.z.d %27.1, %30.1
-;;     %16:s1 early = compare.l.ud %27.0, %30.0
+;;     %20:s1 early = compare.l.ud %27.1, %29.1
+;;     %19:s1 early = compare.z.d %27.1, %29.1
+;;     %16:s1 early = compare.l.ud %27.0, %29.0
 ;;     %13:s1 = and.ud %19, %16 scope:wave
 ;;     %10:s1 = or.ud %20, %13 scope:wave
 ;;     %7:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %32, 256
+;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
@@ -154,20 +152,16 @@ block0:
 ;; machine kernel %beside_sum target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %14:v1 = add.d %16, %15
-;;     %12:s1 early = compare.l.ud %14, %16
-;;     %10:v1 early = select %12, 1, 0
-;;     %6:v1 = add.ud %18, 256
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %18, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %14
-;;     store.d1 %3 surface:255
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v2 early = load.d2 %15 surface:255
+;;     %12:v1 = add.d %13.0, %13.1
+;;     %10:s1 early = compare.l.ud %12, %13.0
+;;     %8:v1 early = select %10, 1, 0
+;;     %3:v1 = add.ud %15, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %8
+;;     %4.2:v3 tied(%6) = mov.ud %12
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

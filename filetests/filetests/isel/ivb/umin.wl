@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = minmax.l.ud %9, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = minmax.l.ud %8.0, %8.1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -172,16 +171,15 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:v2 early = load.d2 %26 surface:255
-;;     %23:v2 early = load.d2 %26 surface:255 offset:8
-;;     %22:s1 early = compare.l.ud %24.1, %23.1
-;;     %21:s1 early = compare.z.d %24.1, %23.1
-;;     %18:s1 early = compare.l.ud %24.0, %23.0
+;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %23:v4 early = load.d4 %25 surface:255
+;;     %22:s1 early = compare.l.ud %23.1, %23.3
+;;     %21:s1 early = compare.z.d %23.1, %23.3
+;;     %18:s1 early = compare.l.ud %23.0, %23.2
 ;;     %15:s1 = and.ud %21, %18 scope:wave
 ;;     %12:s1 = or.ud %22, %15 scope:wave
-;;     %9:v2 early = select %12, %24.0, %24.1, %23.0, %23.1
-;;     %2:v1 = add.ud %26, 256
+;;     %9:v2 early = select %12, %23.0, %23.1, %23.2, %23.3
+;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:4
-;;     %13:v1 = and.ud %15, 0xffffff
-;;     %11:v1 = and.ud %14, 0xffffff
+;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %14:v2 early = load.d2 %16 surface:255
+;;     %13:v1 = and.ud %14.0, 0xffffff
+;;     %11:v1 = and.ud %14.1, 0xffffff
 ;;     %7:v1 = mul_word.low %13, %11
 ;;     %8:v1 = mul_word.high %13, %11
 ;;     %9:v1 tied(%7) = add_word %8
-;;     %2:v1 = add.ud %17, 256
+;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 surface:255
@@ -85,13 +84,12 @@ block0:
 ;; machine kernel %high target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:v1 = and.ud %13, 0xffffff
-;;     %9:v1 = and.ud %12, 0xffffff
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:v1 = and.ud %12.0, 0xffffff
+;;     %9:v1 = and.ud %12.1, 0xffffff
 ;;     %7:v1 = mul_high.ud %11, %9
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -149,23 +147,19 @@ block0:
 ;; machine kernel %both target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:v1 early = load.d1 %22 surface:255
-;;     %19:v1 early = load.d1 %22 surface:255 offset:4
-;;     %18:v1 = and.ud %20, 0xffffff
-;;     %16:v1 = and.ud %19, 0xffffff
-;;     %12:v1 = mul_word.low %18, %16
-;;     %13:v1 = mul_word.high %18, %16
-;;     %14:v1 tied(%12) = add_word %13
-;;     %11:v1 = mul_high.ud %18, %16
-;;     %6:v1 = add.ud %22, 256
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %14
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %22, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.d1 %3 surface:255
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v2 early = load.d2 %19 surface:255
+;;     %16:v1 = and.ud %17.0, 0xffffff
+;;     %14:v1 = and.ud %17.1, 0xffffff
+;;     %10:v1 = mul_word.low %16, %14
+;;     %11:v1 = mul_word.high %16, %14
+;;     %12:v1 tied(%10) = add_word %11
+;;     %9:v1 = mul_high.ud %16, %14
+;;     %3:v1 = add.ud %19, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %12
+;;     %4.2:v3 tied(%6) = mov.ud %9
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %68:v2 early = load.d2 %70 surface:255
-;;     %67:v2 early = load.d2 %70 surface:255 offset:8
-;;     %64:v1 = mul_high.ud %68.0, %67.0
-;;     %61:v1 = mul_word.low %68.1, %67.0
-;;     %62:v1 = mul_word.high %68.1, %67.0
+;;     %69:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %67:v4 early = load.d4 %69 surface:255
+;;     %64:v1 = mul_high.ud %67.0, %67.2
+;;     %61:v1 = mul_word.low %67.1, %67.2
+;;     %62:v1 = mul_word.high %67.1, %67.2
 ;;     %63:v1 tied(%61) = add_word %62
-;;     %60:v1 = mul_high.ud %68.1, %67.0
+;;     %60:v1 = mul_high.ud %67.1, %67.2
 ;;     %58.0:v2 = mov.ud %63
 ;;     %57.1:v2 tied(%58) = mov.ud %60
 ;;     %50:v1 = add.d %57.0, %64
@@ -34,20 +33,20 @@ block0:
 ;;     %52:v1 tied(%51) = carry %50, %64
 ;;     %54.0:v2 = mov.ud %50
 ;;     %53.1:v2 tied(%54) = mov.ud %52
-;;     %45:v1 = mul_word.low %68.0, %67.1
-;;     %46:v1 = mul_word.high %68.0, %67.1
+;;     %45:v1 = mul_word.low %67.0, %67.3
+;;     %46:v1 = mul_word.high %67.0, %67.3
 ;;     %47:v1 tied(%45) = add_word %46
-;;     %44:v1 = mul_high.ud %68.0, %67.1
+;;     %44:v1 = mul_high.ud %67.0, %67.3
 ;;     %42.0:v2 = mov.ud %47
 ;;     %41.1:v2 tied(%42) = mov.ud %44
 ;;     %34:v1 = add.d %41.0, %53.0
 ;;     %35:v1 = mov.ud %41.1
 ;;     %36:v1 tied(%35) = carry %34, %53.0
 ;;     %37.1:v2 = mov.ud %36
-;;     %27:v1 = mul_word.low %68.1, %67.1
-;;     %28:v1 = mul_word.high %68.1, %67.1
+;;     %27:v1 = mul_word.low %67.1, %67.3
+;;     %28:v1 = mul_word.high %67.1, %67.3
 ;;     %29:v1 tied(%27) = add_word %28
-;;     %26:v1 = mul_high.ud %68.1, %67.1
+;;     %26:v1 = mul_high.ud %67.1, %67.3
 ;;     %23.0:v2 = mov.ud %29
 ;;     %22.1:v2 tied(%23) = mov.ud %26
 ;;     %15:v1 = add.d %22.0, %53.1
@@ -60,7 +59,7 @@ block0:
 ;;     %10:v1 tied(%9) = carry %8, %37.1
 ;;     %12.0:v2 = mov.ud %8
 ;;     %11.1:v2 tied(%12) = mov.ud %10
-;;     %2:v1 = add.ud %70, 256
+;;     %2:v1 = add.ud %69, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1

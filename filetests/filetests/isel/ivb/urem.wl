@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:4
-;;     %7:v1 = math.intmod.ud %9, %8
-;;     %2:v1 = add.ud %11, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 surface:255
+;;     %7:v1 = math.intmod.ud %8.0, %8.1
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 surface:255
@@ -169,19 +168,15 @@ block0:
 ;; machine kernel %beside_quotient target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:4
-;;     %12:v1 = math.intmod.ud %14, %13
-;;     %11:v1 = math.intdiv.ud %14, %13
-;;     %6:v1 = add.ud %16, 256
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %12
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %16, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.d1 %3 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %10:v1 = math.intmod.ud %11.0, %11.1
+;;     %9:v1 = math.intdiv.ud %11.0, %11.1
+;;     %3:v1 = add.ud %13, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %9
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

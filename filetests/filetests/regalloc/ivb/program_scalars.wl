@@ -65,11 +65,9 @@ block0:
 ;;     s0 = add.d s0, r9.16.ud scope:wave
 ;;     s0 = xor.ud s0, r8.12.ud scope:wave
 ;;     s0 = xor.ud s0, r9.16.ud scope:wave
-;;     v[0:1].1 tied(v[0:1]) = mov.ud s0
-;;     store.d1 v[0:1] surface:255
-;;     v0 = add.ud v0, 4
-;;     v[0:1].1 tied(v[0:1]) = mov.ud r8.8.ud
-;;     store.d1 v[0:1] surface:255
+;;     v[0:2].1 tied(v[0:2]) = mov.ud s0
+;;     v[0:2].2 tied(v[0:2]) = mov.ud r8.8.ud
+;;     store.d2 v[0:2] surface:255
 ;; }
 ;;     end
 ;; }

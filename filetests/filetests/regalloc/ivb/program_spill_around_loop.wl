@@ -40,35 +40,32 @@ block2:
 }
 ;; machine kernel %k target ivb wave 16 after regalloc {
 ;;     .vectors 9
-;;     .spills 8
+;;     .spills 36
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb1 {
-;;     v0 = mov.ud.uw r1.0.uw.lanes
-;;     v1 = add.d r8.0.ud, v0
-;;     spill v1, slot0
-;;     v2 early = load.d1 v1 surface:255
-;;     v3 early = load.d1 v1 surface:255 offset:4
-;;     v4 early = load.d1 v1 surface:255 offset:8
-;;     spill v4, slot4
-;;     v4 early = load.d1 v1 surface:255 offset:12
-;;     v5 early = load.d1 v1 surface:255 offset:16
-;;     v6 early = load.d1 v1 surface:255 offset:20
-;;     v7 early = load.d1 v1 surface:255 offset:24
-;;     v8 early = load.d1 v1 surface:255 offset:28
+;;     v4 = mov.ud.uw r1.0.uw.lanes
+;;     spill v4, slot0
+;;     v5 = add.d r8.0.ud, v4
+;;     spill v5, slot0
+;;     v[0:3] early = load.d4 v5 surface:255
+;;     spill v[0:3], slot4
+;;     v[0:3] early = load.d4 v5 surface:255 offset:16
+;;     spill v[0:3], slot20
+;;     v[0:3] = reload slot4
 ;; }
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes -> mb2, mb5 {
-;;     v1 = add.d v2, v3
-;;     v1 = xor.ud v1, v0
-;;     v0 = add.d v0, 1
+;;     v0 = add.d v0, v1
+;;     v7 = xor.ud v0, v4
+;;     v4 = add.d v4, 1
 ;; }
-;;     compare_to_flag.l.ud v0, r8.8.ud
+;;     compare_to_flag.l.ud v4, r8.8.ud
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
 ;; lanes -> mb1 {
-;;     v2 = move_flagged v3
-;;     v3 = move_flagged v1
+;;     v0 = move_flagged v1
+;;     v1 = move_flagged v7
 ;; }
 ;;     branch.while mb3, mb4 region:0
 ;; mb3: wave -> mb1 of block9
@@ -78,21 +75,18 @@ block2:
 ;; mb5: wave of block6
 ;; lanes {
 ;;     v0 = reload slot0
-;;     v2 = add.ud v0, 100
-;;     v3 = reload slot4
-;;     store.d1 v[2:3] surface:255
-;;     v3 = add.ud v0, 104
-;;     store.d1 v[3:4] surface:255
-;;     v4 = add.ud v0, 108
-;;     store.d1 v[4:5] surface:255
-;;     v5 = add.ud v0, 112
-;;     store.d1 v[5:6] surface:255
-;;     v6 = add.ud v0, 116
-;;     store.d1 v[6:7] surface:255
-;;     v7 = add.ud v0, 120
-;;     store.d1 v[7:8] surface:255
-;;     v0 = add.ud v0, 124
-;;     store.d1 v[0:1] surface:255
+;;     v0 = add.ud v0, 100
+;;     v[1:4] = reload slot4
+;;     v[0:4].1 tied(v[0:4]) = mov.ud v[1:4].2
+;;     v[0:4].2 tied(v[0:4]) = mov.ud v[1:4].3
+;;     v[3:6] = reload slot20
+;;     store.d4 v[0:4] surface:255
+;;     v0 = reload slot0
+;;     v4 = add.ud v0, 116
+;;     v[0:3] = reload slot20
+;;     v[4:7].1 tied(v[4:7]) = mov.ud v[0:3].2
+;;     v[4:7].2 tied(v[4:7]) = mov.ud v[0:3].3
+;;     store.d3 v[4:7] surface:255
 ;; }
 ;;     end
 ;; }

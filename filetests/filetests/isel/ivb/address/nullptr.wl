@@ -23,25 +23,19 @@ block0:
 ;; machine kernel %all target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 = add.ud %16, 256
-;;     %14.0:v2 = mov.ud %12
-;;     %13.1:v2 tied(%14) = mov.ud -1
-;;     store.d1 %13 surface:255
-;;     %9:v1 = add.ud %16, 260
-;;     %11.0:v2 = mov.ud %9
-;;     %10.1:v2 tied(%11) = mov.ud -1
-;;     store.d1 %10 surface:255
-;;     %5:v1 = add.ud %16, 264
-;;     %7.0:v3 = mov.ud %5
-;;     %8.1:v3 tied(%7) = mov.ud 0
-;;     %6.2:v3 tied(%8) = mov.ud 0
-;;     store.d2 %6 surface:255
-;;     %1:v1 = add.ud %16, 272
-;;     %3.0:v3 = mov.ud %1
-;;     %4.1:v3 tied(%3) = mov.ud 0
-;;     %2.2:v3 tied(%4) = mov.ud 0
-;;     store.d2 %2 surface:255
+;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v1 = add.ud %12, 256
+;;     %9.0:v3 = mov.ud %7
+;;     %10.1:v3 tied(%9) = mov.ud -1
+;;     %8.2:v3 tied(%10) = mov.ud -1
+;;     store.d2 %8 surface:255
+;;     %1:v1 = add.ud %12, 264
+;;     %3.0:v5 = mov.ud %1
+;;     %4.1:v5 tied(%3) = mov.ud 0
+;;     %5.2:v5 tied(%4) = mov.ud 0
+;;     %6.3:v5 tied(%5) = mov.ud 0
+;;     %2.4:v5 tied(%6) = mov.ud 0
+;;     store.d4 %2 surface:255
 ;; }
 ;;     end
 ;; }

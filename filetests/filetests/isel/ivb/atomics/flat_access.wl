@@ -97,12 +97,11 @@ block0:
 ;; machine kernel %store_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
-;;     %6:v2 early = load.d2 %9 surface:255 offset:8
-;;     %3.0:v3 = mov.ud %7
-;;     %4.1:v3 tied(%3) = mov.ud %6.0
-;;     %2.2:v3 tied(%4) = mov.ud %6.1
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v4 early = load.d4 %8 surface:255
+;;     %3.0:v3 = mov.ud %6.0
+;;     %4.1:v3 tied(%3) = mov.ud %6.2
+;;     %2.2:v3 tied(%4) = mov.ud %6.3
 ;;     store.d2 %2 surface:255
 ;; }
 ;;     end

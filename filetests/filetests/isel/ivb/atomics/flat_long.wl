@@ -19,11 +19,10 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.add %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.add %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -49,11 +48,10 @@ block0:
 ;; machine kernel %sub target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.sub %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.sub %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -79,11 +77,10 @@ block0:
 ;; machine kernel %umin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.umin %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.umin %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -109,11 +106,10 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.umax %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.umax %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -139,11 +135,10 @@ block0:
 ;; machine kernel %smin target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.smin %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.smin %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -169,11 +164,10 @@ block0:
 ;; machine kernel %smax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.smax %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.smax %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -199,11 +193,10 @@ block0:
 ;; machine kernel %and target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.and %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.and %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -229,11 +222,10 @@ block0:
 ;; machine kernel %or target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.or %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.or %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -259,11 +251,10 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.xor %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.xor %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -289,11 +280,10 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.exch %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.exch %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -319,11 +309,10 @@ block0:
 ;; machine kernel %wrapinc target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.wrapinc %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.wrapinc %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -349,11 +338,10 @@ block0:
 ;; machine kernel %wrapdec target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.wrapdec %10, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.wrapdec %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1

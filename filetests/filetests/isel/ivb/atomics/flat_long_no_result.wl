@@ -18,10 +18,9 @@ block0:
 ;; machine kernel %add target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
-;;     %3:v2 early = load.d2 %6 surface:255 offset:8
-;;     locked.add %4, %3.0, %3.1 surface:255 bits:64
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3:v4 early = load.d4 %5 surface:255
+;;     locked.add %3.0, %3.2, %3.3 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -42,10 +41,9 @@ block0:
 ;; machine kernel %umax target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
-;;     %3:v2 early = load.d2 %6 surface:255 offset:8
-;;     locked.umax %4, %3.0, %3.1 surface:255 bits:64
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3:v4 early = load.d4 %5 surface:255
+;;     locked.umax %3.0, %3.2, %3.3 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -66,10 +64,9 @@ block0:
 ;; machine kernel %xor target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
-;;     %3:v2 early = load.d2 %6 surface:255 offset:8
-;;     locked.xor %4, %3.0, %3.1 surface:255 bits:64
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3:v4 early = load.d4 %5 surface:255
+;;     locked.xor %3.0, %3.2, %3.3 surface:255 bits:64
 ;; }
 ;;     end
 ;; }
@@ -90,10 +87,9 @@ block0:
 ;; machine kernel %exch target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
-;;     %3:v2 early = load.d2 %6 surface:255 offset:8
-;;     locked.exch %4, %3.0, %3.1 surface:255 bits:64
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3:v4 early = load.d4 %5 surface:255
+;;     locked.exch %3.0, %3.2, %3.3 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

@@ -20,15 +20,14 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.d1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:8
-;;     %12:v1 early = load.d1 %16 surface:255 offset:12
-;;     %9.0:v3 = mov.ud %14
-;;     %10.1:v3 tied(%9) = mov.ud %13
-;;     %8.2:v3 tied(%10) = mov.ud %12
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 early = load.d1 %15 surface:255
+;;     %12:v2 early = load.d2 %15 surface:255 offset:8
+;;     %9.0:v3 = mov.ud %13
+;;     %10.1:v3 tied(%9) = mov.ud %12.0
+;;     %8.2:v3 tied(%10) = mov.ud %12.1
 ;;     %11:v1 early = atomic.cmpwr %8 surface:255
-;;     %2:v1 = add.ud %16, 256
+;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.d1 %3 surface:255
@@ -53,13 +52,12 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:8
-;;     %7:v1 early = load.d1 %11 surface:255 offset:12
-;;     %4.0:v3 = mov.ud %9
-;;     %5.1:v3 tied(%4) = mov.ud %8
-;;     %3.2:v3 tied(%5) = mov.ud %7
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v1 early = load.d1 %10 surface:255
+;;     %7:v2 early = load.d2 %10 surface:255 offset:8
+;;     %4.0:v3 = mov.ud %8
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
 ;;     atomic.cmpwr %3 surface:255
 ;; }
 ;;     end
@@ -83,12 +81,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v2 early = load.d2 %14 surface:255 offset:8
-;;     %10:v2 early = load.d2 %14 surface:255 offset:16
-;;     %9:v2 early = locked.cas %12, %11.0, %11.1, %10.0, %10.1 surface:255 bits:64
-;;     %2:v1 = add.ud %14, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v4 early = load.d4 %13 surface:255
+;;     %10:v2 early = load.d2 %13 surface:255 offset:16
+;;     %9:v2 early = locked.cas %11.0, %11.2, %11.3, %10.0, %10.1 surface:255 bits:64
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -114,11 +111,10 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v2 early = load.d2 %8 surface:255 offset:8
-;;     %4:v2 early = load.d2 %8 surface:255 offset:16
-;;     locked.cas %6, %5.0, %5.1, %4.0, %4.1 surface:255 bits:64
+;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %5:v4 early = load.d4 %7 surface:255
+;;     %4:v2 early = load.d2 %7 surface:255 offset:16
+;;     locked.cas %5.0, %5.2, %5.3, %4.0, %4.1 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

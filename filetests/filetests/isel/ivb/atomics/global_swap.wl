@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v1 early = load.d1 %14 surface:255 offset:4
-;;     %8.0:v3 = mov.ud %14
-;;     %9.1:v3 tied(%8) = mov.ud %12
-;;     %7.2:v3 tied(%9) = mov.ud %11
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 surface:255
+;;     %8.0:v3 = mov.ud %13
+;;     %9.1:v3 tied(%8) = mov.ud %11.0
+;;     %7.2:v3 tied(%9) = mov.ud %11.1
 ;;     %10:v1 early = atomic.cmpwr %7 surface:255
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
 ;;     store.d1 %3 surface:255
@@ -50,12 +49,11 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
-;;     %6:v1 early = load.d1 %9 surface:255 offset:4
-;;     %4.0:v3 = mov.ud %9
-;;     %5.1:v3 tied(%4) = mov.ud %7
-;;     %3.2:v3 tied(%5) = mov.ud %6
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 early = load.d2 %8 surface:255
+;;     %4.0:v3 = mov.ud %8
+;;     %5.1:v3 tied(%4) = mov.ud %6.0
+;;     %3.2:v3 tied(%5) = mov.ud %6.1
 ;;     atomic.cmpwr %3 surface:255
 ;; }
 ;;     end
@@ -78,11 +76,10 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %8:v2 early = locked.cas %12, %10.0, %10.1, %9.0, %9.1 surface:255 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %8:v2 early = locked.cas %11, %9.0, %9.1, %9.2, %9.3 surface:255 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
@@ -107,10 +104,9 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v2 early = load.d2 %6 surface:255
-;;     %3:v2 early = load.d2 %6 surface:255 offset:8
-;;     locked.cas %6, %4.0, %4.1, %3.0, %3.1 surface:255 bits:64
+;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %3:v4 early = load.d4 %5 surface:255
+;;     locked.cas %5, %3.0, %3.1, %3.2, %3.3 surface:255 bits:64
 ;; }
 ;;     end
 ;; }

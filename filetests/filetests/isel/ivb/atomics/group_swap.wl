@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %14 surface:255
-;;     %12:v1 early = load.d1 %14 surface:255 offset:4
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %13 surface:255
 ;;     %9.0:v3 = mov.ud r1.0.uw.lanes
-;;     %10.1:v3 tied(%9) = mov.ud %13
-;;     %8.2:v3 tied(%10) = mov.ud %12
+;;     %10.1:v3 tied(%9) = mov.ud %12.0
+;;     %8.2:v3 tied(%10) = mov.ud %12.1
 ;;     %11:v1 early = atomic.cmpwr %8 surface:254
-;;     %2:v1 = add.ud %14, 256
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
 ;;     store.d1 %3 surface:255
@@ -50,12 +49,11 @@ block0:
 ;; machine kernel %no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %9 surface:255
-;;     %7:v1 early = load.d1 %9 surface:255 offset:4
+;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v2 early = load.d2 %8 surface:255
 ;;     %4.0:v3 = mov.ud r1.0.uw.lanes
-;;     %5.1:v3 tied(%4) = mov.ud %8
-;;     %3.2:v3 tied(%5) = mov.ud %7
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
 ;;     atomic.cmpwr %3 surface:254
 ;; }
 ;;     end
@@ -78,12 +76,11 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %12:v1 = add.d r8.0.ud, %13
-;;     %11:v2 early = load.d2 %12 surface:255
-;;     %10:v2 early = load.d2 %12 surface:255 offset:8
-;;     %9:v2 early = locked.cas %13, %11.0, %11.1, %10.0, %10.1 surface:254 bits:64
-;;     %2:v1 = add.ud %12, 256
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d r8.0.ud, %12
+;;     %10:v4 early = load.d4 %11 surface:255
+;;     %9:v2 early = locked.cas %12, %10.0, %10.1, %10.2, %10.3 surface:254 bits:64
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
@@ -108,11 +105,10 @@ block0:
 ;; machine kernel %long_no_result target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %6:v1 = add.d r8.0.ud, %7
-;;     %5:v2 early = load.d2 %6 surface:255
-;;     %4:v2 early = load.d2 %6 surface:255 offset:8
-;;     locked.cas %7, %5.0, %5.1, %4.0, %4.1 surface:254 bits:64
+;;     %6:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d r8.0.ud, %6
+;;     %4:v4 early = load.d4 %5 surface:255
+;;     locked.cas %6, %4.0, %4.1, %4.2, %4.3 surface:254 bits:64
 ;; }
 ;;     end
 ;; }

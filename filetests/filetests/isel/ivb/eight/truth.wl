@@ -23,15 +23,14 @@ block0:
 ;; machine kernel %complement target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
-;;     %16:v1 early = load.d1 %19 surface:255 offset:4
-;;     %15:s1 early = compare.l.ud %17, %16
-;;     %14:s1 early = compare.l.d %17, %16
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v2 early = load.d2 %18 surface:255
+;;     %15:s1 early = compare.l.ud %16.0, %16.1
+;;     %14:s1 early = compare.l.d %16.0, %16.1
 ;;     %11:s1 = and.ud %15, %14 scope:wave
 ;;     %8:s1 = xor.ud %11, 0xffff scope:wave
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -59,15 +58,14 @@ block0:
 ;; machine kernel %equal target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.d1 %18 surface:255
-;;     %15:v1 early = load.d1 %18 surface:255 offset:4
-;;     %14:s1 early = compare.l.ud %16, %15
-;;     %13:s1 early = compare.l.d %16, %15
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v2 early = load.d2 %17 surface:255
+;;     %14:s1 early = compare.l.ud %15.0, %15.1
+;;     %13:s1 early = compare.l.d %15.0, %15.1
 ;;     %9:s1 = xor.ud %14, %13 scope:wave
 ;;     %10:s1 = xor.ud %9, 0xffff scope:wave
 ;;     %6:v1 early = select %10, 1, 0
-;;     %2:v1 = add.ud %18, 256
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255
@@ -93,14 +91,13 @@ block0:
 ;; machine kernel %count target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:s1 early = compare.l.ud %13, %12
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:s1 early = compare.l.ud %12.0, %12.1
 ;;     %6:s1 = get_exec scope:wave
 ;;     %7:s1 = and.ud %6, %11 scope:wave
 ;;     %8:s1 = cbit.ud %7 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -244,21 +244,15 @@ block0:
 ;; machine kernel %three target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %15:v1 = add.d r8.0.ud, %16
-;;     %14:v3 early = load.d3 %16 surface:254
-;;     %10:v1 = add.ud %15, 256
-;;     %12.0:v2 = mov.ud %10
-;;     %11.1:v2 tied(%12) = mov.ud %14.0
-;;     store.d1 %11 surface:255
-;;     %6:v1 = add.ud %15, 260
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %14.1
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %15, 264
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %14.2
-;;     store.d1 %3 surface:255
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d r8.0.ud, %12
+;;     %10:v3 early = load.d3 %12 surface:254
+;;     %4:v1 = add.ud %11, 256
+;;     %6.0:v4 = mov.ud %4
+;;     %7.1:v4 tied(%6) = mov.ud %10.0
+;;     %8.2:v4 tied(%7) = mov.ud %10.1
+;;     %5.3:v4 tied(%8) = mov.ud %10.2
+;;     store.d3 %5 surface:255
 ;; }
 ;;     end
 ;; }

@@ -160,19 +160,16 @@ block0:
 ;; machine kernel %both target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.b1 %15 surface:255
-;;     %12:v1 = and.ud %13, 255
-;;     %10:v1 = shl.ud %13, 24
-;;     %11:v1 = asr.d %10, 24
-;;     %6:v1 = add.ud %15, 256
-;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %12
-;;     store.d1 %7 surface:255
-;;     %2:v1 = add.ud %15, 260
-;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.d1 %3 surface:255
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b1 %13 surface:255
+;;     %10:v1 = and.ud %11, 255
+;;     %8:v1 = shl.ud %11, 24
+;;     %9:v1 = asr.d %8, 24
+;;     %3:v1 = add.ud %13, 256
+;;     %5.0:v3 = mov.ud %3
+;;     %6.1:v3 tied(%5) = mov.ud %10
+;;     %4.2:v3 tied(%6) = mov.ud %9
+;;     store.d2 %4 surface:255
 ;; }
 ;;     end
 ;; }

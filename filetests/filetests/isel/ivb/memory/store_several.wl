@@ -18,13 +18,12 @@ block0:
 ;; machine kernel %two_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
-;;     %7:v1 early = load.d1 %10 surface:255 offset:4
-;;     %3:v1 = add.ud %10, 16
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %7:v2 early = load.d2 %9 surface:255
+;;     %3:v1 = add.ud %9, 16
 ;;     %5.0:v3 = mov.ud %3
-;;     %6.1:v3 tied(%5) = mov.ud %8
-;;     %4.2:v3 tied(%6) = mov.ud %7
+;;     %6.1:v3 tied(%5) = mov.ud %7.0
+;;     %4.2:v3 tied(%6) = mov.ud %7.1
 ;;     store.d2 %4 surface:255
 ;; }
 ;;     end
@@ -47,15 +46,13 @@ block0:
 ;; machine kernel %three_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:4
-;;     %9:v1 early = load.d1 %13 surface:255 offset:8
-;;     %4:v1 = add.ud %13, 16
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v3 early = load.d3 %11 surface:255
+;;     %4:v1 = add.ud %11, 16
 ;;     %6.0:v4 = mov.ud %4
-;;     %7.1:v4 tied(%6) = mov.ud %11
-;;     %8.2:v4 tied(%7) = mov.ud %10
-;;     %5.3:v4 tied(%8) = mov.ud %9
+;;     %7.1:v4 tied(%6) = mov.ud %9.0
+;;     %8.2:v4 tied(%7) = mov.ud %9.1
+;;     %5.3:v4 tied(%8) = mov.ud %9.2
 ;;     store.d3 %5 surface:255
 ;; }
 ;;     end
@@ -77,15 +74,14 @@ block0:
 ;; machine kernel %four_words target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
-;;     %9:v1 early = load.d1 %12 surface:255 offset:4
-;;     %3:v1 = add.ud %12, 16
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v2 early = load.d2 %11 surface:255
+;;     %3:v1 = add.ud %11, 16
 ;;     %5.0:v5 = mov.ud %3
-;;     %6.1:v5 tied(%5) = mov.ud %10
-;;     %7.2:v5 tied(%6) = mov.ud %9
-;;     %8.3:v5 tied(%7) = mov.ud %9
-;;     %4.4:v5 tied(%8) = mov.ud %10
+;;     %6.1:v5 tied(%5) = mov.ud %9.0
+;;     %7.2:v5 tied(%6) = mov.ud %9.1
+;;     %8.3:v5 tied(%7) = mov.ud %9.1
+;;     %4.4:v5 tied(%8) = mov.ud %9.0
 ;;     store.d4 %4 surface:255
 ;; }
 ;;     end
@@ -107,15 +103,14 @@ block0:
 ;; machine kernel %two_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
-;;     %9:v2 early = load.d2 %12 surface:255 offset:8
-;;     %3:v1 = add.ud %12, 16
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v4 early = load.d4 %11 surface:255
+;;     %3:v1 = add.ud %11, 16
 ;;     %5.0:v5 = mov.ud %3
-;;     %6.1:v5 tied(%5) = mov.ud %10.0
-;;     %7.2:v5 tied(%6) = mov.ud %10.1
-;;     %8.3:v5 tied(%7) = mov.ud %9.0
-;;     %4.4:v5 tied(%8) = mov.ud %9.1
+;;     %6.1:v5 tied(%5) = mov.ud %9.0
+;;     %7.2:v5 tied(%6) = mov.ud %9.1
+;;     %8.3:v5 tied(%7) = mov.ud %9.2
+;;     %4.4:v5 tied(%8) = mov.ud %9.3
 ;;     store.d4 %4 surface:255
 ;; }
 ;;     end
@@ -137,22 +132,21 @@ block0:
 ;; machine kernel %four_longs target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v2 early = load.d2 %18 surface:255
-;;     %15:v2 early = load.d2 %18 surface:255 offset:8
-;;     %3:v1 = add.ud %18, 16
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v4 early = load.d4 %17 surface:255
+;;     %3:v1 = add.ud %17, 16
 ;;     %5.0:v5 = mov.ud %3
-;;     %6.1:v5 tied(%5) = mov.ud %16.0
-;;     %7.2:v5 tied(%6) = mov.ud %16.1
-;;     %8.3:v5 tied(%7) = mov.ud %15.0
-;;     %4.4:v5 tied(%8) = mov.ud %15.1
+;;     %6.1:v5 tied(%5) = mov.ud %15.0
+;;     %7.2:v5 tied(%6) = mov.ud %15.1
+;;     %8.3:v5 tied(%7) = mov.ud %15.2
+;;     %4.4:v5 tied(%8) = mov.ud %15.3
 ;;     store.d4 %4 surface:255
-;;     %9:v1 = add.ud %18, 32
+;;     %9:v1 = add.ud %17, 32
 ;;     %11.0:v5 = mov.ud %9
-;;     %12.1:v5 tied(%11) = mov.ud %15.0
-;;     %13.2:v5 tied(%12) = mov.ud %15.1
-;;     %14.3:v5 tied(%13) = mov.ud %16.0
-;;     %10.4:v5 tied(%14) = mov.ud %16.1
+;;     %12.1:v5 tied(%11) = mov.ud %15.2
+;;     %13.2:v5 tied(%12) = mov.ud %15.3
+;;     %14.3:v5 tied(%13) = mov.ud %15.0
+;;     %10.4:v5 tied(%14) = mov.ud %15.1
 ;;     store.d4 %10 surface:255
 ;; }
 ;;     end

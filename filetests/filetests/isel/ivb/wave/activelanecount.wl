@@ -48,14 +48,13 @@ block0:
 ;; machine kernel %some target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v1 early = load.d1 %15 surface:255 offset:4
-;;     %11:s1 early = compare.l.ud %13, %12
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 surface:255
+;;     %11:s1 early = compare.l.ud %12.0, %12.1
 ;;     %6:s1 = get_exec scope:wave
 ;;     %7:s1 = and.ud %6, %11 scope:wave
 ;;     %8:s1 = cbit.ud %7 scope:wave
-;;     %2:v1 = add.ud %15, 256
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255
@@ -82,17 +81,16 @@ block0:
 ;; machine kernel %as_scalar target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
-;;     %16:v1 early = load.d1 %19 surface:255 offset:4
-;;     %15:s1 early = compare.l.ud %17, %16
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v2 early = load.d2 %18 surface:255
+;;     %15:s1 early = compare.l.ud %16.0, %16.1
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:s1 = and.ud %10, %15 scope:wave
 ;;     %12:s1 = cbit.ud %11 scope:wave
 ;;     %6:s1 = mul_word.low %12, %12 scope:wave
 ;;     %7:s1 = mul_word.high %12, %12 scope:wave
 ;;     %8:s1 tied(%6) = add_word %7 scope:wave
-;;     %2:v1 = add.ud %19, 256
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 surface:255

@@ -54,11 +54,10 @@ block2:
 ;; machine kernel %in_branch target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %28:v1 = mov.ud %30
-;;     %26:v1 early = load.d1 %30 surface:255
-;;     %25:v1 early = load.d1 %30 surface:255 offset:4
-;;     %23:s1 early = compare.l.ud %26, %25
+;;     %29:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %27:v1 = mov.ud %29
+;;     %25:v2 early = load.d2 %29 surface:255
+;;     %23:s1 early = compare.l.ud %25.0, %25.1
 ;; }
 ;;     %20:s1 = get_exec scope:wave
 ;;     %19:s1 = get_exec scope:wave
@@ -81,7 +80,7 @@ block2:
 ;;     %10:v1 = not.ud %9
 ;;     %11:v1 = and.ud %10, %7
 ;;     %12:v1 = cbit.ud %11
-;;     %4:v1 = add.ud %28, 256
+;;     %4:v1 = add.ud %27, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %12
 ;;     store.d1 %5 surface:255

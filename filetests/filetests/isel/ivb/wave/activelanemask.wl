@@ -23,40 +23,33 @@ block0:
 ;; machine kernel %mask target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %36:v1 early = load.d1 %38 surface:255
-;;     %35:v1 early = load.d1 %38 surface:255 offset:4
-;;     %34:s1 early = compare.l.ud %36, %35
-;;     %22:s1 = get_exec scope:wave
-;;     %23:s1 = and.ud %22, %34 scope:wave
-;;     %25.0:s2 = mov.ud %23 scope:wave
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v2 early = load.d2 %33 surface:255
+;;     %30:s1 early = compare.l.ud %31.0, %31.1
+;;     %18:s1 = get_exec scope:wave
+;;     %19:s1 = and.ud %18, %30 scope:wave
+;;     %21.0:s2 = mov.ud %19 scope:wave
+;;     %20.1:s2 tied(%21) = mov.ud 0 scope:wave
+;;     %23.0:s2 = mov.ud 0 scope:wave
+;;     %22.1:s2 tied(%23) = mov.ud 0 scope:wave
+;;     %25.0:s2 = mov.ud 0 scope:wave
 ;;     %24.1:s2 tied(%25) = mov.ud 0 scope:wave
 ;;     %27.0:s2 = mov.ud 0 scope:wave
 ;;     %26.1:s2 tied(%27) = mov.ud 0 scope:wave
-;;     %29.0:s2 = mov.ud 0 scope:wave
-;;     %28.1:s2 tied(%29) = mov.ud 0 scope:wave
-;;     %31.0:s2 = mov.ud 0 scope:wave
-;;     %30.1:s2 tied(%31) = mov.ud 0 scope:wave
-;;     %17:v1 = add.ud %38, 256
-;;     %19.0:v3 = mov.ud %17
-;;     %20.1:v3 tied(%19) = mov.ud %24.0
-;;     %18.2:v3 tied(%20) = mov.ud %24.1
-;;     store.d2 %18 surface:255
-;;     %12:v1 = add.ud %38, 264
-;;     %14.0:v3 = mov.ud %12
-;;     %15.1:v3 tied(%14) = mov.ud %26.0
-;;     %13.2:v3 tied(%15) = mov.ud %26.1
-;;     store.d2 %13 surface:255
-;;     %7:v1 = add.ud %38, 272
-;;     %9.0:v3 = mov.ud %7
-;;     %10.1:v3 tied(%9) = mov.ud %28.0
-;;     %8.2:v3 tied(%10) = mov.ud %28.1
-;;     store.d2 %8 surface:255
-;;     %2:v1 = add.ud %38, 280
-;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %30.0
-;;     %3.2:v3 tied(%5) = mov.ud %30.1
-;;     store.d2 %3 surface:255
+;;     %11:v1 = add.ud %33, 256
+;;     %13.0:v5 = mov.ud %11
+;;     %14.1:v5 tied(%13) = mov.ud %20.0
+;;     %15.2:v5 tied(%14) = mov.ud %20.1
+;;     %16.3:v5 tied(%15) = mov.ud %22.0
+;;     %12.4:v5 tied(%16) = mov.ud %22.1
+;;     store.d4 %12 surface:255
+;;     %3:v1 = add.ud %33, 272
+;;     %5.0:v5 = mov.ud %3
+;;     %6.1:v5 tied(%5) = mov.ud %24.0
+;;     %7.2:v5 tied(%6) = mov.ud %24.1
+;;     %8.3:v5 tied(%7) = mov.ud %26.0
+;;     %4.4:v5 tied(%8) = mov.ud %26.1
+;;     store.d4 %4 surface:255
 ;; }
 ;;     end
 ;; }
@@ -79,15 +72,14 @@ block0:
 ;; machine kernel %low target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v1 early = load.d1 %23 surface:255
-;;     %20:v1 early = load.d1 %23 surface:255 offset:4
-;;     %19:s1 early = compare.l.ud %21, %20
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v2 early = load.d2 %22 surface:255
+;;     %19:s1 early = compare.l.ud %20.0, %20.1
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:s1 = and.ud %7, %19 scope:wave
 ;;     %10.0:s2 = mov.ud %8 scope:wave
 ;;     %9.1:s2 tied(%10) = mov.ud 0 scope:wave
-;;     %2:v1 = add.ud %23, 256
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

@@ -21,19 +21,17 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v1 early = load.d1 %20 surface:255
-;;     %17:v1 early = load.d1 %20 surface:255 offset:4
-;;     %16:v1 early = load.d1 %20 surface:255 offset:8
-;;     %6:v1 = and.ud %17, 15
+;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %16:v3 early = load.d3 %18 surface:255
+;;     %6:v1 = and.ud %16.1, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
 ;;     %9:v1 = and.ud %8, 1
 ;;     %10:s1 early = compare.nz.d %9, 0
 ;;     %11:s1 early = and_not %10, 0 scope:wave
-;;     %13:v1 early = gather %6, %18
-;;     %15:v1 early = select %11, %13, %16
-;;     %2:v1 = add.ud %20, 256
+;;     %13:v1 early = gather %6, %16.0
+;;     %15:v1 early = select %11, %13, %16.2
+;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
 ;;     store.d1 %3 surface:255
@@ -60,20 +58,19 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:v2 early = load.d2 %22 surface:255
-;;     %19:v2 early = load.d2 %22 surface:255 offset:8
-;;     %18:v1 early = load.d1 %22 surface:255 offset:16
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v4 early = load.d4 %21 surface:255
+;;     %18:v1 early = load.d1 %21 surface:255 offset:16
 ;;     %7:v1 = and.ud %18, 15
 ;;     %8:s1 = get_exec scope:wave
 ;;     %9:v1 = shr.ud %8, %7
 ;;     %10:v1 = and.ud %9, 1
 ;;     %11:s1 early = compare.nz.d %10, 0
 ;;     %12:s1 early = and_not %11, 0 scope:wave
-;;     %14:v1 early = gather %7, %20.0
-;;     %15:v1 early = gather %7, %20.1
-;;     %17:v2 early = select %12, %14, %15, %19.0, %19.1
-;;     %2:v1 = add.ud %22, 256
+;;     %14:v1 early = gather %7, %19.0
+;;     %15:v1 early = gather %7, %19.1
+;;     %17:v2 early = select %12, %14, %15, %19.2, %19.3
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %17.0
 ;;     %3.2:v3 tied(%5) = mov.ud %17.1
@@ -102,21 +99,18 @@ block0:
 ;; machine kernel %chosen target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %22:v1 early = load.d1 %24 surface:255
-;;     %21:v1 early = load.d1 %24 surface:255 offset:4
-;;     %20:v1 early = load.d1 %24 surface:255 offset:8
-;;     %19:v1 early = load.d1 %24 surface:255 offset:12
-;;     %18:s1 early = compare.l.ud %19, %20
-;;     %6:v1 = and.ud %21, 15
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v4 early = load.d4 %21 surface:255
+;;     %18:s1 early = compare.l.ud %19.3, %19.2
+;;     %6:v1 = and.ud %19.1, 15
 ;;     %8:s1 = get_exec scope:wave
 ;;     %9:v1 = shr.ud %8, %6
 ;;     %10:v1 = and.ud %9, 1
 ;;     %11:s1 early = compare.nz.d %10, 0
 ;;     %12:s1 early = and_not %11, %18 scope:wave
-;;     %14:v1 early = gather %6, %22
-;;     %16:v1 early = select %12, %14, %20
-;;     %2:v1 = add.ud %24, 256
+;;     %14:v1 early = gather %6, %19.0
+;;     %16:v1 early = select %12, %14, %19.2
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %16
 ;;     store.d1 %3 surface:255
@@ -146,13 +140,11 @@ block0:
 ;; machine kernel %truth target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %28:v1 early = load.d1 %30 surface:255
-;;     %27:v1 early = load.d1 %30 surface:255 offset:4
-;;     %26:v1 early = load.d1 %30 surface:255 offset:8
-;;     %25:s1 early = compare.l.ud %28, %27
-;;     %24:s1 early = compare.l.d %28, %27
-;;     %8:v1 = and.ud %26, 15
+;;     %28:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %26:v3 early = load.d3 %28 surface:255
+;;     %25:s1 early = compare.l.ud %26.0, %26.1
+;;     %24:s1 early = compare.l.d %26.0, %26.1
+;;     %8:v1 = and.ud %26.2, 15
 ;;     %9:s1 = get_exec scope:wave
 ;;     %10:v1 = shr.ud %9, %8
 ;;     %11:v1 = and.ud %10, 1
@@ -165,7 +157,7 @@ block0:
 ;;     %20:s1 early = and_not %24, %13 scope:wave
 ;;     %21:s1 = or.ud %18, %20 scope:wave
 ;;     %6:v1 early = select %21, 1, 0
-;;     %2:v1 = add.ud %30, 256
+;;     %2:v1 = add.ud %28, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 surface:255

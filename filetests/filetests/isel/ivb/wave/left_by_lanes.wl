@@ -33,61 +33,52 @@ block2:
 }
 ;; machine kernel %left target ivb wave 16 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%48) {
-;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %47:v1 = add.d r8.0.ud, %48
-;;     %46:v1 = mov.ud %47
+;; lanes -> mb1(%42) {
+;;     %42:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %41:v1 = add.d r8.0.ud, %42
+;;     %40:v1 = mov.ud %41
 ;; }
-;;     %43:s1 = get_exec scope:wave
+;;     %37:s1 = get_exec scope:wave
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %40:s1 = mov.ud r0.4.ud scope:wave
-;;     %41:v1 = mov.ud %40
-;;     %38:s1 = mov.ud r5.4.ud scope:wave
-;;     %39:v1 = mov.ud %38
-;;     %36:s1 = mov.ud r5.20.ud scope:wave
-;;     %37:v1 = mov.ud %36
-;;     %34:s1 = mov.ud r6.0.ud scope:wave
+;;     %34:s1 = mov.ud r0.4.ud scope:wave
 ;;     %35:v1 = mov.ud %34
-;;     %32:s1 = mov.ud r5.24.ud scope:wave
+;;     %32:s1 = mov.ud r5.4.ud scope:wave
 ;;     %33:v1 = mov.ud %32
-;;     %31:v1 = add.d %0, 1
-;;     %30:s1 early = compare.l.ud %31, r8.8.ud
+;;     %30:s1 = mov.ud r5.20.ud scope:wave
+;;     %31:v1 = mov.ud %30
+;;     %28:s1 = mov.ud r6.0.ud scope:wave
+;;     %29:v1 = mov.ud %28
+;;     %26:s1 = mov.ud r5.24.ud scope:wave
+;;     %27:v1 = mov.ud %26
+;;     %25:v1 = add.d %0, 1
+;;     %24:s1 early = compare.l.ud %25, r8.8.ud
 ;; }
-;;     %29:s1 = get_exec scope:wave
-;;     %27:s1 = and.ud %29, %30 scope:wave
-;;     set_exec %27 scope:wave
+;;     %23:s1 = get_exec scope:wave
+;;     %21:s1 = and.ud %23, %24 scope:wave
+;;     set_exec %21 scope:wave
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%31) {
+;; lanes -> mb1(%25) {
 ;; }
 ;;     branch.exec mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     set_exec %43 scope:wave
+;;     set_exec %37 scope:wave
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     %24.0:v2 = mov.ud %46
-;;     %23.1:v2 tied(%24) = mov.ud %41
-;;     store.d1 %23 surface:255
-;;     %20:v1 = add.ud %46, 4
-;;     %22.0:v2 = mov.ud %20
-;;     %21.1:v2 tied(%22) = mov.ud %39
-;;     store.d1 %21 surface:255
-;;     %17:v1 = add.ud %46, 8
-;;     %19.0:v2 = mov.ud %17
-;;     %18.1:v2 tied(%19) = mov.ud %37
-;;     store.d1 %18 surface:255
-;;     %14:v1 = add.ud %46, 12
-;;     %16.0:v2 = mov.ud %14
-;;     %15.1:v2 tied(%16) = mov.ud %35
-;;     store.d1 %15 surface:255
-;;     %11:v1 = add.ud %46, 16
+;;     %15.0:v5 = mov.ud %40
+;;     %16.1:v5 tied(%15) = mov.ud %35
+;;     %17.2:v5 tied(%16) = mov.ud %33
+;;     %18.3:v5 tied(%17) = mov.ud %31
+;;     %14.4:v5 tied(%18) = mov.ud %29
+;;     store.d4 %14 surface:255
+;;     %11:v1 = add.ud %40, 16
 ;;     %13.0:v2 = mov.ud %11
-;;     %12.1:v2 tied(%13) = mov.ud %33
+;;     %12.1:v2 tied(%13) = mov.ud %27
 ;;     store.d1 %12 surface:255
 ;; }
 ;;     end
