@@ -39,6 +39,9 @@ pub const MAX_GROUP_BYTES: u32 = 64 * 1024;
 /// Bytes of private memory that a work-item may have.
 pub const MAX_PRIVATE_BYTES: u32 = 1 << 20;
 
+/// The entry of the binding table for global memory: a raw surface that begins at graphics address 0. Entries behind it are free.
+pub const GLOBAL_SURFACE: u8 = 0;
+
 /// Registers of constants that every kernel has.
 const CURBE_REGISTERS: u32 = 6;
 /// The first register with kernel arguments.

@@ -29,6 +29,8 @@ use wavelift_codegen::verify::masks::MaskProgram;
 const STRUCTURE: &str = "structure";
 /// Calls that reach all code.
 const FAR_CALLS: &str = "far-calls";
+/// Global memory without a surface.
+const STATELESS: &str = "stateless";
 
 const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
@@ -42,6 +44,12 @@ const OPTIONS: &[OptionInfo] = &[
         kind: OptionKind::Flag,
         default: OptionValue::Flag(false),
         help: "Calls reach all code; without it they do where a module does not fit their 16 bits",
+    },
+    OptionInfo {
+        name: STATELESS,
+        kind: OptionKind::Flag,
+        default: OptionValue::Flag(false),
+        help: "Messages to global memory name no surface; without it the raw surface that the object's note says",
     },
 ];
 
@@ -77,6 +85,18 @@ pub struct Config {
     pub structure: bool,
     /// Calls reach all code: without it they do where a module does not fit their 16 bits.
     pub far_calls: bool,
+    /// Messages to global memory name no surface.
+    pub stateless: bool,
+}
+
+impl Config {
+    /// The index that messages to global memory have.
+    pub fn global_surface(&self) -> u8 {
+        match self.stateless {
+            true => isa::SURFACE_STATELESS,
+            false => abi::GLOBAL_SURFACE,
+        }
+    }
 }
 
 /// The compiler for Ivy Bridge.
@@ -191,6 +211,7 @@ impl Backend for Gen7 {
             scalar_limit: options.limit_of(SCALARS),
             structure: options.flag(&self.info, STRUCTURE),
             far_calls: options.flag(&self.info, FAR_CALLS),
+            stateless: options.flag(&self.info, STATELESS),
         }
     }
 
@@ -354,6 +375,7 @@ impl Backend for Gen7 {
     fn kernel(&self, whole: &Whole<'_, Self>) -> Result<KernelInfo, CompileError> {
         let (original, body, simd) = (whole.original()?, whole.body, whole.unit.config.simd);
         let mut info = KernelInfo::new(original.name.clone(), simd);
+        info.global_surface = whole.unit.config.global_surface();
         info.group_bytes = whole.unit.layout.group_bytes;
         info.scratch_bytes = body.code.scratch_bytes;
         info.private_bytes = body.plan.private_bytes;

@@ -212,7 +212,6 @@ impl<'a> Sets<'a> {
                     Kind::LanesToFlag
                     | Kind::Test
                     | Kind::TestLanes
-                    | Kind::CompareTest { .. }
                     | Kind::CompareToFlag { join: None, .. } => return true,
                     _ => {}
                 },

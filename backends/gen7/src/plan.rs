@@ -17,13 +17,14 @@ const FRAME_ALIGN: u32 = 16;
 const RECURSION_BYTES: u32 = 16 * 1024;
 
 /// Names of facts.
-const NAMES: [&str; 8] = [
+const NAMES: [&str; 9] = [
     "convention",
     "variables",
     "stride",
     "thread_bytes",
     "structure",
     "far_calls",
+    "stateless",
     "scalars",
     "vectors",
 ];
@@ -122,6 +123,7 @@ impl Plan {
         header
             .fact_if("structure", (!config.structure).then_some("no"))
             .fact_if("far_calls", config.far_calls.then_some("yes"))
+            .fact_if("stateless", config.stateless.then_some("yes"))
             .fact_if("scalars", config.scalar_limit)
             .fact_if("vectors", config.vector_limit)
     }
@@ -156,6 +158,7 @@ impl Plan {
             simd: SimdWidth::of(header.wave).unwrap_or(SimdWidth::Simd16),
             structure: said("structure", true)?,
             far_calls: said("far_calls", false)?,
+            stateless: said("stateless", false)?,
             scalar_limit: header.number("scalars")?,
             vector_limit: header.number("vectors")?,
         };

@@ -17,11 +17,11 @@ block0:
 ;; lanes {
 ;;     %6.0:v2 = mov.ud r8.0.ud
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     %7:v1 early = atomic.add %5 surface:255
+;;     %7:v1 early = atomic.add %5 space:global
 ;;     %1:v1 = add.ud r8.0.ud, 4
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud %7
-;;     atomic.umax %2 surface:255
+;;     atomic.umax %2 space:global
 ;; }
 ;;     end
 ;; }

@@ -38,7 +38,7 @@ block3(v5: i32):
 ;; lanes -> mb7(%12) {
 ;;     %14.0:v2 = mov.ud r8.0.ud
 ;;     %13.1:v2 tied(%14) = mov.ud 5
-;;     store.d1 %13 surface:255
+;;     store.d1 %13 space:global
 ;;     %12:v1 = mov.ud 5
 ;; }
 ;;     jump mb3
@@ -60,7 +60,7 @@ block3(v5: i32):
 ;;     %5:v1 = add.ud r8.0.ud, 4
 ;;     %7.0:v2 = mov.ud %5
 ;;     %6.1:v2 tied(%7) = mov.ud %4
-;;     store.d1 %6 surface:255
+;;     store.d1 %6 space:global
 ;; }
 ;;     end
 ;; }

@@ -22,29 +22,29 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %24:v1 = add.d r8.8.ud, r1.0.uw.lanes
-;;     %23:v1 early = load.b1 %24 surface:255 offset:4 @11
+;;     %23:v1 early = load.b1 %24 space:global offset:4 @11
 ;;     %20:v1 = shl.ud %23, 24
 ;;     %21:v1 = asr.d %20, 24
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %2:v1 = add.ud %18, 8 @12
 ;;     %4.0:v2 = mov.ud %2 @12
 ;;     %3.1:v2 tied(%4) = mov.ud %21 @12
-;;     store.b1 %3 surface:255 @12
+;;     store.b1 %3 space:global @12
 ;;     %5:v1 = shr.ud %21, 8 @12
 ;;     %6:v1 = add.ud %18, 9 @12
 ;;     %8.0:v2 = mov.ud %6 @12
 ;;     %7.1:v2 tied(%8) = mov.ud %5 @12
-;;     store.b1 %7 surface:255 @12
+;;     store.b1 %7 space:global @12
 ;;     %9:v1 = shr.ud %21, 16 @12
 ;;     %10:v1 = add.ud %18, 10 @12
 ;;     %12.0:v2 = mov.ud %10 @12
 ;;     %11.1:v2 tied(%12) = mov.ud %9 @12
-;;     store.b1 %11 surface:255 @12
+;;     store.b1 %11 space:global @12
 ;;     %13:v1 = shr.ud %21, 24 @12
 ;;     %14:v1 = add.ud %18, 11 @12
 ;;     %16.0:v2 = mov.ud %14 @12
 ;;     %15.1:v2 tied(%16) = mov.ud %13 @12
-;;     store.b1 %15 surface:255 @12
+;;     store.b1 %15 space:global @12
 ;; }
 ;;     end
 ;; }

@@ -28,13 +28,13 @@ block0:
 ;;     %9:v1 = mov.ud %10
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     store.d1 %6 surface:254
+;;     store.d1 %6 space:group
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     %4:v1 early = load.d1 %9 surface:254 offset:4
+;;     %4:v1 early = load.d1 %9 space:group offset:4
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud %4
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }

@@ -27,7 +27,7 @@ block0:
 ;;     %4:v1 = add.d r8.0.ud, %7
 ;;     %3.0:v2 = mov.ud %4 @7
 ;;     %2.1:v2 tied(%3) = mov.ud %7 @7
-;;     store.d1 %2 surface:255 @7
+;;     store.d1 %2 space:global @7
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %4:s1 = shr.ud %6, 7 scope:wave
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud %4
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }

@@ -31,9 +31,9 @@ block2:
 ;;     %6:s1 = add.d %0, 1 scope:wave
 ;;     %5.0:v2 = mov.ud r8.0.ud
 ;;     %4.1:v2 tied(%5) = mov.ud %6
-;;     store.d1 %4 surface:255
+;;     store.d1 %4 space:global
 ;; }
-;;     compare_test.l.ud %6, r8.8.ud scope:wave
+;;     compare_to_flag.l.ud %6, r8.8.ud scope:wave
 ;;     branch.flag mb2, mb3
 ;; mb2: wave -> mb1(%6) of block7
 ;; lanes -> mb1 {

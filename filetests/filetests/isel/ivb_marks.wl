@@ -50,7 +50,7 @@ block2:
 ;;     %10:v1 = cbit.ud %9
 ;;     %4.0:v2 = mov.ud -1
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.d1 %3 surface:254
+;;     store.d1 %3 space:group
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5

@@ -69,28 +69,28 @@ block0:
 ;;     %213:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %208:v1 = add.d r8.0.ud, %213
 ;;     %212:v1 = mov.ud %208
-;;     %206:v1 early = load.b2 %212 surface:255 offset:8
-;;     %205:v1 early = load.b2 %212 surface:255 offset:16
-;;     %204:v1 early = load.b2 %212 surface:255 offset:24
+;;     %206:v1 early = load.b2 %212 space:global offset:8
+;;     %205:v1 early = load.b2 %212 space:global offset:16
+;;     %204:v1 early = load.b2 %212 space:global offset:24
 ;;     %203:v1 = f16to32.f.uw %206
 ;;     %202:v1 = f16to32.f.uw %205
 ;;     %201:v1 = add.f %203, %202
 ;;     %200:v1 = f32to16.uw.f %201
 ;;     %198.0:v2 = mov.ud %212
 ;;     %197.1:v2 tied(%198) = mov.ud %200
-;;     store.b2 %197 surface:255
+;;     store.b2 %197 space:global
 ;;     %196:v1 = add.f %203, -%202
 ;;     %195:v1 = f32to16.uw.f %196
 ;;     %191:v1 = add.ud %212, 8
 ;;     %193.0:v2 = mov.ud %191
 ;;     %192.1:v2 tied(%193) = mov.ud %195
-;;     store.b2 %192 surface:255
+;;     store.b2 %192 space:global
 ;;     %189:v1 = mul.f %203, %202
 ;;     %187:v1 = f32to16.uw.f %189
 ;;     %184:v1 = add.ud %212, 16
 ;;     %186.0:v2 = mov.ud %184
 ;;     %185.1:v2 tied(%186) = mov.ud %187
-;;     store.b2 %185 surface:255
+;;     store.b2 %185 space:global
 ;;     %181:v1 = shl.ud %206, 16
 ;;     %182:v1 = asr.d %181, 16
 ;;     %178:v1 = shl.ud %205, 16
@@ -113,7 +113,7 @@ block0:
 ;;     %151:v1 = add.ud %212, 24
 ;;     %153.0:v2 = mov.ud %151
 ;;     %152.1:v2 tied(%153) = mov.ud %157
-;;     store.b2 %152 surface:255
+;;     store.b2 %152 space:global
 ;;     %149:v1 early = select_if.ge.d %173, %170, %182, %179
 ;;     %146:v1 early = select_if.g.ud %175, 0x7c00, %182, %149
 ;;     %143:v1 early = select_if.g.ud %176, 0x7c00, %179, %146
@@ -122,14 +122,14 @@ block0:
 ;;     %128:v1 = add.ud %212, 32
 ;;     %130.0:v2 = mov.ud %128
 ;;     %129.1:v2 tied(%130) = mov.ud %136
-;;     store.b2 %129 surface:255
+;;     store.b2 %129 space:global
 ;;     %126:v1 = and.ud %179, 0x8000
 ;;     %124:v1 = and.ud %182, 0xffff7fff
 ;;     %123:v1 = or.ud %126, %124
 ;;     %117:v1 = add.ud %212, 40
 ;;     %119.0:v2 = mov.ud %117
 ;;     %118.1:v2 tied(%119) = mov.ud %123
-;;     store.b2 %118 surface:255
+;;     store.b2 %118 space:global
 ;;     %115:v1 = f16to32.f.uw %204
 ;;     mode.enter round:down scope:wave
 ;;     %113:v1 = add.f %115, %189
@@ -143,88 +143,88 @@ block0:
 ;;     %99:v1 = add.ud %212, 48
 ;;     %101.0:v2 = mov.ud %99
 ;;     %100.1:v2 tied(%101) = mov.ud %103
-;;     store.b2 %100 surface:255
+;;     store.b2 %100 space:global
 ;;     %96:v1 = add.ud %212, 56
 ;;     %98.0:v2 = mov.ud %96
 ;;     %97.1:v2 tied(%98) = mov.ud %103
-;;     store.b2 %97 surface:255
+;;     store.b2 %97 space:global
 ;;     %94:v1 = rndu.f %203
 ;;     %93:v1 = f32to16.uw.f %94
 ;;     %89:v1 = add.ud %212, 64
 ;;     %91.0:v2 = mov.ud %89
 ;;     %90.1:v2 tied(%91) = mov.ud %93
-;;     store.b2 %90 surface:255
+;;     store.b2 %90 space:global
 ;;     %87:v1 = rndd.f %203
 ;;     %86:v1 = f32to16.uw.f %87
 ;;     %82:v1 = add.ud %212, 72
 ;;     %84.0:v2 = mov.ud %82
 ;;     %83.1:v2 tied(%84) = mov.ud %86
-;;     store.b2 %83 surface:255
+;;     store.b2 %83 space:global
 ;;     %80:v1 = rndz.f %203
 ;;     %79:v1 = f32to16.uw.f %80
 ;;     %75:v1 = add.ud %212, 80
 ;;     %77.0:v2 = mov.ud %75
 ;;     %76.1:v2 tied(%77) = mov.ud %79
-;;     store.b2 %76 surface:255
+;;     store.b2 %76 space:global
 ;;     %73:v1 = rnde.f %203
 ;;     %72:v1 = f32to16.uw.f %73
 ;;     %68:v1 = add.ud %212, 88
 ;;     %70.0:v2 = mov.ud %68
 ;;     %69.1:v2 tied(%70) = mov.ud %72
-;;     store.b2 %69 surface:255
+;;     store.b2 %69 space:global
 ;;     %66:v1 = xor.ud %182, 0x8000
 ;;     %60:v1 = add.ud %212, 96
 ;;     %62.0:v2 = mov.ud %60
 ;;     %61.1:v2 tied(%62) = mov.ud %66
-;;     store.b2 %61 surface:255
+;;     store.b2 %61 space:global
 ;;     %54:v1 = add.ud %212, 104
 ;;     %56.0:v2 = mov.ud %54
 ;;     %55.1:v2 tied(%56) = mov.ud %124
-;;     store.b2 %55 surface:255
+;;     store.b2 %55 space:global
 ;;     %52:v1 = math.sqrt.f %203
 ;;     %51:v1 = f32to16.uw.f %52
 ;;     %47:v1 = add.ud %212, 112
 ;;     %49.0:v2 = mov.ud %47
 ;;     %48.1:v2 tied(%49) = mov.ud %51
-;;     store.b2 %48 surface:255
+;;     store.b2 %48 space:global
 ;;     %45:v1 = math.rsq.f %203
 ;;     %44:v1 = f32to16.uw.f %45
 ;;     %40:v1 = add.ud %212, 120
 ;;     %42.0:v2 = mov.ud %40
 ;;     %41.1:v2 tied(%42) = mov.ud %44
-;;     store.b2 %41 surface:255
+;;     store.b2 %41 space:global
 ;;     %38:v1 = math.inv.f %203
 ;;     %37:v1 = f32to16.uw.f %38
 ;;     %33:v1 = add.ud %212, 128
 ;;     %35.0:v2 = mov.ud %33
 ;;     %34.1:v2 tied(%35) = mov.ud %37
-;;     store.b2 %34 surface:255
+;;     store.b2 %34 space:global
 ;;     %31:v1 = math.exp.f %203
 ;;     %30:v1 = f32to16.uw.f %31
 ;;     %26:v1 = add.ud %212, 136
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %30
-;;     store.b2 %27 surface:255
+;;     store.b2 %27 space:global
 ;;     %24:v1 = math.log.f %203
 ;;     %22:v1 = f32to16.uw.f %24
 ;;     %18:v1 = add.ud %212, 144
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud %22
-;;     store.b2 %19 surface:255
+;;     store.b2 %19 space:global
 ;;     %14:v1 = add.ud %212, 152
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %200
-;;     store.b2 %15 surface:255
+;;     store.b2 %15 space:global
 ;;     %11:v1 = add.ud %212, 160
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %200
-;;     store.b2 %12 surface:255
-;;     %9:v1 early = load.d1 %212 surface:255 offset:32
+;;     store.b2 %12 space:global
+;;     %9:v1 early = load.d1 %212 space:global offset:32
 ;;     %8:v1 early = select_if.nz.d %9, 0, %206, %205
 ;;     %2:v1 = add.ud %212, 168
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -304,23 +304,23 @@ block0:
 ;;     %529:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %524:v1 = add.d r8.0.ud, %529
 ;;     %528:v1 = mov.ud %524
-;;     %522:v1 early = load.d1 %528 surface:255 offset:8
-;;     %521:v1 early = load.d1 %528 surface:255 offset:16
-;;     %520:v1 early = load.d1 %528 surface:255 offset:24
+;;     %522:v1 early = load.d1 %528 space:global offset:8
+;;     %521:v1 early = load.d1 %528 space:global offset:16
+;;     %520:v1 early = load.d1 %528 space:global offset:24
 ;;     %519:v1 early = keeping.add %522, %521
 ;;     %518.0:v2 = mov.ud %528
 ;;     %517.1:v2 tied(%518) = mov.ud %519
-;;     store.d1 %517 surface:255
+;;     store.d1 %517 space:global
 ;;     %516:v1 early = keeping.add %522, %521 second:negated
 ;;     %513:v1 = add.ud %528, 8
 ;;     %515.0:v2 = mov.ud %513
 ;;     %514.1:v2 tied(%515) = mov.ud %516
-;;     store.d1 %514 surface:255
+;;     store.d1 %514 space:global
 ;;     %511:v1 early = keeping.mul %522, %521
 ;;     %508:v1 = add.ud %528, 16
 ;;     %510.0:v2 = mov.ud %508
 ;;     %509.1:v2 tied(%510) = mov.ud %511
-;;     store.d1 %509 surface:255
+;;     store.d1 %509 space:global
 ;;     %506:v1 = and.ud %522, 0x7fffffff
 ;;     %505:v1 = and.ud %521, 0x7fffffff
 ;;     %504:v1 = asr.d %522, 31
@@ -339,7 +339,7 @@ block0:
 ;;     %482:v1 = add.ud %528, 24
 ;;     %484.0:v2 = mov.ud %482
 ;;     %483.1:v2 tied(%484) = mov.ud %487
-;;     store.d1 %483 surface:255
+;;     store.d1 %483 space:global
 ;;     %480:v1 early = select_if.ge.d %503, %500, %522, %521
 ;;     %477:v1 early = select_if.g.ud %505, 0x7f800000, %522, %480
 ;;     %474:v1 early = select_if.g.ud %506, 0x7f800000, %521, %477
@@ -348,93 +348,93 @@ block0:
 ;;     %461:v1 = add.ud %528, 32
 ;;     %463.0:v2 = mov.ud %461
 ;;     %462.1:v2 tied(%463) = mov.ud %468
-;;     store.d1 %462 surface:255
+;;     store.d1 %462 space:global
 ;;     %459:v1 = and.ud %521, 0x80000000
 ;;     %457:v1 = or.ud %459, %506
 ;;     %452:v1 = add.ud %528, 40
 ;;     %454.0:v2 = mov.ud %452
 ;;     %453.1:v2 tied(%454) = mov.ud %457
-;;     store.d1 %453 surface:255
+;;     store.d1 %453 space:global
 ;;     %450:v1 early = keeping.mad %522, %521, %520
 ;;     %447:v1 = add.ud %528, 48
 ;;     %449.0:v2 = mov.ud %447
 ;;     %448.1:v2 tied(%449) = mov.ud %450
-;;     store.d1 %448 surface:255
+;;     store.d1 %448 space:global
 ;;     %445:v1 = three.mad.f %520, %522, %521
 ;;     %441:v1 = add.ud %528, 56
 ;;     %443.0:v2 = mov.ud %441
 ;;     %442.1:v2 tied(%443) = mov.ud %445
-;;     store.d1 %442 surface:255
+;;     store.d1 %442 space:global
 ;;     %439:v1 = rndu.f %522
 ;;     %438:v1 = add.d %522, -1
 ;;     %437:v1 early = select_if.l.ud %438, 0x7fffff, 0x3f800000, %439
 ;;     %432:v1 = add.ud %528, 64
 ;;     %434.0:v2 = mov.ud %432
 ;;     %433.1:v2 tied(%434) = mov.ud %437
-;;     store.d1 %433 surface:255
+;;     store.d1 %433 space:global
 ;;     %430:v1 = rndd.f %522
 ;;     %429:v1 = add.d %522, 0x7fffffff
 ;;     %428:v1 early = select_if.l.ud %429, 0x7fffff, 0xbf800000, %430
 ;;     %423:v1 = add.ud %528, 72
 ;;     %425.0:v2 = mov.ud %423
 ;;     %424.1:v2 tied(%425) = mov.ud %428
-;;     store.d1 %424 surface:255
+;;     store.d1 %424 space:global
 ;;     %421:v1 = rndz.f %522
 ;;     %418:v1 = add.ud %528, 80
 ;;     %420.0:v2 = mov.ud %418
 ;;     %419.1:v2 tied(%420) = mov.ud %421
-;;     store.d1 %419 surface:255
+;;     store.d1 %419 space:global
 ;;     %416:v1 = rnde.f %522
 ;;     %413:v1 = add.ud %528, 88
 ;;     %415.0:v2 = mov.ud %413
 ;;     %414.1:v2 tied(%415) = mov.ud %416
-;;     store.d1 %414 surface:255
+;;     store.d1 %414 space:global
 ;;     %411:v1 = xor.ud %522, 0x80000000
 ;;     %408:v1 = add.ud %528, 96
 ;;     %410.0:v2 = mov.ud %408
 ;;     %409.1:v2 tied(%410) = mov.ud %411
-;;     store.d1 %409 surface:255
+;;     store.d1 %409 space:global
 ;;     %406:v1 = and.ud %522, 0x7fffffff
 ;;     %403:v1 = add.ud %528, 104
 ;;     %405.0:v2 = mov.ud %403
 ;;     %404.1:v2 tied(%405) = mov.ud %406
-;;     store.d1 %404 surface:255
+;;     store.d1 %404 space:global
 ;;     %401:v1 = math.sqrt.f %522
 ;;     %398:v1 = add.ud %528, 112
 ;;     %400.0:v2 = mov.ud %398
 ;;     %399.1:v2 tied(%400) = mov.ud %401
-;;     store.d1 %399 surface:255
+;;     store.d1 %399 space:global
 ;;     %396:v1 = math.rsq.f %522
 ;;     %393:v1 = add.ud %528, 120
 ;;     %395.0:v2 = mov.ud %393
 ;;     %394.1:v2 tied(%395) = mov.ud %396
-;;     store.d1 %394 surface:255
+;;     store.d1 %394 space:global
 ;;     %391:v1 = math.inv.f %522
 ;;     %388:v1 = add.ud %528, 128
 ;;     %390.0:v2 = mov.ud %388
 ;;     %389.1:v2 tied(%390) = mov.ud %391
-;;     store.d1 %389 surface:255
+;;     store.d1 %389 space:global
 ;;     %386:v1 = math.exp.f %522
 ;;     %383:v1 = add.ud %528, 136
 ;;     %385.0:v2 = mov.ud %383
 ;;     %384.1:v2 tied(%385) = mov.ud %386
-;;     store.d1 %384 surface:255
+;;     store.d1 %384 space:global
 ;;     %381:v1 = math.log.f %522
 ;;     %378:v1 = add.ud %528, 144
 ;;     %380.0:v2 = mov.ud %378
 ;;     %379.1:v2 tied(%380) = mov.ud %381
-;;     store.d1 %379 surface:255
+;;     store.d1 %379 space:global
 ;;     %376:v1 = math.sin.f %522
 ;;     %373:v1 = add.ud %528, 152
 ;;     %375.0:v2 = mov.ud %373
 ;;     %374.1:v2 tied(%375) = mov.ud %376
-;;     store.d1 %374 surface:255
+;;     store.d1 %374 space:global
 ;;     %370:v1 = add.f -|%522|, 0x3fc90fdb
 ;;     %371:v1 = math.sin.f %370
 ;;     %367:v1 = add.ud %528, 160
 ;;     %369.0:v2 = mov.ud %367
 ;;     %368.1:v2 tied(%369) = mov.ud %371
-;;     store.d1 %368 surface:255
+;;     store.d1 %368 space:global
 ;;     %365:v1 = mul.f %522, 0x71800000
 ;;     %364:v1 = mul.f %365, 0x57800000
 ;;     %362:v1 early = select_if.l.ud %522, 0xd800000, %364, %522
@@ -469,7 +469,7 @@ block0:
 ;;     %296:v1 = add.ud %528, 168
 ;;     %298.0:v2 = mov.ud %296
 ;;     %297.1:v2 tied(%298) = mov.ud %301
-;;     store.d1 %297 surface:255
+;;     store.d1 %297 space:global
 ;;     %294:v2 early = to_double.f %522
 ;;     %293:v2 early = to_double.f %521
 ;;     %292:v1 = shr.ud %293.1, 20
@@ -611,21 +611,21 @@ block0:
 ;;     %18:v1 = add.ud %528, 176
 ;;     %20.0:v2 = mov.ud %18
 ;;     %19.1:v2 tied(%20) = mov.ud %24
-;;     store.d1 %19 surface:255
+;;     store.d1 %19 space:global
 ;;     %14:v1 = add.ud %528, 184
 ;;     %16.0:v2 = mov.ud %14
 ;;     %15.1:v2 tied(%16) = mov.ud %519
-;;     store.d1 %15 surface:255
+;;     store.d1 %15 space:global
 ;;     %11:v1 = add.ud %528, 192
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %519
-;;     store.d1 %12 surface:255
-;;     %9:v1 early = load.d1 %528 surface:255 offset:32
+;;     store.d1 %12 space:global
+;;     %9:v1 early = load.d1 %528 space:global offset:32
 ;;     %8:v1 early = select_if.nz.d %9, 0, %522, %521
 ;;     %2:v1 = add.ud %528, 200
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -695,26 +695,26 @@ block0:
 ;;     %1092:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %1087:v1 = add.d r8.0.ud, %1092
 ;;     %1091:v1 = mov.ud %1087
-;;     %1085:v2 early = load.d2 %1091 surface:255 offset:8
-;;     %1084:v2 early = load.d2 %1091 surface:255 offset:16
-;;     %1083:v2 early = load.d2 %1091 surface:255 offset:24
+;;     %1085:v2 early = load.d2 %1091 space:global offset:8
+;;     %1084:v2 early = load.d2 %1091 space:global offset:16
+;;     %1083:v2 early = load.d2 %1091 space:global offset:24
 ;;     %1082:v2 early = double.add %1085.0, %1085.1, %1084.0, %1084.1
 ;;     %1080.0:v3 = mov.ud %1091
 ;;     %1081.1:v3 tied(%1080) = mov.ud %1082.0
 ;;     %1079.2:v3 tied(%1081) = mov.ud %1082.1
-;;     store.d2 %1079 surface:255
+;;     store.d2 %1079 space:global
 ;;     %1078:v2 early = double.add %1085.0, %1085.1, %1084.0, %1084.1 last:negated
 ;;     %1074:v1 = add.ud %1091, 8
 ;;     %1076.0:v3 = mov.ud %1074
 ;;     %1077.1:v3 tied(%1076) = mov.ud %1078.0
 ;;     %1075.2:v3 tied(%1077) = mov.ud %1078.1
-;;     store.d2 %1075 surface:255
+;;     store.d2 %1075 space:global
 ;;     %1072:v2 early = double.mul %1085.0, %1085.1, %1084.0, %1084.1
 ;;     %1068:v1 = add.ud %1091, 16
 ;;     %1070.0:v3 = mov.ud %1068
 ;;     %1071.1:v3 tied(%1070) = mov.ud %1072.0
 ;;     %1069.2:v3 tied(%1071) = mov.ud %1072.1
-;;     store.d2 %1069 surface:255
+;;     store.d2 %1069 space:global
 ;;     %1063:v1 = and.ud %1085.0, -1
 ;;     %1064:v1 = and.ud %1085.1, 0x7fffffff
 ;;     %1066.0:v2 = mov.ud %1063
@@ -789,7 +789,7 @@ block0:
 ;;     %962.0:v3 = mov.ud %960
 ;;     %963.1:v3 tied(%962) = mov.ud %966.0
 ;;     %961.2:v3 tied(%963) = mov.ud %966.1
-;;     store.d2 %961 surface:255
+;;     store.d2 %961 space:global
 ;;     %958:s1 early = compare.g.d %1053.1, %1045.1
 ;;     %955:s1 early = compare.ge.ud %1053.0, %1045.0
 ;;     %952:s1 = and.ud %1039, %955 scope:wave
@@ -803,7 +803,7 @@ block0:
 ;;     %927.0:v3 = mov.ud %925
 ;;     %928.1:v3 tied(%927) = mov.ud %933.0
 ;;     %926.2:v3 tied(%928) = mov.ud %933.1
-;;     store.d2 %926 surface:255
+;;     store.d2 %926 space:global
 ;;     %923:v1 = and.ud %1084.1, 0x80000000
 ;;     %922:v1 = and.ud %1085.1, 0x7fffffff
 ;;     %921:v1 = or.ud %923, %922
@@ -813,18 +813,18 @@ block0:
 ;;     %915.0:v3 = mov.ud %913
 ;;     %916.1:v3 tied(%915) = mov.ud %919.0
 ;;     %914.2:v3 tied(%916) = mov.ud %919.1
-;;     store.d2 %914 surface:255
+;;     store.d2 %914 space:global
 ;;     %911:v2 early = double.mad %1085.0, %1085.1, %1084.0, %1084.1, %1083.0, %1083.1
 ;;     %906:v1 = add.ud %1091, 48
 ;;     %908.0:v3 = mov.ud %906
 ;;     %909.1:v3 tied(%908) = mov.ud %911.0
 ;;     %907.2:v3 tied(%909) = mov.ud %911.1
-;;     store.d2 %907 surface:255
+;;     store.d2 %907 space:global
 ;;     %902:v1 = add.ud %1091, 56
 ;;     %904.0:v3 = mov.ud %902
 ;;     %905.1:v3 tied(%904) = mov.ud %911.0
 ;;     %903.2:v3 tied(%905) = mov.ud %911.1
-;;     store.d2 %903 surface:255
+;;     store.d2 %903 space:global
 ;;     %900:v1 = and.ud %1085.1, 0x80000000
 ;;     %899:v1 = or.ud %900, 0x43300000
 ;;     %898.0:v2 = mov.ud 0
@@ -849,7 +849,7 @@ block0:
 ;;     %864.0:v3 = mov.ud %862
 ;;     %865.1:v3 tied(%864) = mov.ud %867.0
 ;;     %863.2:v3 tied(%865) = mov.ud %867.1
-;;     store.d2 %863 surface:255
+;;     store.d2 %863 space:global
 ;;     mode.enter round:down scope:wave
 ;;     %860:v2 early = double.add %1085.0, %1085.1, %897.0, %897.1
 ;;     mode.leave round:down scope:wave
@@ -863,7 +863,7 @@ block0:
 ;;     %843.0:v3 = mov.ud %841
 ;;     %844.1:v3 tied(%843) = mov.ud %846.0
 ;;     %842.2:v3 tied(%844) = mov.ud %846.1
-;;     store.d2 %842 surface:255
+;;     store.d2 %842 space:global
 ;;     mode.enter round:zero scope:wave
 ;;     %839:v2 early = double.add %1085.0, %1085.1, %897.0, %897.1
 ;;     mode.leave round:zero scope:wave
@@ -877,7 +877,7 @@ block0:
 ;;     %822.0:v3 = mov.ud %820
 ;;     %823.1:v3 tied(%822) = mov.ud %825.0
 ;;     %821.2:v3 tied(%823) = mov.ud %825.1
-;;     store.d2 %821 surface:255
+;;     store.d2 %821 space:global
 ;;     %818:v2 early = double.add %1085.0, %1085.1, %897.0, %897.1
 ;;     %817:v2 early = double.add %818.0, %818.1, %897.0, %897.1 last:negated
 ;;     %812:v1 = and.ud %817.1, 0x7fffffff
@@ -889,7 +889,7 @@ block0:
 ;;     %799.0:v3 = mov.ud %797
 ;;     %800.1:v3 tied(%799) = mov.ud %803.0
 ;;     %798.2:v3 tied(%800) = mov.ud %803.1
-;;     store.d2 %798 surface:255
+;;     store.d2 %798 space:global
 ;;     %795:v1 = xor.ud %1085.1, 0x80000000
 ;;     %794.0:v2 = mov.ud %1085.0
 ;;     %793.1:v2 tied(%794) = mov.ud %795
@@ -897,14 +897,14 @@ block0:
 ;;     %789.0:v3 = mov.ud %787
 ;;     %790.1:v3 tied(%789) = mov.ud %793.0
 ;;     %788.2:v3 tied(%790) = mov.ud %793.1
-;;     store.d2 %788 surface:255
+;;     store.d2 %788 space:global
 ;;     %785.0:v2 = mov.ud %1085.0
 ;;     %784.1:v2 tied(%785) = mov.ud %922
 ;;     %778:v1 = add.ud %1091, 104
 ;;     %780.0:v3 = mov.ud %778
 ;;     %781.1:v3 tied(%780) = mov.ud %784.0
 ;;     %779.2:v3 tied(%781) = mov.ud %784.1
-;;     store.d2 %779 surface:255
+;;     store.d2 %779 space:global
 ;;     %773:v1 = add.d %1053.1, -%1056.1
 ;;     %774:v1 tied(%773) = borrow %1053.0, %1056.0
 ;;     %775.1:v2 = mov.ud %774
@@ -1022,7 +1022,7 @@ block0:
 ;;     %544.0:v3 = mov.ud %542
 ;;     %545.1:v3 tied(%544) = mov.ud %549.0
 ;;     %543.2:v3 tied(%545) = mov.ud %549.1
-;;     store.d2 %543 surface:255
+;;     store.d2 %543 space:global
 ;;     %540:v1 = shr.ud %1085.1, 20
 ;;     %539:v1 = and.ud %540, 0x7ff
 ;;     %537:v1 = add.d %539, 0xfffffc01
@@ -1059,7 +1059,7 @@ block0:
 ;;     %478.0:v3 = mov.ud %476
 ;;     %479.1:v3 tied(%478) = mov.ud %482.0
 ;;     %477.2:v3 tied(%479) = mov.ud %482.1
-;;     store.d2 %477 surface:255
+;;     store.d2 %477 space:global
 ;;     %474:v1 = or.ud %532, 0x3ff00000
 ;;     %472.0:v2 = mov.ud %1085.0
 ;;     %471.1:v2 tied(%472) = mov.ud %474
@@ -1087,7 +1087,7 @@ block0:
 ;;     %420.0:v3 = mov.ud %418
 ;;     %421.1:v3 tied(%420) = mov.ud %425.0
 ;;     %419.2:v3 tied(%421) = mov.ud %425.1
-;;     store.d2 %419 surface:255
+;;     store.d2 %419 space:global
 ;;     %416:v2 early = double.mul %1085.0, %1085.1, 0, 0x43f00000
 ;;     %415:v2 early = select_if.z.d %539, 0, %416.0, %416.1, %1085.0, %1085.1
 ;;     %412:v1 = shr.ud %415.1, 20
@@ -1284,24 +1284,24 @@ block0:
 ;;     %23.0:v3 = mov.ud %21
 ;;     %24.1:v3 tied(%23) = mov.ud %28.0
 ;;     %22.2:v3 tied(%24) = mov.ud %28.1
-;;     store.d2 %22 surface:255
+;;     store.d2 %22 space:global
 ;;     %16:v1 = add.ud %1091, 144
 ;;     %18.0:v3 = mov.ud %16
 ;;     %19.1:v3 tied(%18) = mov.ud %1082.0
 ;;     %17.2:v3 tied(%19) = mov.ud %1082.1
-;;     store.d2 %17 surface:255
+;;     store.d2 %17 space:global
 ;;     %12:v1 = add.ud %1091, 152
 ;;     %14.0:v3 = mov.ud %12
 ;;     %15.1:v3 tied(%14) = mov.ud %1082.0
 ;;     %13.2:v3 tied(%15) = mov.ud %1082.1
-;;     store.d2 %13 surface:255
-;;     %10:v1 early = load.d1 %1091 surface:255 offset:32
+;;     store.d2 %13 space:global
+;;     %10:v1 early = load.d1 %1091 space:global offset:32
 ;;     %9:v2 early = select_if.nz.d %10, 0, %1085.0, %1085.1, %1084.0, %1084.1
 ;;     %2:v1 = add.ud %1091, 160
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1370,9 +1370,9 @@ block0:
 ;;     %171:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %166:v1 = add.d r8.0.ud, %171
 ;;     %170:v1 = mov.ud %166
-;;     %164:v1 early = load.d1 %170 surface:255 offset:8
-;;     %163:v1 early = load.d1 %170 surface:255 offset:16
-;;     %162:v1 early = load.d1 %170 surface:255 offset:24
+;;     %164:v1 early = load.d1 %170 space:global offset:8
+;;     %163:v1 early = load.d1 %170 space:global offset:16
+;;     %162:v1 early = load.d1 %170 space:global offset:24
 ;;     %159:v1 = and.ud %164, 0x7fffffff
 ;;     %158:v1 = and.ud %163, 0x7fffffff
 ;;     %157:s1 early = compare.g.ud %159, 0x7f800000
@@ -1390,88 +1390,88 @@ block0:
 ;;     %137:v1 early = select %138, 1, 0
 ;;     %135.0:v2 = mov.ud %170
 ;;     %134.1:v2 tied(%135) = mov.ud %137
-;;     store.d1 %134 surface:255
+;;     store.d1 %134 space:global
 ;;     %132:s1 early = compare.nz.d %150, %143
 ;;     %131:s1 = and.ud %132, %139 scope:wave
 ;;     %130:v1 early = select %131, 1, 0
 ;;     %126:v1 = add.ud %170, 8
 ;;     %128.0:v2 = mov.ud %126
 ;;     %127.1:v2 tied(%128) = mov.ud %130
-;;     store.d1 %127 surface:255
+;;     store.d1 %127 space:global
 ;;     %124:s1 early = compare.l.d %150, %143
 ;;     %123:s1 = and.ud %124, %139 scope:wave
 ;;     %122:v1 early = select %123, 1, 0
 ;;     %118:v1 = add.ud %170, 16
 ;;     %120.0:v2 = mov.ud %118
 ;;     %119.1:v2 tied(%120) = mov.ud %122
-;;     store.d1 %119 surface:255
+;;     store.d1 %119 space:global
 ;;     %116:s1 early = compare.le.d %150, %143
 ;;     %115:s1 = and.ud %116, %139 scope:wave
 ;;     %114:v1 early = select %115, 1, 0
 ;;     %110:v1 = add.ud %170, 24
 ;;     %112.0:v2 = mov.ud %110
 ;;     %111.1:v2 tied(%112) = mov.ud %114
-;;     store.d1 %111 surface:255
+;;     store.d1 %111 space:global
 ;;     %108:s1 early = compare.g.d %150, %143
 ;;     %107:s1 = and.ud %108, %139 scope:wave
 ;;     %106:v1 early = select %107, 1, 0
 ;;     %102:v1 = add.ud %170, 32
 ;;     %104.0:v2 = mov.ud %102
 ;;     %103.1:v2 tied(%104) = mov.ud %106
-;;     store.d1 %103 surface:255
+;;     store.d1 %103 space:global
 ;;     %100:s1 early = compare.ge.d %150, %143
 ;;     %97:s1 = and.ud %100, %139 scope:wave
 ;;     %96:v1 early = select %97, 1, 0
 ;;     %92:v1 = add.ud %170, 40
 ;;     %94.0:v2 = mov.ud %92
 ;;     %93.1:v2 tied(%94) = mov.ud %96
-;;     store.d1 %93 surface:255
+;;     store.d1 %93 space:global
 ;;     %90:s1 = or.ud %140, %155 scope:wave
 ;;     %88:v1 early = select %90, 1, 0
 ;;     %84:v1 = add.ud %170, 48
 ;;     %86.0:v2 = mov.ud %84
 ;;     %85.1:v2 tied(%86) = mov.ud %88
-;;     store.d1 %85 surface:255
+;;     store.d1 %85 space:global
 ;;     %82:s1 = or.ud %132, %155 scope:wave
 ;;     %80:v1 early = select %82, 1, 0
 ;;     %76:v1 = add.ud %170, 56
 ;;     %78.0:v2 = mov.ud %76
 ;;     %77.1:v2 tied(%78) = mov.ud %80
-;;     store.d1 %77 surface:255
+;;     store.d1 %77 space:global
 ;;     %74:s1 = or.ud %124, %155 scope:wave
 ;;     %72:v1 early = select %74, 1, 0
 ;;     %68:v1 = add.ud %170, 64
 ;;     %70.0:v2 = mov.ud %68
 ;;     %69.1:v2 tied(%70) = mov.ud %72
-;;     store.d1 %69 surface:255
+;;     store.d1 %69 space:global
 ;;     %66:s1 = or.ud %116, %155 scope:wave
 ;;     %64:v1 early = select %66, 1, 0
 ;;     %60:v1 = add.ud %170, 72
 ;;     %62.0:v2 = mov.ud %60
 ;;     %61.1:v2 tied(%62) = mov.ud %64
-;;     store.d1 %61 surface:255
+;;     store.d1 %61 space:global
 ;;     %58:s1 = or.ud %108, %155 scope:wave
 ;;     %56:v1 early = select %58, 1, 0
 ;;     %52:v1 = add.ud %170, 80
 ;;     %54.0:v2 = mov.ud %52
 ;;     %53.1:v2 tied(%54) = mov.ud %56
-;;     store.d1 %53 surface:255
+;;     store.d1 %53 space:global
 ;;     %50:s1 = or.ud %100, %155 scope:wave
 ;;     %48:v1 early = select %50, 1, 0
 ;;     %44:v1 = add.ud %170, 88
 ;;     %46.0:v2 = mov.ud %44
 ;;     %45.1:v2 tied(%46) = mov.ud %48
-;;     store.d1 %45 surface:255
+;;     store.d1 %45 space:global
 ;;     %42:v1 early = select %139, 1, 0
 ;;     %38:v1 = add.ud %170, 96
 ;;     %40.0:v2 = mov.ud %38
 ;;     %39.1:v2 tied(%40) = mov.ud %42
-;;     store.d1 %39 surface:255
+;;     store.d1 %39 space:global
 ;;     %36:v1 early = select %155, 1, 0
 ;;     %32:v1 = add.ud %170, 104
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud %36
-;;     store.d1 %33 surface:255
+;;     store.d1 %33 space:global
 ;;     %30:v1 early = select_if.l.d %164, 0, 8, 256
 ;;     %29:v1 early = select_if.l.d %164, 0, 16, 128
 ;;     %28:v1 early = select_if.l.d %164, 0, 32, 64
@@ -1487,7 +1487,7 @@ block0:
 ;;     %2:v1 = add.ud %170, 112
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1536,15 +1536,15 @@ block0:
 ;;     %200:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %195:v1 = add.d r8.0.ud, %200
 ;;     %199:v1 = mov.ud %195
-;;     %193:v1 early = load.b2 %199 surface:255 offset:8
-;;     %192:v1 early = load.d1 %199 surface:255 offset:16
-;;     %191:v2 early = load.d2 %199 surface:255 offset:24
-;;     %190:v1 early = load.d1 %199 surface:255 offset:32
+;;     %193:v1 early = load.b2 %199 space:global offset:8
+;;     %192:v1 early = load.d1 %199 space:global offset:16
+;;     %191:v2 early = load.d2 %199 space:global offset:24
+;;     %190:v1 early = load.d1 %199 space:global offset:32
 ;;     %189:v2 early = to_double.f %192
 ;;     %187.0:v3 = mov.ud %199
 ;;     %188.1:v3 tied(%187) = mov.ud %189.0
 ;;     %186.2:v3 tied(%188) = mov.ud %189.1
-;;     store.d2 %186 surface:255
+;;     store.d2 %186 space:global
 ;;     %181:v1 = and.ud %191.0, -1
 ;;     %182:v1 = and.ud %191.1, 0x7fffffff
 ;;     %184.0:v2 = mov.ud %181
@@ -1615,59 +1615,59 @@ block0:
 ;;     %58:v1 = add.ud %199, 8
 ;;     %60.0:v2 = mov.ud %58
 ;;     %59.1:v2 tied(%60) = mov.ud %64
-;;     store.d1 %59 surface:255
+;;     store.d1 %59 space:global
 ;;     %56:v1 = f16to32.f.uw %193
 ;;     %52:v1 = add.ud %199, 16
 ;;     %54.0:v2 = mov.ud %52
 ;;     %53.1:v2 tied(%54) = mov.ud %56
-;;     store.d1 %53 surface:255
+;;     store.d1 %53 space:global
 ;;     %50:v1 = f32to16.uw.f %192
 ;;     %47:v1 = add.ud %199, 24
 ;;     %49.0:v2 = mov.ud %47
 ;;     %48.1:v2 tied(%49) = mov.ud %50
-;;     store.b2 %48 surface:255
+;;     store.b2 %48 space:global
 ;;     %45:v1 = mov.f.d %190
 ;;     %42:v1 = add.ud %199, 32
 ;;     %44.0:v2 = mov.ud %42
 ;;     %43.1:v2 tied(%44) = mov.ud %45
-;;     store.d1 %43 surface:255
+;;     store.d1 %43 space:global
 ;;     %40:v1 = mov.f.ud %190
 ;;     %37:v1 = add.ud %199, 40
 ;;     %39.0:v2 = mov.ud %37
 ;;     %38.1:v2 tied(%39) = mov.ud %40
-;;     store.d1 %38 surface:255
+;;     store.d1 %38 space:global
 ;;     %35:v2 early = to_double.d %190
 ;;     %31:v1 = add.ud %199, 48
 ;;     %33.0:v3 = mov.ud %31
 ;;     %34.1:v3 tied(%33) = mov.ud %35.0
 ;;     %32.2:v3 tied(%34) = mov.ud %35.1
-;;     store.d2 %32 surface:255
+;;     store.d2 %32 space:global
 ;;     %29:v2 early = to_double.ud %190
 ;;     %24:v1 = add.ud %199, 56
 ;;     %26.0:v3 = mov.ud %24
 ;;     %27.1:v3 tied(%26) = mov.ud %29.0
 ;;     %25.2:v3 tied(%27) = mov.ud %29.1
-;;     store.d2 %25 surface:255
+;;     store.d2 %25 space:global
 ;;     %22:v1 = mov.d.f %192
 ;;     %19:v1 = add.ud %199, 64
 ;;     %21.0:v2 = mov.ud %19
 ;;     %20.1:v2 tied(%21) = mov.ud %22
-;;     store.d1 %20 surface:255
+;;     store.d1 %20 space:global
 ;;     %17:v1 = mov.ud.f %192
 ;;     %13:v1 = add.ud %199, 72
 ;;     %15.0:v2 = mov.ud %13
 ;;     %14.1:v2 tied(%15) = mov.ud %17
-;;     store.d1 %14 surface:255
+;;     store.d1 %14 space:global
 ;;     %11:v1 early = from_double.d %191.0, %191.1
 ;;     %8:v1 = add.ud %199, 80
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
-;;     store.d1 %9 surface:255
+;;     store.d1 %9 space:global
 ;;     %6:v1 early = from_double.ud %191.0, %191.1
 ;;     %2:v1 = add.ud %199, 88
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

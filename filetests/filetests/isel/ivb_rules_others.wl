@@ -27,18 +27,18 @@ block0:
 ;;     %15.0:v3 = mov.ud %18
 ;;     %16.1:v3 tied(%15) = mov.ud r1.0.uw.lanes
 ;;     %14.2:v3 tied(%16) = mov.ud r8.8.ud
-;;     %17:v1 early = atomic.cmpwr %14 surface:255
+;;     %17:v1 early = atomic.cmpwr %14 space:global
 ;;     %10:v1 = add.ud %18, 4
 ;;     %12.0:v3 = mov.ud %10
 ;;     %13.1:v3 tied(%12) = mov.ud r1.0.uw.lanes
 ;;     %11.2:v3 tied(%13) = mov.ud r8.8.ud
-;;     atomic.cmpwr %11 surface:255
-;;     %8:v1 early = load.d1 %18 surface:255 offset:8
+;;     atomic.cmpwr %11 space:global
+;;     %8:v1 early = load.d1 %18 space:global offset:8
 ;;     %7:v1 = add.d %17, %8
 ;;     %2:v1 = add.ud %18, 12
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -69,10 +69,10 @@ block0:
 ;;     %10:s1 = symbol_address sym0 scope:wave
 ;;     %13:s1 = mov.ud %10 scope:wave
 ;;     %8:v1 = add.d %13, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %8 surface:255
+;;     %5:v1 early = load.d1 %8 space:global
 ;;     %3.0:v2 = mov.ud %14
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -104,7 +104,7 @@ block0:
 ;;     %5=v0:v1 = call fn3, %7=v0 kills s[0:63], v[1:19]
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -129,10 +129,10 @@ block0(v0: i32):
 ;;     %11:v1 = add.ud %7, %14
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %0
-;;     store.d1 %12 surface:255
+;;     store.d1 %12 space:global
 ;;     %10:v1 = add.d %14, %0
 ;;     %8:v1 = add.ud %7, %10
-;;     %9:v1 early = load.d1 %8 surface:255
+;;     %9:v1 early = load.d1 %8 space:global
 ;;     %5:v1 = xor.ud %9, %14
 ;; }
 ;;     jump mb1
@@ -175,7 +175,7 @@ block3(v5: b1):
 ;;     %20:s1 early = compare.l.ud r1.0.uw.lanes, 5
 ;;     %19:s1 early = compare.l.ud r8.8.ud, 5 scope:wave
 ;;     %18:s1 early = compare.z.d r1.0.uw.lanes, r8.8.ud
-;;     %16:s1 = spread %19 scope:wave
+;;     %16:s1 = mov.d -%19 scope:wave
 ;;     %17:s1 = and.ud %20, %16 scope:wave
 ;;     %13:s1 early = compare.ge.ud r1.0.uw.lanes, 5
 ;;     %11:s1 = and.ud %13, %18 scope:wave
@@ -183,7 +183,7 @@ block3(v5: b1):
 ;;     %5:v1 early = select %8, 1, 0
 ;;     %3.0:v2 = mov.ud %21
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -257,7 +257,7 @@ block2:
 ;;     %13:v1 early = select %23, 1, 0
 ;;     %12.0:v2 = mov.ud %40
 ;;     %11.1:v2 tied(%12) = mov.ud %13
-;;     store.d1 %11 surface:255
+;;     store.d1 %11 space:global
 ;; }
 ;;     end
 ;; }
@@ -454,7 +454,7 @@ block2:
 ;;     %33.1:s2 tied(%34) = mov.ud r4.28.ud scope:wave
 ;;     %36.0:v2 = mov.ud %33.0
 ;;     %35.1:v2 tied(%36) = mov.ud %33.1
-;;     %30:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     %30:s2 early = load.d2 r4.8.ud space:global offset:56 scope:wave
 ;;     %32.0:v2 = mov.ud %30.0
 ;;     %31.1:v2 tied(%32) = mov.ud %30.1
 ;;     %29:v1 = add.d %0, 1
@@ -478,19 +478,19 @@ block2:
 ;;     %21.0:v3 = mov.ud %46
 ;;     %22.1:v3 tied(%21) = mov.ud %40.0
 ;;     %20.2:v3 tied(%22) = mov.ud %40.1
-;;     store.d2 %20 surface:255
+;;     store.d2 %20 space:global
 ;;     %16:v1 = add.ud %46, 8
 ;;     %18.0:v3 = mov.ud %16
 ;;     %19.1:v3 tied(%18) = mov.ud %38
 ;;     %17.2:v3 tied(%19) = mov.ud 0
-;;     store.d2 %17 surface:255
+;;     store.d2 %17 space:global
 ;;     %10:v1 = add.ud %46, 16
 ;;     %12.0:v5 = mov.ud %10
 ;;     %13.1:v5 tied(%12) = mov.ud %35.0
 ;;     %14.2:v5 tied(%13) = mov.ud %35.1
 ;;     %15.3:v5 tied(%14) = mov.ud %31.0
 ;;     %11.4:v5 tied(%15) = mov.ud %31.1
-;;     store.d4 %11 surface:255
+;;     store.d4 %11 space:global
 ;; }
 ;;     end
 ;; }
@@ -541,7 +541,7 @@ block0:
 ;;     %23:v1 early = select_if.ge.ud %28.1, r8.8.ud, r8.8.ud, %28.1
 ;;     %21.0:v2 = mov.ud %30
 ;;     %20.1:v2 tied(%21) = mov.ud %23
-;;     store.d1 %20 surface:255
+;;     store.d1 %20 space:global
 ;;     %18:s1 early = compare.l.d r8.8.ud, r8.4.ud scope:wave
 ;;     %17:s1 early = compare.l.ud r8.8.ud, r8.4.ud scope:wave
 ;;     %16:s1 = and.ud %18, %17 scope:wave
@@ -549,12 +549,12 @@ block0:
 ;;     %8:v1 = add.ud %30, 8
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %13
-;;     store.d1 %9 surface:255
+;;     store.d1 %9 space:global
 ;;     %6:v1 early = select %25, 1, 0
 ;;     %2:v1 = add.ud %30, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -28,7 +28,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %22:v2 early = load.d2 %24 surface:255
+;;     %22:v2 early = load.d2 %24 space:global
 ;;     %21:v1 = math.intdiv.ud %22.0, %22.1
 ;;     %20:v1 = math.intdiv.d %22.0, %22.1
 ;;     %19:v1 = math.intmod.ud %22.0, %22.1
@@ -38,13 +38,13 @@ block0:
 ;;     %16.2:v5 tied(%15) = mov.ud %20
 ;;     %17.3:v5 tied(%16) = mov.ud %19
 ;;     %13.4:v5 tied(%17) = mov.ud %18
-;;     store.d4 %13 surface:255
+;;     store.d4 %13 space:global
 ;;     %7:v1 = bfi1.ud %20, %21
 ;;     %10:v1 = three.bfi2.ud %7, %22.1, %22.0
 ;;     %2:v1 = add.ud %24, 16
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -63,7 +63,7 @@ block0:
 ;;     %0:v1 = add.ud r8.0.ud, 8
 ;;     %2.0:v2 = mov.ud %0
 ;;     %1.1:v2 tied(%2) = mov.ud r6.4.ud
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }
@@ -90,7 +90,7 @@ block3:
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
 ;; }
-;;     compare_test.z.d r8.8.ud, 0 scope:wave
+;;     compare_to_flag.z.d r8.8.ud, 0 scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
@@ -100,13 +100,13 @@ block3:
 ;; lanes -> mb8 {
 ;;     %6.0:v2 = mov.ud r8.0.ud
 ;;     %5.1:v2 tied(%6) = mov.ud 5
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;; }
 ;;     jump mb8
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
 ;; }
-;;     compare_test.z.d r8.8.ud, 1 scope:wave
+;;     compare_to_flag.z.d r8.8.ud, 1 scope:wave
 ;;     branch.flag mb5, mb6
 ;; mb5: wave -> mb7 of block12
 ;;     jump mb7
@@ -119,7 +119,7 @@ block3:
 ;;     %2:v1 = add.ud r8.0.ud, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud 5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     jump mb8
 ;; mb8: wave of block9

@@ -77,8 +77,8 @@ block0:
 ;;     %529:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %524:v1 = add.d r8.0.ud, %529
 ;;     %528:v1 = mov.ud %524
-;;     %522:v1 early = load.d1 %528 surface:255 offset:8
-;;     %521:v1 early = load.d1 %528 surface:255 offset:16
+;;     %522:v1 early = load.d1 %528 space:global offset:8
+;;     %521:v1 early = load.d1 %528 space:global offset:16
 ;;     %518:v1 = add.d %522, %521
 ;;     %517:v1 = shr.ud %522, 16
 ;;     %514:v1 = shr.ud %521, 16
@@ -89,7 +89,7 @@ block0:
 ;;     %504:v1 = or.ud %506, %508
 ;;     %500.0:v2 = mov.ud %528
 ;;     %499.1:v2 tied(%500) = mov.ud %504
-;;     store.d1 %499 surface:255
+;;     store.d1 %499 space:global
 ;;     %497:v1 = add.d %522, -%521
 ;;     %496:v1 = add.d %517, -%514
 ;;     %495:v1 = and.ud %496, 0xffff
@@ -99,7 +99,7 @@ block0:
 ;;     %483:v1 = add.ud %528, 8
 ;;     %485.0:v2 = mov.ud %483
 ;;     %484.1:v2 tied(%485) = mov.ud %489
-;;     store.d1 %484 surface:255
+;;     store.d1 %484 space:global
 ;;     %479:v1 = mul_word.low %522, %521
 ;;     %480:v1 = mul_word.high %522, %521
 ;;     %481:v1 tied(%479) = add_word %480
@@ -113,7 +113,7 @@ block0:
 ;;     %463:v1 = add.ud %528, 16
 ;;     %465.0:v2 = mov.ud %463
 ;;     %464.1:v2 tied(%465) = mov.ud %469
-;;     store.d1 %464 surface:255
+;;     store.d1 %464 space:global
 ;;     %461:v1 = and.ud %522, 0xffff
 ;;     %460:v1 = and.ud %521, 0xffff
 ;;     %459:v1 = minmax.l.ud %461, %460
@@ -127,7 +127,7 @@ block0:
 ;;     %441:v1 = add.ud %528, 24
 ;;     %443.0:v2 = mov.ud %441
 ;;     %442.1:v2 tied(%443) = mov.ud %447
-;;     store.d1 %442 surface:255
+;;     store.d1 %442 space:global
 ;;     %439:v1 = minmax.ge.ud %461, %460
 ;;     %436:v1 = minmax.ge.ud %457, %456
 ;;     %433:v1 = and.ud %436, 0xffff
@@ -137,7 +137,7 @@ block0:
 ;;     %421:v1 = add.ud %528, 32
 ;;     %423.0:v2 = mov.ud %421
 ;;     %422.1:v2 tied(%423) = mov.ud %427
-;;     store.d1 %422 surface:255
+;;     store.d1 %422 space:global
 ;;     %418:v1 = shl.ud %522, 16
 ;;     %419:v1 = asr.d %418, 16
 ;;     %416:v1 = shl.ud %521, 16
@@ -155,7 +155,7 @@ block0:
 ;;     %393:v1 = add.ud %528, 40
 ;;     %395.0:v2 = mov.ud %393
 ;;     %394.1:v2 tied(%395) = mov.ud %399
-;;     store.d1 %394 surface:255
+;;     store.d1 %394 space:global
 ;;     %391:v1 = minmax.ge.d %419, %417
 ;;     %388:v1 = minmax.ge.d %412, %410
 ;;     %385:v1 = and.ud %388, 0xffff
@@ -165,7 +165,7 @@ block0:
 ;;     %373:v1 = add.ud %528, 48
 ;;     %375.0:v2 = mov.ud %373
 ;;     %374.1:v2 tied(%375) = mov.ud %379
-;;     store.d1 %374 surface:255
+;;     store.d1 %374 space:global
 ;;     %371:v1 = mov.d -%522
 ;;     %369:v1 = mov.d -%517
 ;;     %367:v1 = and.ud %369, 0xffff
@@ -175,8 +175,8 @@ block0:
 ;;     %355:v1 = add.ud %528, 56
 ;;     %357.0:v2 = mov.ud %355
 ;;     %356.1:v2 tied(%357) = mov.ud %361
-;;     store.d1 %356 surface:255
-;;     %353:v1 early = load.d1 %528 surface:255 offset:24
+;;     store.d1 %356 space:global
+;;     %353:v1 early = load.d1 %528 space:global offset:24
 ;;     %352:v1 = and.ud %353, 15
 ;;     %351:v1 = shl.ud %461, %352
 ;;     %349:v1 = shl.ud %457, %352
@@ -187,7 +187,7 @@ block0:
 ;;     %335:v1 = add.ud %528, 64
 ;;     %337.0:v2 = mov.ud %335
 ;;     %336.1:v2 tied(%337) = mov.ud %341
-;;     store.d1 %336 surface:255
+;;     store.d1 %336 space:global
 ;;     %333:v1 = shr.ud %461, %352
 ;;     %330:v1 = shr.ud %457, %352
 ;;     %327:v1 = and.ud %330, 0xffff
@@ -197,7 +197,7 @@ block0:
 ;;     %315:v1 = add.ud %528, 72
 ;;     %317.0:v2 = mov.ud %315
 ;;     %316.1:v2 tied(%317) = mov.ud %321
-;;     store.d1 %316 surface:255
+;;     store.d1 %316 space:global
 ;;     %313:v1 = asr.d %419, %352
 ;;     %310:v1 = asr.d %412, %352
 ;;     %306:v1 = and.ud %310, 0xffff
@@ -207,9 +207,9 @@ block0:
 ;;     %294:v1 = add.ud %528, 80
 ;;     %296.0:v2 = mov.ud %294
 ;;     %295.1:v2 tied(%296) = mov.ud %300
-;;     store.d1 %295 surface:255
-;;     %292:v1 early = load.d1 %528 surface:255 offset:32
-;;     %291:v1 early = load.d1 %528 surface:255 offset:40
+;;     store.d1 %295 space:global
+;;     %292:v1 early = load.d1 %528 space:global offset:32
+;;     %291:v1 early = load.d1 %528 space:global offset:40
 ;;     %288:v1 = f16to32.f.uw %292
 ;;     %286:v1 = f16to32.f.uw %291
 ;;     %284:v1 = add.f %288, %286
@@ -227,7 +227,7 @@ block0:
 ;;     %254:v1 = add.ud %528, 88
 ;;     %256.0:v2 = mov.ud %254
 ;;     %255.1:v2 tied(%256) = mov.ud %260
-;;     store.d1 %255 surface:255
+;;     store.d1 %255 space:global
 ;;     %252:v1 = add.f %288, -%286
 ;;     %251:v1 = f32to16.uw.f %252
 ;;     %249:v1 = add.f %275, -%273
@@ -239,7 +239,7 @@ block0:
 ;;     %232:v1 = add.ud %528, 96
 ;;     %234.0:v2 = mov.ud %232
 ;;     %233.1:v2 tied(%234) = mov.ud %238
-;;     store.d1 %233 surface:255
+;;     store.d1 %233 space:global
 ;;     %230:v1 = mul.f %288, %286
 ;;     %228:v1 = f32to16.uw.f %230
 ;;     %227:v1 = mul.f %275, %273
@@ -251,7 +251,7 @@ block0:
 ;;     %210:v1 = add.ud %528, 104
 ;;     %212.0:v2 = mov.ud %210
 ;;     %211.1:v2 tied(%212) = mov.ud %216
-;;     store.d1 %211 surface:255
+;;     store.d1 %211 space:global
 ;;     %207:v1 = shl.ud %292, 16
 ;;     %208:v1 = asr.d %207, 16
 ;;     %204:v1 = shl.ud %291, 16
@@ -297,7 +297,7 @@ block0:
 ;;     %140:v1 = add.ud %528, 112
 ;;     %142.0:v2 = mov.ud %140
 ;;     %141.1:v2 tied(%142) = mov.ud %146
-;;     store.d1 %141 surface:255
+;;     store.d1 %141 space:global
 ;;     %138:v1 early = select_if.ge.d %199, %196, %208, %205
 ;;     %135:v1 early = select_if.g.ud %201, 0x7c00, %208, %138
 ;;     %131:v1 early = select_if.g.ud %202, 0x7c00, %205, %135
@@ -315,7 +315,7 @@ block0:
 ;;     %86:v1 = add.ud %528, 120
 ;;     %88.0:v2 = mov.ud %86
 ;;     %87.1:v2 tied(%88) = mov.ud %92
-;;     store.d1 %87 surface:255
+;;     store.d1 %87 space:global
 ;;     mode.enter round:down scope:wave
 ;;     %84:v1 = add.f %288, %230
 ;;     mode.leave round:down scope:wave
@@ -341,20 +341,20 @@ block0:
 ;;     %46:v1 = add.ud %528, 128
 ;;     %48.0:v2 = mov.ud %46
 ;;     %47.1:v2 tied(%48) = mov.ud %52
-;;     store.d1 %47 surface:255
+;;     store.d1 %47 space:global
 ;;     %43:v1 = add.ud %528, 136
 ;;     %45.0:v2 = mov.ud %43
 ;;     %44.1:v2 tied(%45) = mov.ud %52
-;;     store.d1 %44 surface:255
+;;     store.d1 %44 space:global
 ;;     %39:v1 = add.ud %528, 144
 ;;     %41.0:v2 = mov.ud %39
 ;;     %40.1:v2 tied(%41) = mov.ud %353
-;;     store.d1 %40 surface:255
-;;     %38:v4 early = load.d4 %528 surface:255 offset:56
+;;     store.d1 %40 space:global
+;;     %38:v4 early = load.d4 %528 space:global offset:56
 ;;     %35:v1 = add.ud %528, 152
 ;;     %37.0:v2 = mov.ud %35
 ;;     %36.1:v2 tied(%37) = mov.ud %38.2
-;;     store.d1 %36 surface:255
+;;     store.d1 %36 space:global
 ;;     %32.0:v4 = mov.ud %38.0
 ;;     %33.1:v4 tied(%32) = mov.ud %38.2
 ;;     %34.2:v4 tied(%33) = mov.ud %38.2
@@ -363,7 +363,7 @@ block0:
 ;;     %28.1:v4 tied(%27) = mov.ud %353
 ;;     %29.2:v4 tied(%28) = mov.ud %353
 ;;     %26.3:v4 tied(%29) = mov.ud %38.2
-;;     %24:v1 early = load.d1 %528 surface:255 offset:72
+;;     %24:v1 early = load.d1 %528 space:global offset:72
 ;;     %23:v4 early = select_if.nz.d %24, 0, %31.0, %31.1, %31.2, %31.3, %26.0, %26.1, %26.2, %26.3
 ;;     %14:v1 = add.ud %528, 160
 ;;     %16.0:v5 = mov.ud %14
@@ -371,17 +371,17 @@ block0:
 ;;     %18.2:v5 tied(%17) = mov.ud %23.1
 ;;     %19.3:v5 tied(%18) = mov.ud %23.2
 ;;     %15.4:v5 tied(%19) = mov.ud %23.3
-;;     store.d4 %15 surface:255
+;;     store.d4 %15 space:global
 ;;     %9:v1 = add.ud %528, 176
 ;;     %11.0:v2 = mov.ud %9
 ;;     %10.1:v2 tied(%11) = mov.ud %353
-;;     store.d1 %10 surface:255
-;;     %7:v2 early = load.d2 %528 surface:255 offset:80
+;;     store.d1 %10 space:global
+;;     %7:v2 early = load.d2 %528 space:global offset:80
 ;;     %2:v1 = add.ud %528, 184
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -470,8 +470,8 @@ block0:
 ;;     %521:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %516:v1 = add.d r8.0.ud, %521
 ;;     %520:v1 = mov.ud %516
-;;     %514:v1 early = load.d1 r4.0.ud surface:255 offset:8
-;;     %513:v1 early = load.d1 r4.0.ud surface:255 offset:16
+;;     %514:v1 early = load.d1 r4.0.ud space:global offset:8
+;;     %513:v1 early = load.d1 r4.0.ud space:global offset:16
 ;;     %510:v1 = add.d %514, %513
 ;;     %509:v1 = shr.ud %514, 16
 ;;     %506:v1 = shr.ud %513, 16
@@ -482,7 +482,7 @@ block0:
 ;;     %496:v1 = or.ud %498, %500
 ;;     %492.0:v2 = mov.ud %520
 ;;     %491.1:v2 tied(%492) = mov.ud %496
-;;     store.d1 %491 surface:255
+;;     store.d1 %491 space:global
 ;;     %489:v1 = add.d %514, -%513
 ;;     %488:v1 = add.d %509, -%506
 ;;     %487:v1 = and.ud %488, 0xffff
@@ -492,7 +492,7 @@ block0:
 ;;     %475:v1 = add.ud %520, 8
 ;;     %477.0:v2 = mov.ud %475
 ;;     %476.1:v2 tied(%477) = mov.ud %481
-;;     store.d1 %476 surface:255
+;;     store.d1 %476 space:global
 ;;     %471:v1 = mul_word.low %514, %513
 ;;     %472:v1 = mul_word.high %514, %513
 ;;     %473:v1 tied(%471) = add_word %472
@@ -506,7 +506,7 @@ block0:
 ;;     %455:v1 = add.ud %520, 16
 ;;     %457.0:v2 = mov.ud %455
 ;;     %456.1:v2 tied(%457) = mov.ud %461
-;;     store.d1 %456 surface:255
+;;     store.d1 %456 space:global
 ;;     %453:v1 = and.ud %514, 0xffff
 ;;     %452:v1 = and.ud %513, 0xffff
 ;;     %451:v1 = minmax.l.ud %453, %452
@@ -520,7 +520,7 @@ block0:
 ;;     %433:v1 = add.ud %520, 24
 ;;     %435.0:v2 = mov.ud %433
 ;;     %434.1:v2 tied(%435) = mov.ud %439
-;;     store.d1 %434 surface:255
+;;     store.d1 %434 space:global
 ;;     %431:v1 = minmax.ge.ud %453, %452
 ;;     %428:v1 = minmax.ge.ud %449, %448
 ;;     %425:v1 = and.ud %428, 0xffff
@@ -530,7 +530,7 @@ block0:
 ;;     %413:v1 = add.ud %520, 32
 ;;     %415.0:v2 = mov.ud %413
 ;;     %414.1:v2 tied(%415) = mov.ud %419
-;;     store.d1 %414 surface:255
+;;     store.d1 %414 space:global
 ;;     %410:v1 = shl.ud %514, 16
 ;;     %411:v1 = asr.d %410, 16
 ;;     %408:v1 = shl.ud %513, 16
@@ -548,7 +548,7 @@ block0:
 ;;     %385:v1 = add.ud %520, 40
 ;;     %387.0:v2 = mov.ud %385
 ;;     %386.1:v2 tied(%387) = mov.ud %391
-;;     store.d1 %386 surface:255
+;;     store.d1 %386 space:global
 ;;     %383:v1 = minmax.ge.d %411, %409
 ;;     %380:v1 = minmax.ge.d %404, %402
 ;;     %377:v1 = and.ud %380, 0xffff
@@ -558,7 +558,7 @@ block0:
 ;;     %365:v1 = add.ud %520, 48
 ;;     %367.0:v2 = mov.ud %365
 ;;     %366.1:v2 tied(%367) = mov.ud %371
-;;     store.d1 %366 surface:255
+;;     store.d1 %366 space:global
 ;;     %363:v1 = mov.d -%514
 ;;     %361:v1 = mov.d -%509
 ;;     %359:v1 = and.ud %361, 0xffff
@@ -568,7 +568,7 @@ block0:
 ;;     %347:v1 = add.ud %520, 56
 ;;     %349.0:v2 = mov.ud %347
 ;;     %348.1:v2 tied(%349) = mov.ud %353
-;;     store.d1 %348 surface:255
+;;     store.d1 %348 space:global
 ;;     %345:s1 = and.ud r8.24.ud, 15 scope:wave
 ;;     %344:v1 = shl.ud %453, %345
 ;;     %342:v1 = shl.ud %449, %345
@@ -579,7 +579,7 @@ block0:
 ;;     %328:v1 = add.ud %520, 64
 ;;     %330.0:v2 = mov.ud %328
 ;;     %329.1:v2 tied(%330) = mov.ud %334
-;;     store.d1 %329 surface:255
+;;     store.d1 %329 space:global
 ;;     %326:v1 = shr.ud %453, %345
 ;;     %323:v1 = shr.ud %449, %345
 ;;     %320:v1 = and.ud %323, 0xffff
@@ -589,7 +589,7 @@ block0:
 ;;     %308:v1 = add.ud %520, 72
 ;;     %310.0:v2 = mov.ud %308
 ;;     %309.1:v2 tied(%310) = mov.ud %314
-;;     store.d1 %309 surface:255
+;;     store.d1 %309 space:global
 ;;     %306:v1 = asr.d %411, %345
 ;;     %303:v1 = asr.d %404, %345
 ;;     %299:v1 = and.ud %303, 0xffff
@@ -599,9 +599,9 @@ block0:
 ;;     %287:v1 = add.ud %520, 80
 ;;     %289.0:v2 = mov.ud %287
 ;;     %288.1:v2 tied(%289) = mov.ud %293
-;;     store.d1 %288 surface:255
-;;     %285:v1 early = load.d1 r4.0.ud surface:255 offset:32
-;;     %284:v1 early = load.d1 r4.0.ud surface:255 offset:40
+;;     store.d1 %288 space:global
+;;     %285:v1 early = load.d1 r4.0.ud space:global offset:32
+;;     %284:v1 early = load.d1 r4.0.ud space:global offset:40
 ;;     %281:v1 = f16to32.f.uw %285
 ;;     %279:v1 = f16to32.f.uw %284
 ;;     %277:v1 = add.f %281, %279
@@ -619,7 +619,7 @@ block0:
 ;;     %247:v1 = add.ud %520, 88
 ;;     %249.0:v2 = mov.ud %247
 ;;     %248.1:v2 tied(%249) = mov.ud %253
-;;     store.d1 %248 surface:255
+;;     store.d1 %248 space:global
 ;;     %245:v1 = add.f %281, -%279
 ;;     %244:v1 = f32to16.uw.f %245
 ;;     %242:v1 = add.f %268, -%266
@@ -631,7 +631,7 @@ block0:
 ;;     %225:v1 = add.ud %520, 96
 ;;     %227.0:v2 = mov.ud %225
 ;;     %226.1:v2 tied(%227) = mov.ud %231
-;;     store.d1 %226 surface:255
+;;     store.d1 %226 space:global
 ;;     %223:v1 = mul.f %281, %279
 ;;     %221:v1 = f32to16.uw.f %223
 ;;     %220:v1 = mul.f %268, %266
@@ -643,7 +643,7 @@ block0:
 ;;     %203:v1 = add.ud %520, 104
 ;;     %205.0:v2 = mov.ud %203
 ;;     %204.1:v2 tied(%205) = mov.ud %209
-;;     store.d1 %204 surface:255
+;;     store.d1 %204 space:global
 ;;     %200:v1 = shl.ud %285, 16
 ;;     %201:v1 = asr.d %200, 16
 ;;     %197:v1 = shl.ud %284, 16
@@ -689,7 +689,7 @@ block0:
 ;;     %133:v1 = add.ud %520, 112
 ;;     %135.0:v2 = mov.ud %133
 ;;     %134.1:v2 tied(%135) = mov.ud %139
-;;     store.d1 %134 surface:255
+;;     store.d1 %134 space:global
 ;;     %131:v1 early = select_if.ge.d %192, %189, %201, %198
 ;;     %128:v1 early = select_if.g.ud %194, 0x7c00, %201, %131
 ;;     %124:v1 early = select_if.g.ud %195, 0x7c00, %198, %128
@@ -707,7 +707,7 @@ block0:
 ;;     %79:v1 = add.ud %520, 120
 ;;     %81.0:v2 = mov.ud %79
 ;;     %80.1:v2 tied(%81) = mov.ud %85
-;;     store.d1 %80 surface:255
+;;     store.d1 %80 space:global
 ;;     mode.enter round:down scope:wave
 ;;     %77:v1 = add.f %281, %223
 ;;     mode.leave round:down scope:wave
@@ -733,20 +733,20 @@ block0:
 ;;     %39:v1 = add.ud %520, 128
 ;;     %41.0:v2 = mov.ud %39
 ;;     %40.1:v2 tied(%41) = mov.ud %45
-;;     store.d1 %40 surface:255
+;;     store.d1 %40 space:global
 ;;     %36:v1 = add.ud %520, 136
 ;;     %38.0:v2 = mov.ud %36
 ;;     %37.1:v2 tied(%38) = mov.ud %45
-;;     store.d1 %37 surface:255
+;;     store.d1 %37 space:global
 ;;     %32:v1 = add.ud %520, 144
 ;;     %34.0:v2 = mov.ud %32
 ;;     %33.1:v2 tied(%34) = mov.ud r8.24.ud
-;;     store.d1 %33 surface:255
-;;     %31:v4 early = load.d4 r4.0.ud surface:255 offset:56
+;;     store.d1 %33 space:global
+;;     %31:v4 early = load.d4 r4.0.ud space:global offset:56
 ;;     %28:v1 = add.ud %520, 152
 ;;     %30.0:v2 = mov.ud %28
 ;;     %29.1:v2 tied(%30) = mov.ud %31.2
-;;     store.d1 %29 surface:255
+;;     store.d1 %29 space:global
 ;;     %25.0:v4 = mov.ud %31.0
 ;;     %26.1:v4 tied(%25) = mov.ud %31.2
 ;;     %27.2:v4 tied(%26) = mov.ud %31.2
@@ -762,16 +762,16 @@ block0:
 ;;     %13.2:v5 tied(%12) = mov.ud %17.1
 ;;     %14.3:v5 tied(%13) = mov.ud %17.2
 ;;     %10.4:v5 tied(%14) = mov.ud %17.3
-;;     store.d4 %10 surface:255
+;;     store.d4 %10 space:global
 ;;     %5:v1 = add.ud %520, 176
 ;;     %7.0:v2 = mov.ud %5
 ;;     %6.1:v2 tied(%7) = mov.ud r8.24.ud
-;;     store.d1 %6 surface:255
+;;     store.d1 %6 space:global
 ;;     %1:v1 = add.ud %520, 184
 ;;     %3.0:v3 = mov.ud %1
 ;;     %4.1:v3 tied(%3) = mov.ud r10.16.ud
 ;;     %2.2:v3 tied(%4) = mov.ud r10.20.ud
-;;     store.d2 %2 surface:255
+;;     store.d2 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -824,42 +824,42 @@ block0:
 ;;     %81:v1 = mov.ud %77
 ;;     %74.0:v2 = mov.ud %81
 ;;     %73.1:v2 tied(%74) = mov.ud r2.0.uw.lanes
-;;     store.d1 %73 surface:255
+;;     store.d1 %73 space:global
 ;;     %69:v1 = add.ud %81, 8
 ;;     %71.0:v2 = mov.ud %69
 ;;     %70.1:v2 tied(%71) = mov.ud r0.4.ud
-;;     store.d1 %70 surface:255
+;;     store.d1 %70 space:global
 ;;     %66:v1 = add.ud %81, 16
 ;;     %68.0:v2 = mov.ud %66
 ;;     %67.1:v2 tied(%68) = mov.ud r5.0.ud
-;;     store.d1 %67 surface:255
+;;     store.d1 %67 space:global
 ;;     %63:v1 = add.ud %81, 24
 ;;     %65.0:v2 = mov.ud %63
 ;;     %64.1:v2 tied(%65) = mov.ud r5.4.ud
-;;     store.d1 %64 surface:255
+;;     store.d1 %64 space:global
 ;;     %60:v1 = add.ud %81, 32
 ;;     %62.0:v2 = mov.ud %60
 ;;     %61.1:v2 tied(%62) = mov.ud r5.12.ud
-;;     store.d1 %61 surface:255
+;;     store.d1 %61 space:global
 ;;     %59:s1 = mov.ud r5.24.ud scope:wave
 ;;     %56:v1 = add.ud %81, 40
 ;;     %58.0:v2 = mov.ud %56
 ;;     %57.1:v2 tied(%58) = mov.ud %59
-;;     store.d1 %57 surface:255
+;;     store.d1 %57 space:global
 ;;     %54:v1 = lane_number
 ;;     %51:v1 = add.ud %81, 48
 ;;     %53.0:v2 = mov.ud %51
 ;;     %52.1:v2 tied(%53) = mov.ud %54
-;;     store.d1 %52 surface:255
+;;     store.d1 %52 space:global
 ;;     %49:s1 = and.ud r0.20.ud, 511 scope:wave
 ;;     %46:v1 = add.ud %81, 56
 ;;     %48.0:v2 = mov.ud %46
 ;;     %47.1:v2 tied(%48) = mov.ud %49
-;;     store.d1 %47 surface:255
+;;     store.d1 %47 space:global
 ;;     %42:v1 = add.ud %81, 64
 ;;     %44.0:v2 = mov.ud %42
 ;;     %43.1:v2 tied(%44) = mov.ud 0
-;;     store.d1 %43 surface:255
+;;     store.d1 %43 space:global
 ;;     %36:s1 = get_exec scope:wave
 ;;     %37:v1 = lane_number
 ;;     %38:v1 = shl.ud -1, %37
@@ -869,37 +869,37 @@ block0:
 ;;     %33:v1 = add.ud %81, 72
 ;;     %35.0:v2 = mov.ud %33
 ;;     %34.1:v2 tied(%35) = mov.ud %41
-;;     store.d1 %34 surface:255
+;;     store.d1 %34 space:global
 ;;     %28:v1 = add.ud %81, 80
 ;;     %30.0:v2 = mov.ud %28
 ;;     %29.1:v2 tied(%30) = mov.ud 0
-;;     store.d1 %29 surface:255
+;;     store.d1 %29 space:global
 ;;     %26.0:s2 = mov.ud r4.24.ud scope:wave
 ;;     %25.1:s2 tied(%26) = mov.ud r4.28.ud scope:wave
 ;;     %21:v1 = add.ud %81, 88
 ;;     %23.0:v3 = mov.ud %21
 ;;     %24.1:v3 tied(%23) = mov.ud %25.0
 ;;     %22.2:v3 tied(%24) = mov.ud %25.1
-;;     store.d2 %22 surface:255
-;;     %19:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     store.d2 %22 space:global
+;;     %19:s2 early = load.d2 r4.8.ud space:global offset:56 scope:wave
 ;;     %15:v1 = add.ud %81, 96
 ;;     %17.0:v3 = mov.ud %15
 ;;     %18.1:v3 tied(%17) = mov.ud %19.0
 ;;     %16.2:v3 tied(%18) = mov.ud %19.1
-;;     store.d2 %16 surface:255
+;;     store.d2 %16 space:global
 ;;     %13:s2 = clock scope:wave
 ;;     %9:v1 = add.ud %81, 104
 ;;     %11.0:v3 = mov.ud %9
 ;;     %12.1:v3 tied(%11) = mov.ud %13.0
 ;;     %10.2:v3 tied(%12) = mov.ud %13.1
-;;     store.d2 %10 surface:255
+;;     store.d2 %10 space:global
 ;;     %7.0:s2 = mov.ud 0 scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
 ;;     %2:v1 = add.ud %81, 112
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -952,42 +952,42 @@ block0:
 ;;     %81:v1 = mov.ud %77
 ;;     %74.0:v2 = mov.ud %81
 ;;     %73.1:v2 tied(%74) = mov.ud r2.0.uw.lanes
-;;     store.d1 %73 surface:255
+;;     store.d1 %73 space:global
 ;;     %69:v1 = add.ud %81, 8
 ;;     %71.0:v2 = mov.ud %69
 ;;     %70.1:v2 tied(%71) = mov.ud r0.4.ud
-;;     store.d1 %70 surface:255
+;;     store.d1 %70 space:global
 ;;     %66:v1 = add.ud %81, 16
 ;;     %68.0:v2 = mov.ud %66
 ;;     %67.1:v2 tied(%68) = mov.ud r5.0.ud
-;;     store.d1 %67 surface:255
+;;     store.d1 %67 space:global
 ;;     %63:v1 = add.ud %81, 24
 ;;     %65.0:v2 = mov.ud %63
 ;;     %64.1:v2 tied(%65) = mov.ud r5.4.ud
-;;     store.d1 %64 surface:255
+;;     store.d1 %64 space:global
 ;;     %60:v1 = add.ud %81, 32
 ;;     %62.0:v2 = mov.ud %60
 ;;     %61.1:v2 tied(%62) = mov.ud r5.12.ud
-;;     store.d1 %61 surface:255
+;;     store.d1 %61 space:global
 ;;     %59:s1 = mov.ud r5.24.ud scope:wave
 ;;     %56:v1 = add.ud %81, 40
 ;;     %58.0:v2 = mov.ud %56
 ;;     %57.1:v2 tied(%58) = mov.ud %59
-;;     store.d1 %57 surface:255
+;;     store.d1 %57 space:global
 ;;     %54:v1 = lane_number
 ;;     %51:v1 = add.ud %81, 48
 ;;     %53.0:v2 = mov.ud %51
 ;;     %52.1:v2 tied(%53) = mov.ud %54
-;;     store.d1 %52 surface:255
+;;     store.d1 %52 space:global
 ;;     %49:s1 = and.ud r0.20.ud, 511 scope:wave
 ;;     %46:v1 = add.ud %81, 56
 ;;     %48.0:v2 = mov.ud %46
 ;;     %47.1:v2 tied(%48) = mov.ud %49
-;;     store.d1 %47 surface:255
+;;     store.d1 %47 space:global
 ;;     %42:v1 = add.ud %81, 64
 ;;     %44.0:v2 = mov.ud %42
 ;;     %43.1:v2 tied(%44) = mov.ud 0
-;;     store.d1 %43 surface:255
+;;     store.d1 %43 space:global
 ;;     %36:s1 = get_exec scope:wave
 ;;     %37:v1 = lane_number
 ;;     %38:v1 = shl.ud -1, %37
@@ -997,37 +997,37 @@ block0:
 ;;     %33:v1 = add.ud %81, 72
 ;;     %35.0:v2 = mov.ud %33
 ;;     %34.1:v2 tied(%35) = mov.ud %41
-;;     store.d1 %34 surface:255
+;;     store.d1 %34 space:global
 ;;     %28:v1 = add.ud %81, 80
 ;;     %30.0:v2 = mov.ud %28
 ;;     %29.1:v2 tied(%30) = mov.ud 0
-;;     store.d1 %29 surface:255
+;;     store.d1 %29 space:global
 ;;     %26.0:s2 = mov.ud r4.24.ud scope:wave
 ;;     %25.1:s2 tied(%26) = mov.ud r4.28.ud scope:wave
 ;;     %21:v1 = add.ud %81, 88
 ;;     %23.0:v3 = mov.ud %21
 ;;     %24.1:v3 tied(%23) = mov.ud %25.0
 ;;     %22.2:v3 tied(%24) = mov.ud %25.1
-;;     store.d2 %22 surface:255
-;;     %19:s2 early = load.d2 r4.8.ud surface:255 offset:56 scope:wave
+;;     store.d2 %22 space:global
+;;     %19:s2 early = load.d2 r4.8.ud space:global offset:56 scope:wave
 ;;     %15:v1 = add.ud %81, 96
 ;;     %17.0:v3 = mov.ud %15
 ;;     %18.1:v3 tied(%17) = mov.ud %19.0
 ;;     %16.2:v3 tied(%18) = mov.ud %19.1
-;;     store.d2 %16 surface:255
+;;     store.d2 %16 space:global
 ;;     %13:s2 = clock scope:wave
 ;;     %9:v1 = add.ud %81, 104
 ;;     %11.0:v3 = mov.ud %9
 ;;     %12.1:v3 tied(%11) = mov.ud %13.0
 ;;     %10.2:v3 tied(%12) = mov.ud %13.1
-;;     store.d2 %10 surface:255
+;;     store.d2 %10 space:global
 ;;     %7.0:s2 = mov.ud 0 scope:wave
 ;;     %6.1:s2 tied(%7) = mov.ud 0 scope:wave
 ;;     %2:v1 = add.ud %81, 112
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1065,14 +1065,14 @@ block0:
 ;;     %70:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %65:v1 = add.d r8.0.ud, %70
 ;;     %69:v1 = mov.ud %65
-;;     %63:v1 early = load.d1 %69 surface:255 offset:8
+;;     %63:v1 early = load.d1 %69 space:global offset:8
 ;;     %62:s1 early = compare.nz.d %63, 0
 ;;     %58:s1 = get_exec scope:wave
 ;;     %59:s1 = and.ud %58, %62 scope:wave
 ;;     %60:s1 = cbit.ud %59 scope:wave
 ;;     %57.0:v2 = mov.ud %69
 ;;     %56.1:v2 tied(%57) = mov.ud %60
-;;     store.d1 %56 surface:255
+;;     store.d1 %56 space:global
 ;;     %45:s1 = get_exec scope:wave
 ;;     %46:s1 = and.ud %45, %62 scope:wave
 ;;     %48.0:s2 = mov.ud %46 scope:wave
@@ -1081,9 +1081,9 @@ block0:
 ;;     %43.0:v3 = mov.ud %41
 ;;     %44.1:v3 tied(%43) = mov.ud %47.0
 ;;     %42.2:v3 tied(%44) = mov.ud %47.1
-;;     store.d2 %42 surface:255
-;;     %39:v1 early = load.d1 %69 surface:255 offset:16
-;;     %38:v1 early = load.d1 %69 surface:255 offset:24
+;;     store.d2 %42 space:global
+;;     %39:v1 early = load.d1 %69 space:global offset:16
+;;     %38:v1 early = load.d1 %69 space:global offset:24
 ;;     %29:v1 = and.ud %38, 15
 ;;     %30:s1 = get_exec scope:wave
 ;;     %31:v1 = shr.ud %30, %29
@@ -1095,8 +1095,8 @@ block0:
 ;;     %26:v1 = add.ud %69, 16
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %37
-;;     store.d1 %27 surface:255
-;;     %24:v1 early = load.d1 %69 surface:255 offset:32
+;;     store.d1 %27 space:global
+;;     %24:v1 early = load.d1 %69 space:global offset:32
 ;;     %23:s1 early = compare.nz.d %24, 0
 ;;     %8:v1 = and.ud %38, 15
 ;;     %10:s1 = get_exec scope:wave
@@ -1114,7 +1114,7 @@ block0:
 ;;     %2:v1 = add.ud %69, 24
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1157,14 +1157,14 @@ block0:
 ;;     %62:v1 = add.d r8.0.ud, %67
 ;;     %66:v1 = mov.ud %62
 ;;     %60:s1 early = compare.nz.d r8.8.ud, 0 scope:wave
-;;     %56:s1 = spread %60 scope:wave
+;;     %56:s1 = mov.d -%60 scope:wave
 ;;     %57:s1 = get_exec scope:wave
 ;;     %58:s1 = and.ud %57, %56 scope:wave
 ;;     %59:s1 = cbit.ud %58 scope:wave
 ;;     %55.0:v2 = mov.ud %66
 ;;     %54.1:v2 tied(%55) = mov.ud %59
-;;     store.d1 %54 surface:255
-;;     %42:s1 = spread %60 scope:wave
+;;     store.d1 %54 space:global
+;;     %42:s1 = mov.d -%60 scope:wave
 ;;     %43:s1 = get_exec scope:wave
 ;;     %44:s1 = and.ud %43, %42 scope:wave
 ;;     %46.0:s2 = mov.ud %44 scope:wave
@@ -1173,9 +1173,9 @@ block0:
 ;;     %40.0:v3 = mov.ud %38
 ;;     %41.1:v3 tied(%40) = mov.ud %45.0
 ;;     %39.2:v3 tied(%41) = mov.ud %45.1
-;;     store.d2 %39 surface:255
+;;     store.d2 %39 space:global
 ;;     %29:v1 = and.ud r8.24.ud, 15
-;;     %30:s1 = spread %60 scope:wave
+;;     %30:s1 = mov.d -%60 scope:wave
 ;;     %31:s1 = get_exec scope:wave
 ;;     %32:v1 = shr.ud %31, %29
 ;;     %33:v1 = and.ud %32, 1
@@ -1185,28 +1185,28 @@ block0:
 ;;     %26:v1 = add.ud %66, 16
 ;;     %28.0:v2 = mov.ud %26
 ;;     %27.1:v2 tied(%28) = mov.ud %36
-;;     store.d1 %27 surface:255
+;;     store.d1 %27 space:global
 ;;     %24:s1 early = compare.nz.d r9.0.ud, 0 scope:wave
 ;;     %7:v1 = and.ud r8.24.ud, 15
-;;     %9:s1 = spread %60 scope:wave
+;;     %9:s1 = mov.d -%60 scope:wave
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:v1 = shr.ud %10, %7
 ;;     %12:v1 = and.ud %11, 1
 ;;     %13:s1 early = compare.nz.d %12, 0
 ;;     %14:s1 early = and_not %13, %9 scope:wave
-;;     %16:s1 = spread %24 scope:wave
+;;     %16:s1 = mov.d -%24 scope:wave
 ;;     %17:v1 = shr.ud %16, %7
 ;;     %18:v1 = and.ud %17, 1
 ;;     %19:s1 early = compare.nz.d %18, 0
 ;;     %20:s1 = and.ud %19, %14 scope:wave
-;;     %21:s1 = spread %60 scope:wave
+;;     %21:s1 = mov.d -%60 scope:wave
 ;;     %22:s1 early = and_not %21, %14 scope:wave
 ;;     %23:s1 = or.ud %20, %22 scope:wave
 ;;     %6:v1 early = select %23, 1, 0
 ;;     %2:v1 = add.ud %66, 24
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1242,8 +1242,8 @@ block0:
 ;;     %56:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %51:v1 = add.d r8.0.ud, %56
 ;;     %55:v1 = mov.ud %51
-;;     %49:v1 early = load.d1 %55 surface:255 offset:8
-;;     %48:v2 early = load.d2 %55 surface:255 offset:16
+;;     %49:v1 early = load.d1 %55 space:global offset:8
+;;     %48:v2 early = load.d2 %55 space:global offset:16
 ;;     %47:v1 early = select_if.nz.d %49, -1, %49, 0
 ;;     %46:v1 early = select_if.nz.d %49, -1, 0x10000, 0
 ;;     %45.0:v2 = mov.ud %47
@@ -1251,30 +1251,30 @@ block0:
 ;;     %40.0:v3 = mov.ud %55
 ;;     %41.1:v3 tied(%40) = mov.ud %44.0
 ;;     %39.2:v3 tied(%41) = mov.ud %44.1
-;;     store.d2 %39 surface:255
+;;     store.d2 %39 space:global
 ;;     %37.0:v2 = mov.ud %49
 ;;     %36.1:v2 tied(%37) = mov.ud 0x20000
 ;;     %31:v1 = add.ud %55, 8
 ;;     %33.0:v3 = mov.ud %31
 ;;     %34.1:v3 tied(%33) = mov.ud %36.0
 ;;     %32.2:v3 tied(%34) = mov.ud %36.1
-;;     store.d2 %32 surface:255
+;;     store.d2 %32 space:global
 ;;     %26:v1 = add.ud %55, 16
 ;;     %28.0:v3 = mov.ud %26
 ;;     %29.1:v3 tied(%28) = mov.ud %48.0
 ;;     %27.2:v3 tied(%29) = mov.ud %48.1
-;;     store.d2 %27 surface:255
+;;     store.d2 %27 space:global
 ;;     %25:v1 = or.ud %48.0, %48.1
 ;;     %24:v1 early = select_if.nz.d %25, 0, %48.0, -1
 ;;     %20:v1 = add.ud %55, 24
 ;;     %22.0:v2 = mov.ud %20
 ;;     %21.1:v2 tied(%22) = mov.ud %24
-;;     store.d1 %21 surface:255
+;;     store.d1 %21 space:global
 ;;     %15:v1 = add.ud %55, 32
 ;;     %17.0:v3 = mov.ud %15
 ;;     %18.1:v3 tied(%17) = mov.ud %48.0
 ;;     %16.2:v3 tied(%18) = mov.ud %48.1
-;;     store.d2 %16 surface:255
+;;     store.d2 %16 space:global
 ;;     %13:s1 early = compare.z.d %48.1, 0x10000
 ;;     %11:s1 early = compare.z.d %25, 0
 ;;     %9:s1 = or.ud %13, %11 scope:wave
@@ -1282,7 +1282,7 @@ block0:
 ;;     %2:v1 = add.ud %55, 40
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1327,37 +1327,37 @@ block0:
 ;;     %35.0:v3 = mov.ud %48
 ;;     %36.1:v3 tied(%35) = mov.ud %39.0
 ;;     %34.2:v3 tied(%36) = mov.ud %39.1
-;;     store.d2 %34 surface:255
+;;     store.d2 %34 space:global
 ;;     %32.0:s2 = mov.ud r8.8.ud scope:wave
 ;;     %31.1:s2 tied(%32) = mov.ud 0x20000 scope:wave
 ;;     %27:v1 = add.ud %48, 8
 ;;     %29.0:v3 = mov.ud %27
 ;;     %30.1:v3 tied(%29) = mov.ud %31.0
 ;;     %28.2:v3 tied(%30) = mov.ud %31.1
-;;     store.d2 %28 surface:255
+;;     store.d2 %28 space:global
 ;;     %22:v1 = add.ud %48, 16
 ;;     %24.0:v3 = mov.ud %22
 ;;     %25.1:v3 tied(%24) = mov.ud r8.16.ud
 ;;     %23.2:v3 tied(%25) = mov.ud r8.20.ud
-;;     store.d2 %23 surface:255
+;;     store.d2 %23 space:global
 ;;     %21:s1 = or.ud r8.16.ud, r8.20.ud scope:wave
 ;;     %20:s1 early = select_if.nz.d %21, 0, r8.16.ud, -1 scope:wave
 ;;     %17:v1 = add.ud %48, 24
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %20
-;;     store.d1 %18 surface:255
+;;     store.d1 %18 space:global
 ;;     %12:v1 = add.ud %48, 32
 ;;     %14.0:v3 = mov.ud %12
 ;;     %15.1:v3 tied(%14) = mov.ud r8.16.ud
 ;;     %13.2:v3 tied(%15) = mov.ud r8.20.ud
-;;     store.d2 %13 surface:255
+;;     store.d2 %13 space:global
 ;;     %11:s1 early = compare.z.d r8.20.ud, 0x10000 scope:wave
 ;;     %10:s1 early = compare.z.d %21, 0 scope:wave
 ;;     %8:s1 = or.ud %11, %10 scope:wave
 ;;     %2:v1 = add.ud %48, 40
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -1386,14 +1386,14 @@ block0:
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %6:v1 = add.d r8.0.ud, %11
 ;;     %10:v1 = mov.ud %6
-;;     %4:v1 early = load.d1 %10 surface:255 offset:8
+;;     %4:v1 early = load.d1 %10 space:global offset:8
 ;;     fence scope:wave
 ;;     fence scope:wave
 ;;     barrier scope:wave
 ;;     debugtrap %4
 ;;     %3.0:v2 = mov.ud %10
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -1429,7 +1429,7 @@ block0:
 ;;     debugtrap r8.8.ud
 ;;     %2.0:v2 = mov.ud %8
 ;;     %1.1:v2 tied(%2) = mov.ud r8.8.ud
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }

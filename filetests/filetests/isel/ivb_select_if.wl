@@ -45,13 +45,13 @@ block0:
 ;;     %45:v1 early = select_if.l.ud %48, r8.8.ud, %48, r8.8.ud
 ;;     %44.0:v2 = mov.ud r8.0.ud
 ;;     %43.1:v2 tied(%44) = mov.ud %45
-;;     store.d1 %43 surface:255
+;;     store.d1 %43 space:global
 ;;     %41:s1 early = compare.l.f %48, r8.8.ud
 ;;     %40:v1 early = select_if.l.f %48, r8.8.ud, %48, r8.8.ud
 ;;     %37:v1 = add.ud r8.0.ud, 4
 ;;     %39.0:v2 = mov.ud %37
 ;;     %38.1:v2 tied(%39) = mov.ud %40
-;;     store.d1 %38 surface:255
+;;     store.d1 %38 space:global
 ;;     %35:v2 early = select_if.ge.f %48, r8.8.ud, r8.0.ud, r8.4.ud, %48, 0
 ;;     %33:s1 = and.ud %46, %41 scope:wave
 ;;     %30:v2 early = select %33, %48, 0, r8.0.ud, r8.4.ud
@@ -61,12 +61,12 @@ block0:
 ;;     %28.2:v5 tied(%27) = mov.ud %35.1
 ;;     %29.3:v5 tied(%28) = mov.ud %30.0
 ;;     %25.4:v5 tied(%29) = mov.ud %30.1
-;;     store.d4 %25 surface:255
+;;     store.d4 %25 space:global
 ;;     %20:v1 early = select %33, %48, %47
 ;;     %15:v1 = add.ud r8.0.ud, 24
 ;;     %17.0:v2 = mov.ud %15
 ;;     %16.1:v2 tied(%17) = mov.ud %20
-;;     store.b2 %16 surface:255
+;;     store.b2 %16 space:global
 ;;     %13.0:v2 = mov.ud %48
 ;;     %12.1:v2 tied(%13) = mov.ud r8.8.ud
 ;;     %11.0:v2 = mov.ud r8.8.ud
@@ -75,7 +75,7 @@ block0:
 ;;     %1:v1 = add.ud r8.0.ud, 28
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud %8.1
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }

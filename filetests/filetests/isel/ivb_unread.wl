@@ -37,7 +37,7 @@ block2:
 ;; lanes(%0:v2) -> mb2, mb5 {
 ;;     %20.0:v2 = mov.ud %0.0
 ;;     %19.1:v2 tied(%20) = mov.ud %1
-;;     store.d1 %19 surface:255
+;;     store.d1 %19 space:global
 ;;     %18:v1 = add.d %0.0, 4
 ;;     %16.0:v2 = mov.ud %18
 ;;     %13:s1 = add.d %1, 1 scope:wave

@@ -1,6 +1,6 @@
 //! Memory as messages reach it; what each kind of message does is in [`messages`].
 //!
-//! Addresses are 32 bits. Binding table index 255 is the whole address space, 254 the memory of the work-group; others are surfaces of
+//! Addresses are 32 bits. Binding table index 255 is the whole address space, and so is the surface that a kernel's note names, 254 the memory of the work-group; others are surfaces of
 //! the dispatch. Real hardware drops what is out of bounds; here it is an error.
 
 mod messages;
@@ -53,6 +53,8 @@ pub(crate) struct Memory<'m> {
     pub(crate) global: &'m mut DeviceMemory,
     pub(crate) group: &'m mut GroupMemory,
     pub(crate) surfaces: &'m [Surface],
+    /// The surface that is the whole address space.
+    pub(crate) global_surface: u8,
     pub(crate) private: Private,
 }
 
@@ -67,7 +69,7 @@ impl Memory<'_> {
     fn locate(&self, surface: u8, address: u32, size: usize) -> Result<Location, MemoryFault> {
         match surface {
             SURFACE_GROUP => Ok(Location::Group(address)),
-            SURFACE_STATELESS => {
+            surface if surface == SURFACE_STATELESS || surface == self.global_surface => {
                 let address = BASE_ADDRESS + u64::from(address);
                 self.private.check(address, size)?;
                 Ok(Location::Global(address))

@@ -53,6 +53,8 @@ pub(crate) struct Thread {
     pub(crate) code: Arc<Code>,
     pub(crate) kernel: Arc<str>,
     pub(crate) surfaces: Arc<[Surface]>,
+    /// The one that is the whole address space.
+    pub(crate) global_surface: u8,
     pub(crate) counts: Counts,
     /// Its private memory.
     pub(crate) private: Private,
@@ -110,6 +112,7 @@ impl Thread {
                     global: context.memory,
                     group: context.group,
                     surfaces: &surfaces,
+                    global_surface: self.global_surface,
                     private: self.private,
                 },
                 next: op.next,

@@ -1,7 +1,7 @@
 //! What a loader must know to launch a kernel, and its form as a note.
 //!
 //! The note's owner is [`NOTE_OWNER`], its type the number of the machine's generation. The descriptor is a sequence of little-endian
-//! words of 32 bits: the format version (2), the number of kernels, then for each kernel
+//! words of 32 bits: the format version (3), the number of kernels, then for each kernel
 //!
 //! | words | content |
 //! |---|---|
@@ -10,6 +10,7 @@
 //! | 1 | channels per thread, 8 or 16 |
 //! | 1 | registers that the kernel uses |
 //! | 1 | registers of constants per thread (CURBE) |
+//! | 1 | entry of the binding table that must be all of memory as a raw surface, or 255 |
 //! | 1 | bytes of work-group memory |
 //! | 1 | bytes of scratch per thread |
 //! | 1 | bytes of private memory per work-item |
@@ -29,12 +30,13 @@
 //! | 3: handle of an image | 0 to be read, 1 to be written, 2 both |
 //! | 4: handle of a sampler | 0 |
 
+use crate::isa::SURFACE_STATELESS;
 use std::fmt;
 
 /// Owner of the note.
 pub const NOTE_OWNER: &[u8] = b"Wavelift";
 /// Version of the note's format.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 /// Kernels that a note may have.
 const MAX_KERNELS: u32 = 1 << 16;
 
@@ -241,6 +243,8 @@ pub struct KernelInfo {
     pub curbe_registers: u32,
     /// The constants.
     pub curbe: Vec<CurbeEntry>,
+    /// The entry of the binding table that must be all of memory, as a raw surface; none if this is 255.
+    pub global_surface: u8,
     /// Bytes of work-group memory.
     pub group_bytes: u32,
     /// Bytes of scratch per thread.
@@ -266,6 +270,7 @@ impl KernelInfo {
             registers: 128,
             curbe_registers: 0,
             curbe: Vec::new(),
+            global_surface: SURFACE_STATELESS,
             group_bytes: 0,
             scratch_bytes: 0,
             private_bytes: 0,
@@ -315,6 +320,7 @@ pub(super) fn to_bytes(kernels: &[KernelInfo]) -> Vec<u8> {
             kernel.simd.channels(),
             kernel.registers,
             kernel.curbe_registers,
+            kernel.global_surface.into(),
             kernel.group_bytes,
             kernel.scratch_bytes,
             kernel.private_bytes,
@@ -405,6 +411,9 @@ fn record(words: &mut Words<'_>) -> Result<KernelInfo, MetadataError> {
     let mut kernel = KernelInfo::new(name, simd);
     kernel.registers = words.next()?;
     kernel.curbe_registers = words.next()?;
+    let surface = words.next()?;
+    kernel.global_surface =
+        u8::try_from(surface).map_err(|_| MetadataError::Value("surface of global memory", surface))?;
     kernel.group_bytes = words.next()?;
     kernel.scratch_bytes = words.next()?;
     kernel.private_bytes = words.next()?;

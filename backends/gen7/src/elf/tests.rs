@@ -15,6 +15,7 @@ fn sample() -> CodeObject {
             size: 16,
         },
     ];
+    info.global_surface = 7;
     info.group_bytes = 1024;
     info.scratch_bytes = 96;
     info.barriers = true;

@@ -318,7 +318,7 @@ impl Emitter<'_, '_> {
         let message = self.message(DataMessage::UntypedWrite {
             simd: self.simd.channels() as u8,
             components: 1,
-            surface: isa::SURFACE_STATELESS,
+            surface: self.surface(Space::Global),
         });
         let null = Dst::null(Type::Uw);
         self.send(exec, Mask::Running, null, FIRST_PAYLOAD, message, false);
@@ -332,7 +332,7 @@ impl Emitter<'_, '_> {
         let message = self.message(DataMessage::UntypedRead {
             simd: self.simd.channels() as u8,
             components: 1,
-            surface: isa::SURFACE_STATELESS,
+            surface: self.surface(Space::Global),
         });
         let to = Dst::grf(to, 0, 1, Type::Uw);
         self.send(exec, Mask::Running, to, FIRST_PAYLOAD, message, false);

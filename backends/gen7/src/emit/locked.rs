@@ -71,7 +71,7 @@ impl Emitter<'_, '_> {
             simd: 8,
             op: AtomicOp::CmpWr,
             returns: true,
-            surface: isa::SURFACE_STATELESS,
+            surface: self.surface(Space::Global),
         };
         self.first_channel(Dst::grf(response, 0, 1, Type::Uw), kind);
         self.compare(
@@ -90,7 +90,7 @@ impl Emitter<'_, '_> {
         let kind = DataMessage::UntypedWrite {
             simd: 8,
             components: 1,
-            surface: isa::SURFACE_STATELESS,
+            surface: self.surface(Space::Global),
         };
         self.first_channel(Dst::null(Type::Uw), kind);
         Ok(())
@@ -105,14 +105,14 @@ impl Emitter<'_, '_> {
         kind: impl Fn(u8) -> DataMessage,
     ) -> Result<()> {
         let exec = self.exec();
-        if let Space::Surface(surface) = space {
+        if space != Space::Flat {
             self.scalar(Opcode::Mov, flag_dst(WORK), &[temp(CURRENT, Type::Uw)]);
             self.send(
                 exec,
                 Mask::Flag,
                 dst,
                 FIRST_PAYLOAD,
-                self.message(kind(surface)),
+                self.message(kind(self.surface(space))),
                 false,
             );
             return Ok(());
@@ -129,7 +129,7 @@ impl Emitter<'_, '_> {
             flag_dst(WORK),
             &[temp(CURRENT, Type::Uw), temp(OTHERS, Type::Uw)],
         );
-        let message = self.message(kind(isa::SURFACE_STATELESS));
+        let message = self.message(kind(self.surface(Space::Global)));
         self.send(exec, Mask::Flag, dst, FIRST_PAYLOAD, message, false);
         Ok(())
     }

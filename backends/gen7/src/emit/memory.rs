@@ -78,10 +78,18 @@ impl Emitter<'_, '_> {
         }
     }
 
+    /// The surface of a memory; of flat addresses, that of those which are not group memory.
+    pub(super) fn surface(&self, space: Space) -> u8 {
+        match space {
+            Space::Group => isa::SURFACE_GROUP,
+            Space::Global | Space::Flat => self.global_surface,
+        }
+    }
+
     /// Address and data sources of an operation, and the lanes that reach group memory if others do not.
     pub(super) fn operands(op: &GenOp, space: Space) -> (Option<Source>, &[Source]) {
         match space {
-            Space::Surface(_) => (None, &op.srcs),
+            Space::Global | Space::Group => (None, &op.srcs),
             Space::Flat => (Some(op.srcs[0]), &op.srcs[1..]),
         }
     }
@@ -96,8 +104,8 @@ impl Emitter<'_, '_> {
         kind: impl Fn(u8) -> DataMessage,
     ) -> Result<()> {
         let exec = self.exec();
-        if let Space::Surface(surface) = space {
-            let message = self.message(kind(surface));
+        if space != Space::Flat {
+            let message = self.message(kind(self.surface(space)));
             self.send(exec, Mask::Running, dst, payload, message, false);
             return Ok(());
         }
@@ -110,7 +118,7 @@ impl Emitter<'_, '_> {
         self.scalar(Opcode::Not, Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud), &[lanes]);
         let others = Src::scalar(TEMP_SCALARS, 0, Type::Uw);
         self.scalar(Opcode::And, flag_dst(WORK), &[flag_source(RUNNING), others]);
-        let message = self.message(kind(isa::SURFACE_STATELESS));
+        let message = self.message(kind(self.surface(Space::Global)));
         self.send(exec, Mask::Flag, dst, payload, message, false);
         Ok(())
     }
@@ -145,11 +153,7 @@ impl Emitter<'_, '_> {
             return self.send_to(space, group, dst, payload, kind);
         }
         // All channels read the same; the first has what is wanted.
-        let surface = match space {
-            Space::Surface(surface) => surface,
-            Space::Flat => isa::SURFACE_STATELESS,
-        };
-        let message = self.message(kind(surface));
+        let message = self.message(kind(self.surface(space)));
         self.address(ExecSize::S8, Mask::All, srcs[0], offset)?;
         let response = FIRST_PAYLOAD + 1;
         let dst = Dst::grf(response, 0, 1, Type::Uw);

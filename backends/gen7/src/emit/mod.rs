@@ -79,6 +79,8 @@ struct Emitter<'a, 'b> {
     /// Registers that a function saves, and its frame of registers.
     saved: frame::Saved,
     far_calls: bool,
+    /// The surface of global memory.
+    global_surface: u8,
     /// Indices of instructions that keep their long form: what is in them is known late, or others rely on their length.
     long: FxHashSet<usize>,
     /// What belongs to conditionals and loops: index of the instruction.
@@ -142,6 +144,7 @@ impl<'a, 'b> Emitter<'a, 'b> {
             frame: plan.frame,
             saved: frame::Saved::of(func, config.simd, &plan.frame),
             far_calls: config.far_calls,
+            global_surface: config.global_surface(),
             long: FxHashSet::default(),
             nested: Vec::new(),
             notes: Vec::new(),
@@ -158,7 +161,7 @@ fn may_access_group(func: &MachFunc<MInst>) -> bool {
         MInst::Call(_) => true,
         MInst::Op(op) => match op.kind {
             Kind::Load { space, .. } | Kind::Store { space, .. } | Kind::Atomic { space, .. } => {
-                matches!(space, Space::Flat | Space::Surface(isa::SURFACE_GROUP))
+                matches!(space, Space::Flat | Space::Group)
             }
             Kind::Locked { .. } => true,
             _ => false,

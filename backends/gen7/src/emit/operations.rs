@@ -24,9 +24,7 @@ impl Emitter<'_, '_> {
             Kind::AndNot => self.and_not(op)?,
             Kind::Compare { .. }
             | Kind::Test
-            | Kind::CompareTest { .. }
             | Kind::TestLanes
-            | Kind::Spread
             | Kind::Select
             | Kind::SelectIf { .. }
             | Kind::GetExec

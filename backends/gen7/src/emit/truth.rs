@@ -8,18 +8,8 @@ impl Emitter<'_, '_> {
             Kind::Compare { cond, ty } => self.comparison(op, cond, ty)?,
             Kind::Test => self.test(op)?,
             Kind::TestLanes => self.test_lanes(op)?,
-            Kind::Spread => {
-                self.test(op)?;
-                let dst = self.dst(op, 0, Type::Ud)?;
-                self.scalar(Opcode::Mov, dst, &[Src::imm(0, Type::Ud)]);
-                self.mov_flagged(Scope::Wave, dst, Src::imm(0xffff, Type::Ud));
-            }
             Kind::Select => self.select(op)?,
             Kind::SelectIf { cond, ty } => self.select_if(op, cond, ty)?,
-            Kind::CompareTest { cond, ty } => {
-                let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
-                self.compare(op.scope, cond, a, b);
-            }
             Kind::GetExec => {
                 let dst = self.dst(op, 0, Type::Ud)?;
                 self.scalar(Opcode::Mov, dst, &[flag_source(RUNNING)]);

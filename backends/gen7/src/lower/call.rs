@@ -2,7 +2,7 @@
 
 use super::context::{InstOutput, Lower, Vr};
 use crate::calls::{Convention, Field, abi};
-use crate::isa::{Opcode as Gen7Op, SURFACE_STATELESS, Type as GenType};
+use crate::isa::{Opcode as Gen7Op, Type as GenType};
 use crate::machine::{Access, CallInst, Kind, MInst, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Segment, Symbol, SymbolScope, Type, Value};
@@ -164,7 +164,7 @@ impl Lower<'_> {
     }
 }
 
-const SPACE: Space = Space::Surface(SURFACE_STATELESS);
+const SPACE: Space = Space::Global;
 const LOAD: Kind = Kind::Load {
     space: SPACE,
     access: Access::Dwords(1),

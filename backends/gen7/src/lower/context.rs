@@ -192,7 +192,9 @@ impl Lower<'_> {
             None if self.files.get(value) == ValueFile::Mask => self.word(value, 0),
             None => {
                 let bit = self.word(value, 0);
-                let lanes = self.emit_new(Kind::Spread, Scope::Wave, SCALAR, 1, &[bit]);
+                // It is 0 or 1.
+                let all = bit.negated(GenType::D);
+                let lanes = self.alu(SCALAR, Gen7Op::Mov, GenType::D, GenType::D, &[all]);
                 self.unit(lanes, 0)
             }
         }

@@ -27,7 +27,7 @@ use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use super::floats::Double;
 use super::forms::{Size, cond_of, int_cond, thread_loads};
 use crate::abi;
-use crate::isa::{Cond, MathFn, Opcode as Gen7Op, SURFACE_STATELESS, Type as GenType};
+use crate::isa::{Cond, MathFn, Opcode as Gen7Op, Type as GenType};
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile as File;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
@@ -227,7 +227,8 @@ impl Lower<'_> {
             return false;
         };
         let srcs = [self.word(a, 0), self.word(b, 0)];
-        self.emit(Kind::CompareTest { cond, ty }, Scope::Wave, None, &srcs);
+        let join = None;
+        self.emit(Kind::CompareToFlag { cond, ty, join }, Scope::Wave, None, &srcs);
         true
     }
 }
@@ -767,7 +768,7 @@ impl Context for Lower<'_> {
 
     fn completion_signal(&mut self) -> S2 {
         let kind = Kind::Load {
-            space: Space::Surface(SURFACE_STATELESS),
+            space: Space::Global,
             access: Access::Dwords(2),
             offset: abi::COMPLETION_SIGNAL_OFFSET,
         };

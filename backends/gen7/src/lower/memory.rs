@@ -2,11 +2,11 @@
 //!
 //! | segment | surface | address |
 //! |---|---|---|
-//! | global, readonly | 255 | lower half of the 64-bit address |
-//! | kernarg | 255 | that of the arguments and an offset; the first bytes are in registers from the start (`abi.rs`) |
+//! | global, readonly | that of global memory | lower half of the 64-bit address |
+//! | kernarg | the same | that of the arguments and an offset; the first bytes are in registers from the start (`abi.rs`) |
 //! | group | 254 | 32 bits |
-//! | private, spill | 255 | that of the lane's private memory and 32 bits |
-//! | flat | 254 in lanes whose high half is the aperture of group memory, 255 in others | lower half; plus the lane's private memory where the high half is its aperture |
+//! | private, spill | the same | that of the lane's private memory and 32 bits |
+//! | flat | 254 in lanes whose high half is the aperture of group memory, that of global memory in others | lower half; plus the lane's private memory where the high half is its aperture |
 //!
 //! Flat addresses are told apart only if the module makes some of group or private memory.
 //!
@@ -16,7 +16,7 @@
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;
 use crate::calls::Convention;
-use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, SURFACE_GROUP, SURFACE_STATELESS, Type as GenType};
+use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, Type as GenType};
 use crate::machine::{Access, GenOp, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
@@ -33,7 +33,6 @@ impl Lower<'_> {
     /// may be some of both. What one thread reads at once is never group memory.
     fn place(&mut self, segment: Segment, address: Value, scope: Scope) -> (Space, Vec<Source>) {
         let flat = self.flat;
-        let stateless = Space::Surface(SURFACE_STATELESS);
         match segment {
             Segment::Kernarg => {
                 let base = abi::arguments();
@@ -49,13 +48,13 @@ impl Lower<'_> {
                         self.unit(sum, 0)
                     }
                 };
-                (stateless, vec![at])
+                (Space::Global, vec![at])
             }
             Segment::Private | Segment::Spill | Segment::Arg => {
                 let value = self.word(address, 0);
-                (stateless, vec![self.private_place(value)])
+                (Space::Global, vec![self.private_place(value)])
             }
-            Segment::Group => (Space::Surface(SURFACE_GROUP), vec![self.word(address, 0)]),
+            Segment::Group => (Space::Group, vec![self.word(address, 0)]),
             Segment::Flat if scope == Scope::Lanes && (flat.group || flat.private) => {
                 let (mut at, high) = (self.word(address, 0), self.word(address, 1));
                 if flat.private {
@@ -65,12 +64,12 @@ impl Lower<'_> {
                     at = self.unit(chosen, 0);
                 }
                 if !flat.group {
-                    return (stateless, vec![at]);
+                    return (Space::Global, vec![at]);
                 }
                 let lanes = self.lanes_in(high, abi::GROUP_APERTURE);
                 (Space::Flat, vec![lanes, at])
             }
-            _ => (stateless, vec![self.word(address, 0)]),
+            _ => (Space::Global, vec![self.word(address, 0)]),
         }
     }
 

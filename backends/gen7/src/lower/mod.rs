@@ -137,7 +137,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     /// The flags of a test are those that the branch reads.
     fn belongs_to_terminator(inst: &MInst) -> bool {
         match inst {
-            MInst::Op(op) => matches!(op.kind, Kind::Test | Kind::CompareTest { .. } | Kind::TestLanes),
+            MInst::Op(op) => matches!(op.kind, Kind::Test | Kind::CompareToFlag { .. } | Kind::TestLanes),
             MInst::Decide { by, .. } => matches!(by, Decider::Together { .. }),
             _ => false,
         }

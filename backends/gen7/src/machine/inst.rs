@@ -102,8 +102,10 @@ impl Source {
 /// Which memory an operation reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Space {
-    /// One surface, by its binding table index.
-    Surface(u8),
+    /// The address space, by the surface that messages to it name ([`crate::backend::Config::global_surface`]).
+    Global,
+    /// The memory of the work-group.
+    Group,
     /// Group memory in the lanes that the first source names, the address space in all others.
     Flat,
 }
@@ -218,13 +220,6 @@ pub enum Kind {
     },
     /// The scalar decides the branch that follows.
     Test,
-    /// A comparison of scalars decides the branch that follows.
-    CompareTest {
-        /// Condition.
-        cond: Cond,
-        /// Type.
-        ty: Type,
-    },
     /// The lanes decide the branch that follows.
     TestLanes,
     /// The lanes of the first source take the second, others the third; unit by unit.
@@ -243,8 +238,6 @@ pub enum Kind {
     },
     /// `a & ~b`
     AndNot,
-    /// All lanes if the scalar is not zero.
-    Spread,
     /// The lanes that run.
     GetExec,
     /// The lanes become those that run.
@@ -421,7 +414,6 @@ impl GenOp {
         matches!(
             self.kind,
             Kind::Test
-                | Kind::CompareTest { .. }
                 | Kind::TestLanes
                 | Kind::LanesToFlag
                 | Kind::MoveFlagged { .. }

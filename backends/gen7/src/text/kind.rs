@@ -7,7 +7,7 @@ use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 21] = [
+const PLAIN: [(&str, Kind); 20] = [
     ("mul_word.low", Kind::MulWord { high: false }),
     ("mul_word.high", Kind::MulWord { high: true }),
     ("add_word", Kind::AddWord),
@@ -17,7 +17,6 @@ const PLAIN: [(&str, Kind); 21] = [
     ("carry", Kind::Carry { borrow: false }),
     ("borrow", Kind::Carry { borrow: true }),
     ("and_not", Kind::AndNot),
-    ("spread", Kind::Spread),
     ("get_exec", Kind::GetExec),
     ("set_exec", Kind::SetExec),
     ("and_exec", Kind::AndExec),
@@ -32,7 +31,7 @@ const PLAIN: [(&str, Kind); 21] = [
 ];
 
 /// First words of the others; operations of the table stand alone.
-const FAMILIES: [&str; 21] = [
+const FAMILIES: [&str; 20] = [
     "trap",
     "debugtrap",
     "minmax",
@@ -46,7 +45,6 @@ const FAMILIES: [&str; 21] = [
     "compare",
     "compare_to_flag",
     "compare_exec",
-    "compare_test",
     "select_if",
     "private_address",
     "symbol_address",
@@ -129,7 +127,6 @@ fn name(kind: &Kind) -> String {
         Kind::MulHigh { ty } => typed("mul_high", *ty),
         Kind::Compare { cond, ty } => compared("compare", *cond, *ty),
         Kind::CompareToFlag { cond, ty, .. } => compared("compare_to_flag", *cond, *ty),
-        Kind::CompareTest { cond, ty } => compared("compare_test", *cond, *ty),
         Kind::SelectIf { cond, ty } => compared("select_if", *cond, *ty),
         Kind::CompareExec { cond, ty } => compared("compare_exec", *cond, *ty),
         Kind::PrivateAddress { .. } => "private_address".to_owned(),
@@ -147,7 +144,8 @@ fn name(kind: &Kind) -> String {
 
 fn in_space(form: InstForm, space: Space, offset: i32) -> InstForm {
     let form = match space {
-        Space::Surface(index) => form.modifier(format!("surface:{index}")),
+        Space::Global => form.modifier("space:global"),
+        Space::Group => form.modifier("space:group"),
         Space::Flat => form.modifier("space:flat"),
     };
     match offset {
@@ -185,7 +183,7 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
     let units = usize::from(units);
     // The address; in front of it the lanes whose address is one of group memory.
     let address = |space| match space {
-        Space::Surface(_) => 1,
+        Space::Global | Space::Group => 1,
         Space::Flat => 2,
     };
     match *kind {
@@ -204,7 +202,6 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::Compare { .. }
         | Kind::CompareToFlag { .. }
         | Kind::CompareExec { .. }
-        | Kind::CompareTest { .. }
         | Kind::AndNot
         | Kind::AndExec
         | Kind::Gather => exactly(2),
@@ -212,7 +209,6 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::AddWord
         | Kind::Test
         | Kind::TestLanes
-        | Kind::Spread
         | Kind::SetExec
         | Kind::LanesToFlag
         | Kind::Trap { .. } => exactly(1),
@@ -328,10 +324,6 @@ fn typed(first: &str, rest: &[&str]) -> Option<Kind> {
             ty: parse_type(ty)?,
             join: None,
         }),
-        ("compare_test", [c, ty]) => Some(Kind::CompareTest {
-            cond: cond(c)?,
-            ty: parse_type(ty)?,
-        }),
         ("select_if", [c, ty]) => Some(Kind::SelectIf {
             cond: cond(c)?,
             ty: parse_type(ty)?,
@@ -381,14 +373,14 @@ fn memory(
     let ("load" | "store" | "atomic" | "locked", [what]) = (first, rest) else {
         return Ok(None);
     };
-    let flat = args.take("space:flat");
-    let space = match args.take_number("surface")? {
-        Some(index) => Space::Surface(index),
-        None if flat => Space::Flat,
-        None => {
-            let problem = Problem::at(&form.mnemonic.at, "expected the memory that is accessed");
-            return Err(problem.help("`surface:255` or `space:flat`"));
-        }
+    let spaces = [
+        ("space:global", Space::Global),
+        ("space:group", Space::Group),
+        ("space:flat", Space::Flat),
+    ];
+    let Some((_, space)) = spaces.into_iter().find(|(name, _)| args.take(name)) else {
+        let problem = Problem::at(&form.mnemonic.at, "expected the memory that is accessed");
+        return Err(problem.help("`space:global`, `space:group` or `space:flat`"));
     };
     let offset = match first {
         "store" | "atomic" => 0,

@@ -25,11 +25,11 @@ block3:
 ;;   20: 00810022 20003c84 04000000 000e0009  (+f1.0) if(16) JIP: LABEL0 UIP: LABEL1 { align1 1H }
 ;;   30: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
 ;;   38: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
-;;   48: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   48: 0c810031 20000c28 008d0300 08025e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025e00 data1 MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   58: 00800024 20003c84 008d0000 00000007  else(16) JIP: LABEL1 { align1 1H }
 ;;   68: 20017940 04081800  (+f0.0) add(16) g24<1>UD g8<0,1,0>UD 0x00000004UD { align1 1H compacted }
 ;;   70: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
-;;   80: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   80: 0c810031 20000c28 008d0300 08025e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025e00 data1 MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   90: 00800025 20003c84 008d0000 00000002  endif(16) JIP: LABEL2 { align1 1H }
 ;;   a0: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;   a8: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

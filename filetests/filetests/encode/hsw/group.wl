@@ -28,6 +28,6 @@ block0:
 ;;   98: 20017940 04187007  (+f0.0) add(16) g112<1>UD g24<8,8,1>UD 0x00000004UD { align1 1H compacted }
 ;;   a0: 0c810031 23400c29 008d0e00 04205efe  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04205efe data1 MsgDesc: ( DC untyped surface read, 254, 30) mlen 2 rlen 2 { align1 1H }
 ;;   b0: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   b8: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   b8: 0c810031 20000c28 008d0300 08025e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025e00 data1 MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   c8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;   d0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -24,6 +24,6 @@ block2:
 ;;   20: 00110220 34001c00 04001400 00000020  (-f1.0) jmpi(1) 32D { align1 WE_all 1N }
 ;;   30: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
 ;;   38: 20185901 00081a00  (+f0.0) mov(16) g26<1>UD g8.2<0,1,0>UD { align1 1H compacted }
-;;   40: 0c810031 20000c28 008d0300 08025eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025eff data1 MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   40: 0c810031 20000c28 008d0300 08025e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08025e00 data1 MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   50: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;   58: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -28,7 +28,7 @@ block3:
 ;;   10: 00810001 23000121 008d0020 00000000  (+f0.0) mov(16) g24<1>UD g1<8,8,1>UW { align1 1H }
 ;;   20: 00000220 34001c00 00001400 00000009  jmpi(1) 9D { align1 WE_all 1N }
 ;;   30: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   38: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   38: 0a810031 20000c28 008d0300 08035e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   48: 05808010 20000c24 048d0340 00000009  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD 0x00000009UD { align1 1H switch }
 ;;   58: 00810001 23000021 048d0340 00000000  (+f1.0) mov(16) g24<1>UD g26<8,8,1>UD { align1 1H }
 ;;   68: 00910028 20001c84 048d0000 00050005  (-f1.0) break(16) JIP: LABEL1 UIP: LABEL1 { align1 1H }

@@ -26,7 +26,7 @@ block0:
 ;;   98: 0020002c 20e03c85 00450000 00000000  call(2) g7<1>D JIP: LABEL0 { align1 1N }
 ;;   a8: 20005901 00181a07  (+f0.0) mov(16) g26<1>UD g24<8,8,1>UD { align1 1H compacted }
 ;;   b0: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   b8: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   b8: 0a810031 20000c28 008d0300 08035e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   c8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;   d0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }
 

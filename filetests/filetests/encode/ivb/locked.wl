@@ -18,7 +18,7 @@ block0:
 ;;   28: 20006001 00007100  mov(1) g113<1>UD 0x00000000UD { align1 WE_all 1N compacted }
 ;;   30: 20006001 01007200  mov(1) g114<1>UD 0x00000001UD { align1 WE_all 1N compacted }
 ;;   38: 00000201 26202168 00000000 00010001  mov(1) f1<1>UW 0x0001UW { align1 WE_all 1N }
-;;   48: 0a610231 2e600c29 048d0e00 0611beff  (+f1.0) send(8) g115<1>UW g112<8,8,1>UD 0x0611beff data MsgDesc: ( DC untyped atomic, 255, cmpwr) mlen 3 rlen 1 { align1 WE_all 1Q }
+;;   48: 0a610231 2e600c29 048d0e00 0611be00  (+f1.0) send(8) g115<1>UW g112<8,8,1>UD 0x0611be00 data MsgDesc: ( DC untyped atomic, 0, cmpwr) mlen 3 rlen 1 { align1 WE_all 1Q }
 ;;   58: 02008210 20001ca4 04000e60 00000000  cmp.nz.f1.0(1) null<1>D g115<0,1,0>D 0D { align1 WE_all 1N switch }
 ;;   68: 00010220 34001c00 04001400 fffffff5  (+f1.0) jmpi(1) -11D { align1 WE_all 1N }
 ;;   78: 20005901 00087000  (+f0.0) mov(16) g112<1>UD g8<0,1,0>UD { align1 1H compacted }
@@ -30,20 +30,20 @@ block0:
 ;;   d0: 00000205 2fc40421 00000fc4 00000fc0  and(1) g126.1<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N }
 ;;   e0: 20152007 7e7e7e00  xor(1) g126<1>UD g126.1<0,1,0>UD g126<0,1,0>UD { align1 WE_all 1N compacted }
 ;;   e8: 00000201 26200128 00000fc4 00000000  mov(1) f1<1>UW g126.2<0,1,0>UW { align1 WE_all 1N }
-;;   f8: 0a810031 23400c29 048d0e00 04215eff  (+f1.0) send(16) g26<1>UW g112<8,8,1>UD 0x04215eff data MsgDesc: ( DC untyped surface read, 255, 30) mlen 2 rlen 2 { align1 1H }
+;;   f8: 0a810031 23400c29 048d0e00 04215e00  (+f1.0) send(16) g26<1>UW g112<8,8,1>UD 0x04215e00 data MsgDesc: ( DC untyped surface read, 0, 30) mlen 2 rlen 2 { align1 1H }
 ;;  108: 00800240 2e400c21 068d0340 00000001  add(16) g114<1>UD g26<8,8,1>UD 0x00000001UD { align1 WE_all 1H }
 ;;  118: 04808210 20000424 068d0340 008d0300  cmp.ge.f1.1(16) null<1>D g26<8,8,1>UD g24<8,8,1>UD { align1 WE_all 1H switch }
 ;;  128: 00810201 2e400061 06000000 00000000  (+f1.1) mov(16) g114<1>UD 0x00000000UD { align1 WE_all 1H }
 ;;  138: 00000201 26200128 00000fc4 00000000  mov(1) f1<1>UW g126.2<0,1,0>UW { align1 WE_all 1N }
-;;  148: 0a810031 20000c28 048d0e00 08035eff  (+f1.0) send(16) null<1>UW g112<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;  148: 0a810031 20000c28 048d0e00 08035e00  (+f1.0) send(16) null<1>UW g112<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;  158: 00000220 34001c00 00001400 ffffffe5  jmpi(1) -27D { align1 WE_all 1N }
 ;;  168: 0a000231 2e000c29 00000000 0219e000  send(1) g112<1>UW g0<0,1,0>UD 0x0219e000 data MsgDesc: ( DC mfence, 0, 32) mlen 1 rlen 1 { align1 WE_all 1N }
 ;;  178: 20002001 00700000  mov(1) null<1>UD g112<0,1,0>UD { align1 WE_all 1N compacted }
 ;;  180: 20204001 00067000  mov(1) g112<1>UD g6.4<0,1,0>UD { align1 WE_all 1N compacted }
 ;;  188: 20006001 00007100  mov(1) g113<1>UD 0x00000000UD { align1 WE_all 1N compacted }
 ;;  190: 00000201 26202168 00000000 00010001  mov(1) f1<1>UW 0x0001UW { align1 WE_all 1N }
-;;  1a0: 0a610231 20000c28 048d0e00 04036eff  (+f1.0) send(8) null<1>UW g112<8,8,1>UD 0x04036eff data MsgDesc: ( DC untyped surface write, 255, 46) mlen 2 rlen 0 { align1 WE_all 1Q }
+;;  1a0: 0a610231 20000c28 048d0e00 04036e00  (+f1.0) send(8) null<1>UW g112<8,8,1>UD 0x04036e00 data MsgDesc: ( DC untyped surface write, 0, 46) mlen 2 rlen 0 { align1 WE_all 1Q }
 ;;  1b0: 20017940 04081800  (+f0.0) add(16) g24<1>UD g8<0,1,0>UD 0x00000004UD { align1 1H compacted }
-;;  1b8: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;  1b8: 0a810031 20000c28 008d0300 08035e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;  1c8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;  1d0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

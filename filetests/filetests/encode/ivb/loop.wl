@@ -25,6 +25,6 @@ block2:
 ;;   20: 05808010 20002424 048d0340 008d0020  cmp.l.f1.0(16) null<1>D g26<8,8,1>UD g1<8,8,1>UW { align1 1H switch }
 ;;   30: 00810027 20003c84 048d0000 0000fffd  (+f1.0) while(16) JIP: LABEL0 { align1 1H }
 ;;   40: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   48: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   48: 0a810031 20000c28 008d0300 08035e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   58: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;   60: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

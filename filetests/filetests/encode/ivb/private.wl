@@ -27,10 +27,10 @@ block0:
 ;;   88: 20013940 7e7c1c07  (+f0.0) add(16) g28<1>UD g124<8,8,1>UD g126<0,1,0>UD { align1 1H compacted }
 ;;   90: 20017940 041c1807  (+f0.0) add(16) g24<1>UD g28<8,8,1>UD 0x00000004UD { align1 1H compacted }
 ;;   98: 00810001 23400121 008d0020 00000000  (+f0.0) mov(16) g26<1>UD g1<8,8,1>UW { align1 1H }
-;;   a8: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   a8: 0a810031 20000c28 008d0300 08035e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   b8: 20017940 081c7007  (+f0.0) add(16) g112<1>UD g28<8,8,1>UD 0x00000008UD { align1 1H compacted }
-;;   c0: 0a810031 23400c29 008d0e00 04215eff  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04215eff data MsgDesc: ( DC untyped surface read, 255, 30) mlen 2 rlen 2 { align1 1H }
+;;   c0: 0a810031 23400c29 008d0e00 04215e00  (+f0.0) send(16) g26<1>UW g112<8,8,1>UD 0x04215e00 data MsgDesc: ( DC untyped surface read, 0, 30) mlen 2 rlen 2 { align1 1H }
 ;;   d0: 20005901 00081800  (+f0.0) mov(16) g24<1>UD g8<0,1,0>UD { align1 1H compacted }
-;;   d8: 0a810031 20000c28 008d0300 08035eff  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035eff data MsgDesc: ( DC untyped surface write, 255, 30) mlen 4 rlen 0 { align1 1H }
+;;   d8: 0a810031 20000c28 008d0300 08035e00  (+f0.0) send(16) null<1>UW g24<8,8,1>UD 0x08035e00 data MsgDesc: ( DC untyped surface write, 0, 30) mlen 4 rlen 0 { align1 1H }
 ;;   e8: 20004d01 00007f07  mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q compacted }
 ;;   f0: 07600231 20000c28 008d0fe0 82000010  send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 WE_all 1Q EOT }

@@ -23,14 +23,14 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, %10
 ;;     %8.0:v2 = mov.ud %10
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     store.d1 %7 surface:254
+;;     store.d1 %7 space:group
 ;;     fence scope:wave
 ;;     barrier scope:wave
-;;     %6:v1 early = load.d1 %10 surface:254 offset:4
+;;     %6:v1 early = load.d1 %10 space:group offset:4
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -57,12 +57,12 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, %10
 ;;     %8.0:v2 = mov.ud %10
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     store.d1 %7 surface:254
-;;     %6:v1 early = load.d1 %10 surface:254 offset:4
+;;     store.d1 %7 space:group
+;;     %6:v1 early = load.d1 %10 space:group offset:4
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v3 early = load.d3 %21 surface:255
+;;     %19:v3 early = load.d3 %21 space:global
 ;;     %18:v1 = and.ud %19.2, 31
 ;;     %17:v1 = xor.ud %18, 31
 ;;     %15:v1 = shr.ud %19.0, %19.2
@@ -31,7 +31,7 @@ block0:
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -55,14 +55,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:v1 = shr.ud %12.0, 8
 ;;     %9:v1 = shl.ud %12.1, 24
 ;;     %7:v1 = or.ud %11, %9
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -85,7 +85,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v2 early = load.d2 %20 surface:255
+;;     %18:v2 early = load.d2 %20 space:global
 ;;     %17:v1 = and.ud %18.1, 31
 ;;     %16:v1 = xor.ud %17, 31
 ;;     %14:v1 = shr.ud %18.0, %18.1
@@ -95,7 +95,7 @@ block0:
 ;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -131,7 +131,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

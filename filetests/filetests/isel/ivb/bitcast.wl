@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
+;;     %8:v1 early = load.d1 %10 space:global
 ;;     %6:v1 early = keeping.add %8, %8
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,12 +48,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
+;;     %8:v1 early = load.d1 %10 space:global
 ;;     %6:v1 = add.d %8, %8
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -76,13 +76,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v2 early = load.d2 %11 surface:255
+;;     %9:v2 early = load.d2 %11 space:global
 ;;     %7:v2 early = double.add %9.0, %9.1, %9.0, %9.1
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -105,12 +105,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
+;;     %8:v1 early = load.d1 %10 space:global
 ;;     %6:v1 = add.d %8, %8
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -133,7 +133,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v2 early = load.d2 %15 surface:255
+;;     %13:v2 early = load.d2 %15 space:global
 ;;     %7:v1 = add.d %13.0, %13.0
 ;;     %8:v1 = add.d %13.1, %13.1
 ;;     %9:v1 tied(%8) = carry %7, %13.0
@@ -143,7 +143,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -171,7 +171,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -200,7 +200,7 @@ block0:
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7.1
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -223,12 +223,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v4 early = load.d4 %10 surface:255
+;;     %8:v4 early = load.d4 %10 space:global
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.2
 ;;     %3.2:v3 tied(%5) = mov.ud %8.3
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

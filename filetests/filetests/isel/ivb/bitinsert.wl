@@ -22,13 +22,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v4 early = load.d4 %13 surface:255
+;;     %11:v4 early = load.d4 %13 space:global
 ;;     %7:v1 = bfi1.ud %11.3, %11.2
 ;;     %10:v1 = three.bfi2.ud %7, %11.1, %11.0
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -53,13 +53,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v2 early = load.d2 %11 surface:255
+;;     %9:v2 early = load.d2 %11 space:global
 ;;     %5:v1 = bfi1.ud 16, 8
 ;;     %8:v1 = three.bfi2.ud %5, %9.1, %9.0
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -93,7 +93,7 @@ block0:
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -118,8 +118,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %93:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %91:v4 early = load.d4 %93 surface:255
-;;     %90:v2 early = load.d2 %93 surface:255 offset:16
+;;     %91:v4 early = load.d4 %93 space:global
+;;     %90:v2 early = load.d2 %93 space:global offset:16
 ;;     %89:v1 = and.ud %90.1, 32
 ;;     %88:v1 = shl.ud 1, %90.1
 ;;     %86:v1 early = select_if.nz.d %89, 0, 0, %88
@@ -172,7 +172,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

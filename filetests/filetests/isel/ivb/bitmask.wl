@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = bfi1.ud %8.1, %8.0
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,7 +77,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %51:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %49:v2 early = load.d2 %51 surface:255
+;;     %49:v2 early = load.d2 %51 space:global
 ;;     %48:v1 = and.ud %49.1, 32
 ;;     %47:v1 = shl.ud 1, %49.1
 ;;     %45:v1 early = select_if.nz.d %48, 0, 0, %47
@@ -105,7 +105,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -128,12 +128,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = bfi1.ud 3, %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v3 early = load.d3 %17 surface:255
+;;     %15:v3 early = load.d3 %17 space:global
 ;;     %14:v1 = not.ud %15.0
 ;;     %13:v1 = and.ud %15.0, %15.1
 ;;     %10:v1 = and.ud %14, %15.2
@@ -29,7 +29,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -53,14 +53,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:v1 = and.ud %12.0, 0xff00ff
 ;;     %9:v1 = and.ud %12.1, 0xff00ff00
 ;;     %7:v1 = or.ud %11, %9
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -94,7 +94,7 @@ block0:
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -118,8 +118,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %29:v4 early = load.d4 %31 surface:255
-;;     %28:v2 early = load.d2 %31 surface:255 offset:16
+;;     %29:v4 early = load.d4 %31 space:global
+;;     %28:v2 early = load.d2 %31 space:global offset:16
 ;;     %24:v1 = not.ud %29.0
 ;;     %25:v1 = not.ud %29.1
 ;;     %27.0:v2 = mov.ud %24
@@ -140,7 +140,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

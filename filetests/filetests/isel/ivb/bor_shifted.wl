@@ -22,13 +22,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v3 early = load.d3 %13 surface:255
+;;     %11:v3 early = load.d3 %13 space:global
 ;;     %10:v1 = shl.ud %11.0, %11.2
 ;;     %7:v1 = or.ud %10, %11.1
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -53,13 +53,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %9:v1 = shl.ud %10.0, 16
 ;;     %7:v1 = or.ud %10.1, %9
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -86,14 +86,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:v1 = shl.ud %12.0, 8
 ;;     %9:v1 = shl.ud %12.1, 24
 ;;     %7:v1 = or.ud %11, %9
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -125,7 +125,7 @@ block0:
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -25,7 +25,7 @@ block2:
 ;; lanes -> mb3, mb1 {
 ;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %20:v1 = mov.ud %22
-;;     %18:v2 early = load.d2 %22 surface:255
+;;     %18:v2 early = load.d2 %22 space:global
 ;;     %16:s1 early = compare.l.ud %18.0, %18.1
 ;; }
 ;;     %14:s1 = get_exec scope:wave
@@ -46,7 +46,7 @@ block2:
 ;;     %4:v1 = add.ud %20, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %18.0
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
@@ -85,9 +85,9 @@ block2:
 ;; lanes -> mb3, mb2 {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %8:v1 = mov.ud %10
-;;     %6:v1 early = load.d1 %10 surface:255
+;;     %6:v1 early = load.d1 %10 space:global
 ;; }
-;;     compare_test.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     compare_to_flag.l.ud r8.8.ud, r8.12.ud scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block6
 ;;     jump mb3
@@ -100,7 +100,7 @@ block2:
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -140,7 +140,7 @@ block2:
 ;; lanes -> mb3, mb2 {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %14:v1 = mov.ud %16
-;;     %12:v1 early = load.d1 %16 surface:255
+;;     %12:v1 early = load.d1 %16 space:global
 ;;     %10:s1 early = compare.l.ud r8.8.ud, r8.12.ud scope:wave
 ;;     %9:s1 early = compare.l.ud r8.12.ud, r8.16.ud scope:wave
 ;;     %8:s1 = or.ud %10, %9 scope:wave
@@ -158,7 +158,7 @@ block2:
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %12
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -194,7 +194,7 @@ block2:
 ;; lanes -> mb3, mb2 {
 ;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %18:v1 = mov.ud %20
-;;     %16:v1 early = load.d1 %20 surface:255
+;;     %16:v1 early = load.d1 %20 space:global
 ;;     %14:s1 early = compare.l.ud r8.12.ud, r8.20.ud scope:wave
 ;;     %13:s1 early = compare.z.d r8.12.ud, r8.20.ud scope:wave
 ;;     %12:s1 early = compare.l.ud r8.8.ud, r8.16.ud scope:wave
@@ -214,7 +214,7 @@ block2:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %16
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5

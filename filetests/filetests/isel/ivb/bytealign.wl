@@ -21,7 +21,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v3 early = load.d3 %23 surface:255
+;;     %21:v3 early = load.d3 %23 space:global
 ;;     %20:v1 = shl.ud %21.2, 3
 ;;     %18:v1 = and.ud %20, 31
 ;;     %17:v1 = xor.ud %18, 31
@@ -32,7 +32,7 @@ block0:
 ;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -56,14 +56,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:v1 = shr.ud %12.0, 24
 ;;     %9:v1 = shl.ud %12.1, 8
 ;;     %7:v1 = or.ud %11, %9
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -100,7 +100,7 @@ block0:
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:v1 early = load.d1 %60 surface:255
-;;     %57:v1 early = load.d1 %60 surface:255 offset:4
+;;     %58:v1 early = load.d1 %60 space:global
+;;     %57:v1 early = load.d1 %60 space:global offset:4
 ;;     %54:v1 = add.d %58, %57
 ;;     %51:v1 = shr.ud %58, 8
 ;;     %49:v1 = shr.ud %57, 8
@@ -45,7 +45,7 @@ block0:
 ;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -68,8 +68,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:v1 early = load.d1 %60 surface:255
-;;     %57:v1 early = load.d1 %60 surface:255 offset:4
+;;     %58:v1 early = load.d1 %60 space:global
+;;     %57:v1 early = load.d1 %60 space:global offset:4
 ;;     %54:v1 = add.d %58, -%57
 ;;     %51:v1 = shr.ud %58, 8
 ;;     %49:v1 = shr.ud %57, 8
@@ -93,7 +93,7 @@ block0:
 ;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -116,8 +116,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %80:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %78:v1 early = load.d1 %80 surface:255
-;;     %77:v1 early = load.d1 %80 surface:255 offset:4
+;;     %78:v1 early = load.d1 %80 space:global
+;;     %77:v1 early = load.d1 %80 space:global offset:4
 ;;     %74:v1 = and.ud %78, 255
 ;;     %72:v1 = and.ud %77, 255
 ;;     %70:v1 = minmax.ge.ud %74, %72
@@ -149,7 +149,7 @@ block0:
 ;;     %2:v1 = add.ud %80, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -172,13 +172,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v1 early = load.d1 %14 surface:255 offset:4
+;;     %12:v1 early = load.d1 %14 space:global
+;;     %11:v1 early = load.d1 %14 space:global offset:4
 ;;     %8:v1 = and.ud %12, %11
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -22,7 +22,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 1
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -55,7 +55,7 @@ block3(v10: b1):
 ;; lanes -> mb3, mb1 {
 ;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %33:v1 = mov.ud %35
-;;     %31:v2 early = load.d2 %35 surface:255
+;;     %31:v2 early = load.d2 %35 space:global
 ;;     %29:s1 early = compare.l.ud %31.0, %31.1
 ;;     %28:s1 = mov.ud 0xffff scope:wave
 ;; }
@@ -90,7 +90,7 @@ block3(v10: b1):
 ;;     %8:v1 = add.ud %33, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
-;;     store.d1 %9 surface:255
+;;     store.d1 %9 space:global
 ;; }
 ;;     end
 ;; }

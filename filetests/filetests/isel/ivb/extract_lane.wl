@@ -19,11 +19,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v3 early = load.d3 %8 surface:255
+;;     %6:v3 early = load.d3 %8 space:global
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.2
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -45,12 +45,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v4 early = load.d4 %9 surface:255
+;;     %7:v4 early = load.d4 %9 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.2
 ;;     %3.2:v3 tied(%5) = mov.ud %7.3
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -72,11 +72,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -98,12 +98,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7:v1 = shr.ud %9, 16
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -125,12 +125,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7:v1 = shr.ud %9, 24
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -153,14 +153,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
+;;     %12:v1 early = load.d1 %14 space:global
 ;;     %10:v1 = shr.ud %12, 8
 ;;     %6:v1 = shl.ud %10, 24
 ;;     %7:v1 = asr.d %6, 24
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -183,13 +183,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v4 early = load.d4 %14 surface:255
+;;     %12:v4 early = load.d4 %14 space:global
 ;;     %9:v1 = shr.ud %12.3, 8
 ;;     %6:v1 = and.ud %9, 255
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -211,11 +211,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
+;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -238,7 +238,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v2 early = load.d2 %19 surface:255
+;;     %17:v2 early = load.d2 %19 space:global
 ;;     %14:v1 = shr.ud %17.1, 16
 ;;     %10:v1 = f16to32.f.uw %14
 ;;     %8:v1 = add.f %10, %10
@@ -246,7 +246,7 @@ block0:
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -269,11 +269,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v4 early = load.d4 r4.0.ud surface:255 offset:16
+;;     %6:v4 early = load.d4 r4.0.ud space:global offset:16
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.3
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = and.ud %7, 0x7fffffff
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -46,7 +46,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
+;;     %15:v2 early = load.d2 %17 space:global
 ;;     %12:v1 = and.ud %15.1, 0x7fffffff
 ;;     %10.0:v2 = mov.ud %15.0
 ;;     %9.1:v2 tied(%10) = mov.ud %12
@@ -54,7 +54,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -76,14 +76,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.b2 %15 surface:255
+;;     %13:v1 early = load.b2 %15 space:global
 ;;     %10:v1 = shl.ud %13, 16
 ;;     %11:v1 = asr.d %10, 16
 ;;     %8:v1 = and.ud %11, 0xffff7fff
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -105,7 +105,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v1 early = load.d1 %33 surface:255
+;;     %31:v1 early = load.d1 %33 space:global
 ;;     %28:v1 = shl.ud %31, 16
 ;;     %29:v1 = asr.d %28, 16
 ;;     %26:v1 = and.ud %29, 0xffff7fff
@@ -120,7 +120,7 @@ block0:
 ;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -147,7 +147,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -171,13 +171,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %9:v1 = and.ud %10.0, 0x7fffffff
 ;;     %7:v1 early = keeping.add %9, %10.1
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -200,13 +200,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %8:v1 = and.ud %9, 0x7fffffff
 ;;     %6:v1 = xor.ud %8, 0x80000000
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %119:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %117:v2 early = load.d2 %119 surface:255
+;;     %117:v2 early = load.d2 %119 space:global
 ;;     %116:v2 early = to_double.f %117.0
 ;;     %114:v2 early = to_double.f %117.1
 ;;     mode.enter round:up scope:wave
@@ -85,7 +85,7 @@ block0:
 ;;     %2:v1 = add.ud %119, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -108,7 +108,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %119:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %117:v2 early = load.d2 %119 surface:255
+;;     %117:v2 early = load.d2 %119 space:global
 ;;     %116:v2 early = to_double.f %117.0
 ;;     %114:v2 early = to_double.f %117.1
 ;;     mode.enter round:down scope:wave
@@ -173,7 +173,7 @@ block0:
 ;;     %2:v1 = add.ud %119, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -196,7 +196,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
+;;     %14:v2 early = load.d2 %16 space:global
 ;;     %13:v2 early = to_double.f %14.0
 ;;     %11:v2 early = to_double.f %14.1
 ;;     mode.enter round:zero scope:wave
@@ -206,7 +206,7 @@ block0:
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -229,12 +229,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = add.f %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -260,7 +260,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %227:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %225:v2 early = load.d2 %227 surface:255
+;;     %225:v2 early = load.d2 %227 space:global
 ;;     %224:v2 early = to_double.f %225.0
 ;;     %222:v2 early = to_double.f %225.1
 ;;     mode.enter round:up scope:wave
@@ -385,7 +385,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %118
 ;;     %4.2:v3 tied(%6) = mov.ud %10
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -408,7 +408,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
+;;     %9:v4 early = load.d4 %11 space:global
 ;;     mode.enter round:up scope:wave
 ;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3
 ;;     mode.leave round:up scope:wave
@@ -416,7 +416,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

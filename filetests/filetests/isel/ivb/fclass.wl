@@ -21,8 +21,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %34:v1 early = load.d1 %36 surface:255
-;;     %33:v1 early = load.d1 %36 surface:255 offset:4
+;;     %34:v1 early = load.d1 %36 space:global
+;;     %33:v1 early = load.d1 %36 space:global offset:4
 ;;     %31:v1 = and.ud %34, 0x7fffffff
 ;;     %30:v1 early = select_if.l.d %34, 0, 8, 256
 ;;     %29:v1 early = select_if.l.d %34, 0, 16, 128
@@ -39,7 +39,7 @@ block0:
 ;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -63,8 +63,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %64:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %62:v2 early = load.d2 %64 surface:255
-;;     %61:v1 early = load.d1 %64 surface:255 offset:8
+;;     %62:v2 early = load.d2 %64 space:global
+;;     %61:v1 early = load.d1 %64 space:global offset:8
 ;;     %56:v1 = and.ud %62.0, -1
 ;;     %57:v1 = and.ud %62.1, 0x7fffffff
 ;;     %59.0:v2 = mov.ud %56
@@ -95,7 +95,7 @@ block0:
 ;;     %2:v1 = add.ud %64, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -119,8 +119,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %39:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %37:v1 early = load.b2 %39 surface:255
-;;     %36:v1 early = load.d1 %39 surface:255 offset:4
+;;     %37:v1 early = load.b2 %39 space:global
+;;     %36:v1 early = load.d1 %39 space:global offset:4
 ;;     %33:v1 = shl.ud %37, 16
 ;;     %34:v1 = asr.d %33, 16
 ;;     %31:v1 = and.ud %34, 0x7fff
@@ -139,7 +139,7 @@ block0:
 ;;     %2:v1 = add.ud %39, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -163,7 +163,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %32:v1 early = load.d1 %34 surface:255
+;;     %32:v1 early = load.d1 %34 space:global
 ;;     %30:v1 = and.ud %32, 0x7fffffff
 ;;     %29:v1 early = select_if.l.d %32, 0, 8, 256
 ;;     %28:v1 early = select_if.l.d %32, 0, 16, 128
@@ -180,7 +180,7 @@ block0:
 ;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -220,7 +220,7 @@ block0:
 ;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %22:v1 early = load.d1 %24 surface:255
+;;     %22:v1 early = load.d1 %24 space:global
 ;;     %20:v1 = and.ud %22, 0x7fffffff
 ;;     %19:v1 = asr.d %22, 31
 ;;     %17:v1 = xor.ud %20, %19
@@ -33,7 +33,7 @@ block0:
 ;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -57,7 +57,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %22:v1 early = load.d1 %24 surface:255
+;;     %22:v1 early = load.d1 %24 space:global
 ;;     %20:v1 = and.ud %22, 0x7fffffff
 ;;     %19:v1 = asr.d %22, 31
 ;;     %17:v1 = xor.ud %20, %19
@@ -69,7 +69,7 @@ block0:
 ;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -93,13 +93,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %9:s1 early = compare.l.f %10.0, %10.1
 ;;     %6:v1 early = select %9, 1, 0
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -123,7 +123,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %40:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %38:v2 early = load.d2 %40 surface:255
+;;     %38:v2 early = load.d2 %40 space:global
 ;;     %37:v1 = and.ud %38.0, 0x7fffffff
 ;;     %36:v1 = and.ud %38.1, 0x7fffffff
 ;;     %35:s1 early = compare.g.ud %37, 0x7f800000
@@ -142,7 +142,7 @@ block0:
 ;;     %2:v1 = add.ud %40, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

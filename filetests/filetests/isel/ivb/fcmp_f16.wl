@@ -36,8 +36,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %84:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %82:v1 early = load.b2 %84 surface:255
-;;     %81:v1 early = load.b2 %84 surface:255 offset:4
+;;     %82:v1 early = load.b2 %84 space:global
+;;     %81:v1 early = load.b2 %84 space:global offset:4
 ;;     %78:v1 = shl.ud %82, 16
 ;;     %79:v1 = asr.d %78, 16
 ;;     %74:v1 = shl.ud %81, 16
@@ -76,14 +76,14 @@ block0:
 ;;     %19.2:v5 tied(%18) = mov.ud %26
 ;;     %20.3:v5 tied(%19) = mov.ud %24
 ;;     %16.4:v5 tied(%20) = mov.ud %22
-;;     store.d4 %16 surface:255
+;;     store.d4 %16 space:global
 ;;     %10:v1 early = select %36, 1, 0
 ;;     %8:v1 early = select %31, 1, 0
 ;;     %3:v1 = add.ud %84, 272
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %8
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -128,8 +128,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %90:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %88:v1 early = load.b2 %90 surface:255
-;;     %87:v1 early = load.b2 %90 surface:255 offset:4
+;;     %88:v1 early = load.b2 %90 space:global
+;;     %87:v1 early = load.b2 %90 space:global offset:4
 ;;     %84:v1 = shl.ud %88, 16
 ;;     %85:v1 = asr.d %84, 16
 ;;     %80:v1 = shl.ud %87, 16
@@ -168,7 +168,7 @@ block0:
 ;;     %27.2:v5 tied(%26) = mov.ud %34
 ;;     %28.3:v5 tied(%27) = mov.ud %32
 ;;     %24.4:v5 tied(%28) = mov.ud %30
-;;     store.d4 %24 surface:255
+;;     store.d4 %24 space:global
 ;;     %18:v1 early = select %44, 1, 0
 ;;     %16:v1 early = select %39, 1, 0
 ;;     %14:v1 early = select %37, 1, 0
@@ -179,7 +179,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %16
 ;;     %10.3:v5 tied(%9) = mov.ud %14
 ;;     %6.4:v5 tied(%10) = mov.ud %12
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }

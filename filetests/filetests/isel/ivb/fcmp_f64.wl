@@ -36,7 +36,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %157:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %155:v4 early = load.d4 %157 surface:255
+;;     %155:v4 early = load.d4 %157 space:global
 ;;     %149:v1 = and.ud %155.0, -1
 ;;     %150:v1 = and.ud %155.1, 0x7fffffff
 ;;     %152.0:v2 = mov.ud %149
@@ -117,14 +117,14 @@ block0:
 ;;     %19.2:v5 tied(%18) = mov.ud %26
 ;;     %20.3:v5 tied(%19) = mov.ud %24
 ;;     %16.4:v5 tied(%20) = mov.ud %22
-;;     store.d4 %16 surface:255
+;;     store.d4 %16 space:global
 ;;     %10:v1 early = select %42, 1, 0
 ;;     %8:v1 early = select %31, 1, 0
 ;;     %3:v1 = add.ud %157, 272
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %8
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -169,7 +169,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %163:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %161:v4 early = load.d4 %163 surface:255
+;;     %161:v4 early = load.d4 %163 space:global
 ;;     %155:v1 = and.ud %161.0, -1
 ;;     %156:v1 = and.ud %161.1, 0x7fffffff
 ;;     %158.0:v2 = mov.ud %155
@@ -250,7 +250,7 @@ block0:
 ;;     %27.2:v5 tied(%26) = mov.ud %34
 ;;     %28.3:v5 tied(%27) = mov.ud %32
 ;;     %24.4:v5 tied(%28) = mov.ud %30
-;;     store.d4 %24 surface:255
+;;     store.d4 %24 space:global
 ;;     %18:v1 early = select %50, 1, 0
 ;;     %16:v1 early = select %39, 1, 0
 ;;     %14:v1 early = select %37, 1, 0
@@ -261,7 +261,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %16
 ;;     %10.3:v5 tied(%9) = mov.ud %14
 ;;     %6.4:v5 tied(%10) = mov.ud %12
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }

@@ -51,7 +51,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %80:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %78:v2 early = load.d2 %80 surface:255
+;;     %78:v2 early = load.d2 %80 space:global
 ;;     %75:s1 early = compare.l.f %78.0, %78.1
 ;;     %76:s1 early = compare.g.f %78.0, %78.1
 ;;     %77:s1 = or.ud %75, %76 scope:wave
@@ -76,7 +76,7 @@ block0:
 ;;     %54.2:v5 tied(%53) = mov.ud %68
 ;;     %55.3:v5 tied(%54) = mov.ud %62
 ;;     %51.4:v5 tied(%55) = mov.ud %57
-;;     store.d4 %51 surface:255
+;;     store.d4 %51 space:global
 ;;     %45:s1 early = compare.nz.f %78.0, %78.1
 ;;     %44:v1 early = select %45, 1, 0
 ;;     %41:s1 early = compare.ge.f %78.0, %78.1
@@ -94,7 +94,7 @@ block0:
 ;;     %29.2:v5 tied(%28) = mov.ud %40
 ;;     %30.3:v5 tied(%29) = mov.ud %36
 ;;     %26.4:v5 tied(%30) = mov.ud %32
-;;     store.d4 %26 surface:255
+;;     store.d4 %26 space:global
 ;;     %19:s1 early = compare.l.f %78.0, %78.1
 ;;     %20:s1 = xor.ud %19, 0xffff scope:wave
 ;;     %18:v1 early = select %20, 1, 0
@@ -107,7 +107,7 @@ block0:
 ;;     %7.1:v4 tied(%6) = mov.ud %18
 ;;     %8.2:v4 tied(%7) = mov.ud %15
 ;;     %5.3:v4 tied(%8) = mov.ud %10
-;;     store.d3 %5 surface:255
+;;     store.d3 %5 space:global
 ;; }
 ;;     end
 ;; }

@@ -68,12 +68,12 @@ block0:
 ;;     %17.2:v5 tied(%16) = mov.ud %39
 ;;     %18.3:v5 tied(%17) = mov.ud %36
 ;;     %14.4:v5 tied(%18) = mov.ud %33
-;;     store.d4 %14 surface:255
+;;     store.d4 %14 space:global
 ;;     %3:v1 = add.ud %66, 272
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %30
 ;;     %4.2:v3 tied(%6) = mov.ud %25
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -150,14 +150,14 @@ block0:
 ;;     %23.2:v5 tied(%22) = mov.ud %45
 ;;     %24.3:v5 tied(%23) = mov.ud %42
 ;;     %20.4:v5 tied(%24) = mov.ud %39
-;;     store.d4 %20 surface:255
+;;     store.d4 %20 space:global
 ;;     %5:v1 = add.ud %70, 272
 ;;     %7.0:v5 = mov.ud %5
 ;;     %8.1:v5 tied(%7) = mov.ud %36
 ;;     %9.2:v5 tied(%8) = mov.ud %31
 ;;     %10.3:v5 tied(%9) = mov.ud %29
 ;;     %6.4:v5 tied(%10) = mov.ud %64
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }
@@ -245,7 +245,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %26
 ;;     %4.2:v3 tied(%6) = mov.ud %11
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %107:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %105:v2 early = load.d2 %107 surface:255
+;;     %105:v2 early = load.d2 %107 space:global
 ;;     %104:v1 early = from_double.f %105.0, %105.1
 ;;     %103:v2 early = to_double.f %104
 ;;     %97:v1 = and.ud %103.0, -1
@@ -77,7 +77,7 @@ block0:
 ;;     %2:v1 = add.ud %107, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

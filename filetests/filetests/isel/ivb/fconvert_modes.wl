@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %112:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %110:v2 early = load.d2 %112 surface:255
+;;     %110:v2 early = load.d2 %112 space:global
 ;;     %106:v1 = and.ud %110.0, -1
 ;;     %107:v1 = and.ud %110.1, 0x7fffffff
 ;;     %109.0:v2 = mov.ud %106
@@ -79,7 +79,7 @@ block0:
 ;;     %2:v1 = add.ud %112, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -101,7 +101,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %58:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %56:v1 early = load.d1 %58 surface:255
+;;     %56:v1 early = load.d1 %58 space:global
 ;;     %55:v1 = and.ud %56, 0x7fffffff
 ;;     %54:v1 = add.d %55, 0xc8000000
 ;;     %53:v1 = shr.ud %54, 13
@@ -130,7 +130,7 @@ block0:
 ;;     %2:v1 = add.ud %58, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -152,7 +152,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %148:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %146:v2 early = load.d2 %148 surface:255
+;;     %146:v2 early = load.d2 %148 space:global
 ;;     %142:v1 = and.ud %146.1, 0x7fffffff
 ;;     %143.1:v2 = mov.ud %142
 ;;     %136:v1 = and.ud %146.0, 0
@@ -231,7 +231,7 @@ block0:
 ;;     %2:v1 = add.ud %148, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,14 +20,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
+;;     %15:v2 early = load.d2 %17 space:global
 ;;     %12:v1 = and.ud %15.1, 0x80000000
 ;;     %10:v1 = and.ud %15.0, 0x7fffffff
 ;;     %8:v1 = or.ud %12, %10
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,7 +50,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %22:v4 early = load.d4 %24 surface:255
+;;     %22:v4 early = load.d4 %24 space:global
 ;;     %17:v1 = and.ud %22.3, 0x80000000
 ;;     %15:v1 = and.ud %22.1, 0x7fffffff
 ;;     %13:v1 = or.ud %17, %15
@@ -60,7 +60,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -83,8 +83,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v1 early = load.b2 %25 surface:255
-;;     %22:v1 early = load.b2 %25 surface:255 offset:4
+;;     %23:v1 early = load.b2 %25 space:global
+;;     %22:v1 early = load.b2 %25 space:global offset:4
 ;;     %19:v1 = shl.ud %22, 16
 ;;     %20:v1 = asr.d %19, 16
 ;;     %15:v1 = shl.ud %23, 16
@@ -95,7 +95,7 @@ block0:
 ;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -126,7 +126,7 @@ block0:
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -149,13 +149,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
+;;     %11:v1 early = load.d1 %13 space:global
 ;;     %9:v1 = and.ud %11, 0x80000000
 ;;     %7:v1 = or.ud %9, 0x3f800000
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %75:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %73:v2 early = load.d2 %75 surface:255
+;;     %73:v2 early = load.d2 %75 space:global
 ;;     %72:v1 = asr.d %73.1, 31
 ;;     %71.0:v2 = mov.ud %72
 ;;     %70.1:v2 tied(%71) = mov.ud %72
@@ -59,7 +59,7 @@ block0:
 ;;     %2:v1 = add.ud %75, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -81,7 +81,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %54:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %52:v2 early = load.d2 %54 surface:255
+;;     %52:v2 early = load.d2 %54 space:global
 ;;     %50:v1 = mov.f.ud %52.0
 ;;     %49:v1 = or.ud %52.1, 1
 ;;     %48:v1 early = select_if.z.d %52.1, 0, %49, %52.1
@@ -107,7 +107,7 @@ block0:
 ;;     %2:v1 = add.ud %54, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -129,7 +129,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
+;;     %14:v2 early = load.d2 %16 space:global
 ;;     %12:v2 early = to_double.ud %14.0
 ;;     %10:v2 early = to_double.d %14.1
 ;;     %8:v2 early = double.mad %10.0, %10.1, 0, 0x41f00000, %12.0, %12.1
@@ -137,7 +137,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -159,7 +159,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
+;;     %14:v2 early = load.d2 %16 space:global
 ;;     %12:v2 early = to_double.ud %14.0
 ;;     %10:v2 early = to_double.ud %14.1
 ;;     %8:v2 early = double.mad %10.0, %10.1, 0, 0x41f00000, %12.0, %12.1
@@ -167,7 +167,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

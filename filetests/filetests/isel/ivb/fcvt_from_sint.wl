@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = mov.f.d %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -46,13 +46,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
+;;     %8:v1 early = load.d1 %10 space:global
 ;;     %7:v2 early = to_double.d %8
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -74,7 +74,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
+;;     %13:v1 early = load.d1 %15 space:global
 ;;     %12:v1 = minmax.l.d %13, 0x20000
 ;;     %10:v1 = minmax.ge.d %12, 0xfffe0000
 ;;     %8:v1 = mov.f.d %10
@@ -82,7 +82,7 @@ block0:
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -109,7 +109,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -131,14 +131,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.b2 %12 surface:255
+;;     %10:v1 early = load.b2 %12 space:global
 ;;     %8:v1 = shl.ud %10, 16
 ;;     %9:v1 = asr.d %8, 16
 ;;     %6:v1 = mov.f.d %9
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -160,14 +160,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.b1 %12 surface:255
+;;     %10:v1 early = load.b1 %12 space:global
 ;;     %8:v1 = shl.ud %10, 24
 ;;     %9:v1 = asr.d %8, 24
 ;;     %6:v1 = mov.f.d %9
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

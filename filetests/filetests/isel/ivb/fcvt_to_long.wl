@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %29:v1 early = load.d1 %31 surface:255
+;;     %29:v1 early = load.d1 %31 space:global
 ;;     %28:v1 = and.ud %29, 0x7fffffff
 ;;     %27:v1 = mul.f %28, 0x2f800000
 ;;     %26:v1 = rndz.f %27
@@ -38,7 +38,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -60,7 +60,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %153:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %151:v2 early = load.d2 %153 surface:255
+;;     %151:v2 early = load.d2 %153 space:global
 ;;     %150:v1 = and.ud %151.1, 0x80000000
 ;;     %149:v1 = or.ud %150, 0x43300000
 ;;     %148.0:v2 = mov.ud 0
@@ -137,7 +137,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

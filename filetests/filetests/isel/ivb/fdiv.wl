@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %283:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %281:v2 early = load.d2 %283 surface:255
+;;     %281:v2 early = load.d2 %283 space:global
 ;;     %280:v2 early = to_double.f %281.0
 ;;     %278:v2 early = to_double.f %281.1
 ;;     %276:v1 = shr.ud %278.1, 20
@@ -162,7 +162,7 @@ block0:
 ;;     %2:v1 = add.ud %283, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %322:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %320:v1 early = load.b2 %322 surface:255
-;;     %319:v1 early = load.b2 %322 surface:255 offset:4
+;;     %320:v1 early = load.b2 %322 space:global
+;;     %319:v1 early = load.b2 %322 space:global offset:4
 ;;     %318:v1 = f16to32.f.uw %320
 ;;     %316:v1 = f16to32.f.uw %319
 ;;     %313:v1 = and.ud %318, 0x7fffffff
@@ -180,7 +180,7 @@ block0:
 ;;     %2:v1 = add.ud %322, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %423:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %421:v4 early = load.d4 %423 surface:255
+;;     %421:v4 early = load.d4 %423 space:global
 ;;     %420:v1 = shr.ud %421.1, 20
 ;;     %419:v1 = and.ud %420, 0x7ff
 ;;     %417:v2 early = double.mul %421.0, %421.1, 0, 0x43f00000
@@ -233,7 +233,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

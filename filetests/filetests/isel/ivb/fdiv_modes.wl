@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %263:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %261:v2 early = load.d2 %263 surface:255
+;;     %261:v2 early = load.d2 %263 space:global
 ;;     %260:v2 early = to_double.f %261.0
 ;;     %258:v2 early = to_double.f %261.1
 ;;     %256:v1 = shr.ud %258.1, 20
@@ -151,7 +151,7 @@ block0:
 ;;     %2:v1 = add.ud %263, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -174,7 +174,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %315:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %313:v2 early = load.d2 %315 surface:255
+;;     %313:v2 early = load.d2 %315 space:global
 ;;     %311:v1 = and.ud %313.0, 0x7fffffff
 ;;     %310:v1 = and.ud %313.0, 0x80000000
 ;;     %309:v1 early = select_if.l.ud %311, 0x800000, %310, %313.0
@@ -330,7 +330,7 @@ block0:
 ;;     %2:v1 = add.ud %315, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,12 +50,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -79,12 +79,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -108,12 +108,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -137,12 +137,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -166,12 +166,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -195,12 +195,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -224,12 +224,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -253,12 +253,12 @@ block0:
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %7
 ;;     %5.1:v2 tied(%6) = mov.ud r1.0.uw.lanes
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

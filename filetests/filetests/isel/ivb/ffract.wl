@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:v1 early = load.d1 %60 surface:255
+;;     %58:v1 early = load.d1 %60 space:global
 ;;     %57:v1 = rndd.f %58
 ;;     %56:v1 = add.d %58, 0x7fffffff
 ;;     %55:v1 early = select_if.l.ud %56, 0x7fffff, 0xbf800000, %57
@@ -48,7 +48,7 @@ block0:
 ;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -70,7 +70,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %155:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %153:v2 early = load.d2 %155 surface:255
+;;     %153:v2 early = load.d2 %155 space:global
 ;;     %152:v1 = and.ud %153.1, 0x80000000
 ;;     %151:v1 = or.ud %152, 0x43300000
 ;;     %150.0:v2 = mov.ud 0
@@ -150,7 +150,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -172,7 +172,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %70:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %68:v1 early = load.b2 %70 surface:255
+;;     %68:v1 early = load.b2 %70 space:global
 ;;     %67:v1 = f16to32.f.uw %68
 ;;     %66:v1 = rndd.f %67
 ;;     %65:v1 = f32to16.uw.f %66
@@ -207,7 +207,7 @@ block0:
 ;;     %2:v1 = add.ud %70, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -258,7 +258,7 @@ block0:
 ;;     %2:v1 = add.ud %57, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

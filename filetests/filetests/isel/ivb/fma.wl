@@ -21,12 +21,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v3 early = load.d3 %11 surface:255
+;;     %9:v3 early = load.d3 %11 space:global
 ;;     %8:v1 early = keeping.mad %9.0, %9.1, %9.2
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,14 +50,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v4 early = load.d4 %13 surface:255
-;;     %10:v2 early = load.d2 %13 surface:255 offset:16
+;;     %11:v4 early = load.d4 %13 space:global
+;;     %10:v2 early = load.d2 %13 space:global offset:16
 ;;     %9:v2 early = double.mad %11.0, %11.1, %11.2, %11.3, %10.0, %10.1
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -81,9 +81,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %28:v1 early = load.b2 %30 surface:255
-;;     %27:v1 early = load.b2 %30 surface:255 offset:4
-;;     %26:v1 early = load.b2 %30 surface:255 offset:8
+;;     %28:v1 early = load.b2 %30 space:global
+;;     %27:v1 early = load.b2 %30 space:global offset:4
+;;     %26:v1 early = load.b2 %30 space:global offset:8
 ;;     %25:v1 = f16to32.f.uw %28
 ;;     %23:v1 = f16to32.f.uw %27
 ;;     %21:v1 = f16to32.f.uw %26
@@ -100,7 +100,7 @@ block0:
 ;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -124,9 +124,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %81:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %79:v1 early = load.d1 %81 surface:255
-;;     %78:v1 early = load.d1 %81 surface:255 offset:4
-;;     %77:v1 early = load.d1 %81 surface:255 offset:8
+;;     %79:v1 early = load.d1 %81 space:global
+;;     %78:v1 early = load.d1 %81 space:global offset:4
+;;     %77:v1 early = load.d1 %81 space:global offset:8
 ;;     %70:v1 = f16to32.f.uw %79
 ;;     %68:v1 = f16to32.f.uw %78
 ;;     %66:v1 = f16to32.f.uw %77
@@ -163,7 +163,7 @@ block0:
 ;;     %2:v1 = add.ud %81, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -194,7 +194,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -218,12 +218,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 early = keeping.mad %8.0, %8.1, 0x3f800000
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -247,12 +247,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 early = keeping.mad %8.0, 0x3dcccccd, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -277,12 +277,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 early = keeping.mad %8.0, r8.8.ud, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -308,12 +308,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 early = keeping.mad %7, r8.8.ud, r8.12.ud
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v3 early = load.d3 %11 surface:255
+;;     %9:v3 early = load.d3 %11 space:global
 ;;     %8:v1 = three.mad.f %9.2, %9.0, %9.1
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,8 +50,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v4 early = load.d4 %13 surface:255
-;;     %10:v2 early = load.d2 %13 surface:255 offset:16
+;;     %11:v4 early = load.d4 %13 space:global
+;;     %10:v2 early = load.d2 %13 space:global offset:16
 ;;     mode.enter round:up scope:wave
 ;;     %9:v2 early = double.mad %11.0, %11.1, %11.2, %11.3, %10.0, %10.1
 ;;     mode.leave round:up scope:wave
@@ -59,7 +59,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %39:v2 early = load.d2 %41 surface:255
+;;     %39:v2 early = load.d2 %41 space:global
 ;;     %36:v1 = and.ud %39.0, 0x7fffffff
 ;;     %35:v1 = and.ud %39.1, 0x7fffffff
 ;;     %34:v1 = asr.d %39.0, 31
@@ -39,7 +39,7 @@ block0:
 ;;     %2:v1 = add.ud %41, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -62,7 +62,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %138:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %136:v4 early = load.d4 %138 surface:255
+;;     %136:v4 early = load.d4 %138 space:global
 ;;     %130:v1 = and.ud %136.0, -1
 ;;     %131:v1 = and.ud %136.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
@@ -137,7 +137,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -160,8 +160,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %49:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %47:v1 early = load.b2 %49 surface:255
-;;     %46:v1 early = load.b2 %49 surface:255 offset:4
+;;     %47:v1 early = load.b2 %49 space:global
+;;     %46:v1 early = load.b2 %49 space:global offset:4
 ;;     %43:v1 = shl.ud %47, 16
 ;;     %44:v1 = asr.d %43, 16
 ;;     %39:v1 = shl.ud %46, 16
@@ -184,7 +184,7 @@ block0:
 ;;     %2:v1 = add.ud %49, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -225,7 +225,7 @@ block0:
 ;;     %2:v1 = add.ud %30, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -250,7 +250,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %92:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %90:v4 early = load.d4 %92 surface:255
+;;     %90:v4 early = load.d4 %92 space:global
 ;;     %89:v2 early = double.add %90.0, %90.1, %90.2, %90.3
 ;;     %88:v2 early = double.mul %90.0, %90.1, %90.2, %90.3
 ;;     %80:v1 = and.ud %89.0, -1
@@ -297,7 +297,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -320,7 +320,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v1 early = load.d1 %25 surface:255
+;;     %23:v1 early = load.d1 %25 space:global
 ;;     %21:v1 = and.ud %23, 0x7fffffff
 ;;     %20:v1 = asr.d %23, 31
 ;;     %19:v1 = xor.ud %21, %20
@@ -332,7 +332,7 @@ block0:
 ;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

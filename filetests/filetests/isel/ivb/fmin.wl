@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %41:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %39:v2 early = load.d2 %41 surface:255
+;;     %39:v2 early = load.d2 %41 space:global
 ;;     %36:v1 = and.ud %39.0, 0x7fffffff
 ;;     %35:v1 = and.ud %39.1, 0x7fffffff
 ;;     %34:v1 = asr.d %39.0, 31
@@ -39,7 +39,7 @@ block0:
 ;;     %2:v1 = add.ud %41, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -62,7 +62,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %138:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %136:v4 early = load.d4 %138 surface:255
+;;     %136:v4 early = load.d4 %138 space:global
 ;;     %130:v1 = and.ud %136.0, -1
 ;;     %131:v1 = and.ud %136.1, 0x7fffffff
 ;;     %133.0:v2 = mov.ud %130
@@ -137,7 +137,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -160,8 +160,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %49:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %47:v1 early = load.b2 %49 surface:255
-;;     %46:v1 early = load.b2 %49 surface:255 offset:4
+;;     %47:v1 early = load.b2 %49 space:global
+;;     %46:v1 early = load.b2 %49 space:global offset:4
 ;;     %43:v1 = shl.ud %47, 16
 ;;     %44:v1 = asr.d %43, 16
 ;;     %39:v1 = shl.ud %46, 16
@@ -184,7 +184,7 @@ block0:
 ;;     %2:v1 = add.ud %49, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -207,8 +207,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %102:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %100:v1 early = load.d1 %102 surface:255
-;;     %99:v1 early = load.d1 %102 surface:255 offset:4
+;;     %100:v1 early = load.d1 %102 space:global
+;;     %99:v1 early = load.d1 %102 space:global offset:4
 ;;     %95:v1 = shl.ud %100, 16
 ;;     %96:v1 = asr.d %95, 16
 ;;     %92:v1 = shl.ud %99, 16
@@ -256,7 +256,7 @@ block0:
 ;;     %2:v1 = add.ud %102, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -299,7 +299,7 @@ block0:
 ;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -325,7 +325,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v2 early = load.d2 %33 surface:255
+;;     %31:v2 early = load.d2 %33 space:global
 ;;     %30:v1 early = keeping.add %31.0, %31.1
 ;;     %29:v1 early = keeping.mul %31.0, %31.1
 ;;     %24:v1 = and.ud %30, 0x7fffffff
@@ -340,7 +340,7 @@ block0:
 ;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -364,7 +364,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %35:v2 early = load.d2 %37 surface:255
+;;     %35:v2 early = load.d2 %37 space:global
 ;;     %34:v1 early = keeping.add %35.0, %35.1
 ;;     %30:v1 = and.ud %34, 0x7fffffff
 ;;     %29:v1 = and.ud %35.0, 0x7fffffff
@@ -381,7 +381,7 @@ block0:
 ;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -404,7 +404,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v1 early = load.d1 %25 surface:255
+;;     %23:v1 early = load.d1 %25 space:global
 ;;     %21:v1 = and.ud %23, 0x7fffffff
 ;;     %20:v1 = asr.d %23, 31
 ;;     %19:v1 = xor.ud %21, %20
@@ -416,7 +416,7 @@ block0:
 ;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

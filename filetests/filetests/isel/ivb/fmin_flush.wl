@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %51:v2 early = load.d2 %53 surface:255
+;;     %51:v2 early = load.d2 %53 space:global
 ;;     %49:v1 = and.ud %51.0, 0x7fffffff
 ;;     %48:v1 = and.ud %51.0, 0x80000000
 ;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %51.0
@@ -45,7 +45,7 @@ block0:
 ;;     %2:v1 = add.ud %53, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -68,7 +68,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %51:v2 early = load.d2 %53 surface:255
+;;     %51:v2 early = load.d2 %53 space:global
 ;;     %49:v1 = and.ud %51.0, 0x7fffffff
 ;;     %48:v1 = and.ud %51.0, 0x80000000
 ;;     %47:v1 early = select_if.l.ud %49, 0x800000, %48, %51.0
@@ -93,7 +93,7 @@ block0:
 ;;     %2:v1 = add.ud %53, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = rnde.f %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -46,7 +46,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %52:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %50:v2 early = load.d2 %52 surface:255
+;;     %50:v2 early = load.d2 %52 space:global
 ;;     %49:v1 = and.ud %50.1, 0x80000000
 ;;     %48:v1 = or.ud %49, 0x43300000
 ;;     %47.0:v2 = mov.ud 0
@@ -70,7 +70,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -92,14 +92,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.b2 %13 surface:255
+;;     %11:v1 early = load.b2 %13 space:global
 ;;     %10:v1 = f16to32.f.uw %11
 ;;     %8:v1 = rnde.f %10
 ;;     %6:v1 = f32to16.uw.f %8
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -126,7 +126,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

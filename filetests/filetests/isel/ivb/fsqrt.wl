@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %76:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %74:v1 early = load.d1 %76 surface:255
+;;     %74:v1 early = load.d1 %76 space:global
 ;;     %73:v1 = mul.f %74, 0x71800000
 ;;     %72:v1 = mul.f %73, 0x57800000
 ;;     %70:v1 early = select_if.l.ud %74, 0xd800000, %72, %74
@@ -55,7 +55,7 @@ block0:
 ;;     %2:v1 = add.ud %76, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -113,7 +113,7 @@ block0:
 ;;     %2:v1 = add.ud %73, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %74:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %72:v1 early = load.b2 %74 surface:255
+;;     %72:v1 early = load.b2 %74 space:global
 ;;     %71:v1 = f16to32.f.uw %72
 ;;     %69:v1 = mul.f %71, 0x71800000
 ;;     %68:v1 = mul.f %69, 0x57800000
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %74, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %266:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %264:v2 early = load.d2 %266 surface:255
+;;     %264:v2 early = load.d2 %266 space:global
 ;;     %260:v1 = and.ud %264.0, -1
 ;;     %261:v1 = and.ud %264.1, 0x7fffffff
 ;;     %263.0:v2 = mov.ud %260
@@ -153,7 +153,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %178:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %176:v1 early = load.d1 %178 surface:255
+;;     %176:v1 early = load.d1 %178 space:global
 ;;     %175:v1 = mul.f %176, 0x71800000
 ;;     %174:v1 = mul.f %175, 0x57800000
 ;;     %172:v1 early = select_if.l.ud %176, 0xd800000, %174, %176
@@ -110,7 +110,7 @@ block0:
 ;;     %2:v1 = add.ud %178, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -132,7 +132,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %70:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %68:v1 early = load.d1 %70 surface:255
+;;     %68:v1 early = load.d1 %70 space:global
 ;;     %67:v1 = mul.f %68, 0x71800000
 ;;     %66:v1 = mul.f %67, 0x57800000
 ;;     %64:v1 early = select_if.l.ud %68, 0xd800000, %66, %68
@@ -165,7 +165,7 @@ block0:
 ;;     %2:v1 = add.ud %70, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

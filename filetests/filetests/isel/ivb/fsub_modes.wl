@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = add.f %8.0, -%8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,7 +48,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
+;;     %9:v4 early = load.d4 %11 space:global
 ;;     mode.enter round:zero scope:wave
 ;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3 last:negated
 ;;     mode.leave round:zero scope:wave
@@ -56,7 +56,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -79,8 +79,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %66:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %64:v1 early = load.b2 %66 surface:255
-;;     %63:v1 early = load.b2 %66 surface:255 offset:4
+;;     %64:v1 early = load.b2 %66 space:global
+;;     %63:v1 early = load.b2 %66 space:global offset:4
 ;;     %62:v1 = f16to32.f.uw %64
 ;;     %60:v1 = f16to32.f.uw %63
 ;;     mode.enter round:zero scope:wave
@@ -114,7 +114,7 @@ block0:
 ;;     %2:v1 = add.ud %66, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -24,7 +24,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
+;;     %15:v2 early = load.d2 %17 space:global
 ;;     %14:s1 early = compare.z.d %15.0, %15.1
 ;;     %13:s1 early = compare.nz.d %15.0, %15.1
 ;;     %10:v1 early = select %14, 1, 0
@@ -33,7 +33,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %8
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -66,7 +66,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %25:v2 early = load.d2 %27 surface:255
+;;     %25:v2 early = load.d2 %27 space:global
 ;;     %24:s1 early = compare.l.d %25.0, %25.1
 ;;     %23:s1 early = compare.le.d %25.0, %25.1
 ;;     %22:s1 early = compare.g.d %25.0, %25.1
@@ -81,7 +81,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %16
 ;;     %10.3:v5 tied(%9) = mov.ud %14
 ;;     %6.4:v5 tied(%10) = mov.ud %12
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }
@@ -114,7 +114,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %25:v2 early = load.d2 %27 surface:255
+;;     %25:v2 early = load.d2 %27 space:global
 ;;     %24:s1 early = compare.l.ud %25.0, %25.1
 ;;     %23:s1 early = compare.le.ud %25.0, %25.1
 ;;     %22:s1 early = compare.g.ud %25.0, %25.1
@@ -129,7 +129,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %16
 ;;     %10.3:v5 tied(%9) = mov.ud %14
 ;;     %6.4:v5 tied(%10) = mov.ud %12
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }

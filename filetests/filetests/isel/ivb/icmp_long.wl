@@ -24,7 +24,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %25:v4 early = load.d4 %27 surface:255
+;;     %25:v4 early = load.d4 %27 space:global
 ;;     %22:v1 = xor.ud %25.0, %25.2
 ;;     %19:v1 = xor.ud %25.1, %25.3
 ;;     %16:v1 = or.ud %22, %19
@@ -36,7 +36,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %8
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -69,7 +69,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %51:v4 early = load.d4 %53 surface:255
+;;     %51:v4 early = load.d4 %53 space:global
 ;;     %48:s1 early = compare.l.d %51.1, %51.3
 ;;     %47:s1 early = compare.z.d %51.1, %51.3
 ;;     %46:s1 early = compare.l.ud %51.0, %51.2
@@ -95,7 +95,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %16
 ;;     %10.3:v5 tied(%9) = mov.ud %14
 ;;     %6.4:v5 tied(%10) = mov.ud %12
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }
@@ -128,7 +128,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %51:v4 early = load.d4 %53 surface:255
+;;     %51:v4 early = load.d4 %53 space:global
 ;;     %48:s1 early = compare.l.ud %51.1, %51.3
 ;;     %47:s1 early = compare.z.d %51.1, %51.3
 ;;     %46:s1 early = compare.l.ud %51.0, %51.2
@@ -154,7 +154,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %16
 ;;     %10.3:v5 tied(%9) = mov.ud %14
 ;;     %6.4:v5 tied(%10) = mov.ud %12
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }
@@ -192,7 +192,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %11
 ;;     %4.2:v3 tied(%6) = mov.ud %10
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -226,7 +226,7 @@ block0:
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,8 +21,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.b1 %17 surface:255
-;;     %14:v1 early = load.b1 %17 surface:255 offset:4
+;;     %15:v1 early = load.b1 %17 space:global
+;;     %14:v1 early = load.b1 %17 space:global offset:4
 ;;     %13:v1 = and.ud %15, 255
 ;;     %11:v1 = and.ud %14, 255
 ;;     %9:s1 early = compare.z.d %13, %11
@@ -30,7 +30,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,8 +54,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.b1 %19 surface:255
-;;     %16:v1 early = load.b1 %19 surface:255 offset:4
+;;     %17:v1 early = load.b1 %19 space:global
+;;     %16:v1 early = load.b1 %19 space:global offset:4
 ;;     %14:v1 = shl.ud %17, 24
 ;;     %15:v1 = asr.d %14, 24
 ;;     %11:v1 = shl.ud %16, 24
@@ -65,7 +65,7 @@ block0:
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -89,8 +89,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.b2 %17 surface:255
-;;     %14:v1 early = load.b2 %17 surface:255 offset:4
+;;     %15:v1 early = load.b2 %17 space:global
+;;     %14:v1 early = load.b2 %17 space:global offset:4
 ;;     %13:v1 = and.ud %15, 0xffff
 ;;     %11:v1 = and.ud %14, 0xffff
 ;;     %9:s1 early = compare.l.ud %13, %11
@@ -98,7 +98,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -136,7 +136,7 @@ block0:
 ;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -172,7 +172,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -32,7 +32,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %9
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,7 +77,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %17
 ;;     %10.3:v5 tied(%9) = mov.ud %16
 ;;     %6.4:v5 tied(%10) = mov.ud %15
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }
@@ -122,7 +122,7 @@ block0:
 ;;     %9.2:v5 tied(%8) = mov.ud %17
 ;;     %10.3:v5 tied(%9) = mov.ud %16
 ;;     %6.4:v5 tied(%10) = mov.ud %15
-;;     store.d4 %6 surface:255
+;;     store.d4 %6 space:global
 ;; }
 ;;     end
 ;; }

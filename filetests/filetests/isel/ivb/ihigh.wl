@@ -19,11 +19,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = load.d2 %8 surface:255
+;;     %6:v2 early = load.d2 %8 space:global
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.1
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,7 +49,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r8.12.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -74,7 +74,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v4 early = load.d4 %15 surface:255
+;;     %13:v4 early = load.d4 %15 space:global
 ;;     %8:v1 = add.d %13.0, %13.2
 ;;     %9:v1 = add.d %13.1, %13.3
 ;;     %10:v1 tied(%9) = carry %8, %13.2
@@ -82,7 +82,7 @@ block0:
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11.1
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

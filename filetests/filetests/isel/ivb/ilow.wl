@@ -19,11 +19,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
+;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,7 +49,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r8.8.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }

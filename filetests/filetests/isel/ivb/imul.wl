@@ -20,14 +20,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %7:v1 = mul_word.low %10.0, %10.1
 ;;     %8:v1 = mul_word.high %10.0, %10.1
 ;;     %9:v1 tied(%7) = add_word %8
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -58,7 +58,7 @@ block0:
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -81,14 +81,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %6:v1 = mul_word.low %9, 0xf4243
 ;;     %7:v1 = mul_word.high %9, 0xf4243
 ;;     %8:v1 tied(%6) = add_word %7
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -111,15 +111,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.b1 %13 surface:255
-;;     %10:v1 early = load.b1 %13 surface:255 offset:4
+;;     %11:v1 early = load.b1 %13 space:global
+;;     %10:v1 early = load.b1 %13 space:global offset:4
 ;;     %7:v1 = mul_word.low %11, %10
 ;;     %8:v1 = mul_word.high %11, %10
 ;;     %9:v1 tied(%7) = add_word %8
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -154,7 +154,7 @@ block0:
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -177,7 +177,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %32:v4 early = load.d4 %34 surface:255
+;;     %32:v4 early = load.d4 %34 space:global
 ;;     %27:v1 = mul_word.low %32.0, %32.2
 ;;     %28:v1 = mul_word.high %32.0, %32.2
 ;;     %29:v1 tied(%27) = add_word %28
@@ -196,7 +196,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -239,7 +239,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -262,7 +262,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v2 early = load.d2 %23 surface:255
+;;     %21:v2 early = load.d2 %23 space:global
 ;;     %19:v1 = mul_word.low %21.0, 3
 ;;     %18:v1 = mul_high.ud %21.0, 3
 ;;     %17:v1 = mul_word.low %21.1, 3
@@ -274,7 +274,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -300,7 +300,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v2 early = load.d2 %18 surface:255
+;;     %16:v2 early = load.d2 %18 space:global
 ;;     %13:v1 = mul_word.low %16.0, %16.1
 ;;     %14:v1 = mul_word.high %16.0, %16.1
 ;;     %15:v1 tied(%13) = add_word %14
@@ -311,7 +311,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -337,7 +337,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %40:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %38:v2 early = load.d2 %40 surface:255
+;;     %38:v2 early = load.d2 %40 space:global
 ;;     %35:v1 = asr.d %38.0, 31
 ;;     %36.1:v2 = mov.ud %35
 ;;     %32:v1 = asr.d %38.1, 31
@@ -360,7 +360,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = mov.d -%7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -51,7 +51,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -73,12 +73,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.b1 %9 surface:255
+;;     %7:v1 early = load.b1 %9 space:global
 ;;     %6:v1 = mov.d -%7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -107,7 +107,7 @@ block0:
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -129,7 +129,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %7:v1 = add.d 0, -%12.0
 ;;     %8:v1 = add.d 0, -%12.1
 ;;     %9:v1 tied(%8) = borrow 0, %12.0
@@ -139,7 +139,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -171,7 +171,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v4 early = load.d4 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:16
+;;     %15:v4 early = load.d4 %17 space:global
+;;     %14:v1 early = load.d1 %17 space:global offset:16
 ;;     %11.0:v4 = mov.ud %15.0
 ;;     %12.1:v4 tied(%11) = mov.ud %14
 ;;     %13.2:v4 tied(%12) = mov.ud %15.2
@@ -32,7 +32,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
 ;;     %7.3:v5 tied(%6) = mov.ud %10.2
 ;;     %3.4:v5 tied(%7) = mov.ud %10.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -55,8 +55,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v4 early = load.d4 %17 surface:255
-;;     %14:v2 early = load.d2 %17 surface:255 offset:16
+;;     %15:v4 early = load.d4 %17 space:global
+;;     %14:v2 early = load.d2 %17 space:global offset:16
 ;;     %11.0:v4 = mov.ud %14.0
 ;;     %12.1:v4 tied(%11) = mov.ud %14.1
 ;;     %13.2:v4 tied(%12) = mov.ud %15.2
@@ -67,7 +67,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
 ;;     %7.3:v5 tied(%6) = mov.ud %10.2
 ;;     %3.4:v5 tied(%7) = mov.ud %10.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -90,15 +90,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
-;;     %14:v1 early = load.b2 %17 surface:255 offset:4
+;;     %15:v1 early = load.d1 %17 space:global
+;;     %14:v1 early = load.b2 %17 space:global offset:4
 ;;     %12:v1 = and.ud %14, 0xffff
 ;;     %10:v1 = and.ud %15, 0xffff0000
 ;;     %8:v1 = or.ud %12, %10
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -121,8 +121,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v1 early = load.d1 %21 surface:255
-;;     %18:v1 early = load.b2 %21 surface:255 offset:4
+;;     %19:v1 early = load.d1 %21 space:global
+;;     %18:v1 early = load.b2 %21 space:global offset:4
 ;;     %16:v1 = and.ud %18, 0xffff
 ;;     %14:v1 = shl.ud %16, 16
 ;;     %12:v1 = and.ud %14, 0xffff0000
@@ -131,7 +131,7 @@ block0:
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -154,8 +154,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v1 early = load.d1 %21 surface:255
-;;     %18:v1 early = load.b1 %21 surface:255 offset:4
+;;     %19:v1 early = load.d1 %21 space:global
+;;     %18:v1 early = load.b1 %21 space:global offset:4
 ;;     %16:v1 = and.ud %18, 255
 ;;     %14:v1 = shl.ud %16, 16
 ;;     %12:v1 = and.ud %14, 0xff0000
@@ -164,7 +164,7 @@ block0:
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -187,15 +187,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %9.0:v2 = mov.ud %11
 ;;     %8.1:v2 tied(%9) = mov.ud %10
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = shl.ud %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,12 +77,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = shl.ud %7, 7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,12 +106,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = shl.ud %7, r8.8.ud
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -135,15 +135,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b1 %16 surface:255
-;;     %13:v1 early = load.d1 %16 surface:255 offset:4
+;;     %14:v1 early = load.b1 %16 space:global
+;;     %13:v1 early = load.d1 %16 space:global offset:4
 ;;     %12:v1 = and.ud %14, 255
 ;;     %10:v1 = and.ud %13, 7
 ;;     %8:v1 = shl.ud %12, %10
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -176,7 +176,7 @@ block0:
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -199,8 +199,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v2 early = load.d2 %35 surface:255
-;;     %32:v1 early = load.d1 %35 surface:255 offset:8
+;;     %33:v2 early = load.d2 %35 space:global
+;;     %32:v1 early = load.d1 %35 space:global offset:8
 ;;     %30:v1 = and.ud %32, 32
 ;;     %29:v1 = and.ud %32, 31
 ;;     %28:v1 = xor.ud %29, 31
@@ -217,7 +217,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -258,7 +258,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -281,7 +281,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
+;;     %12:v1 early = load.d1 %14 space:global
 ;;     %10:v1 = shl.ud %12, 1
 ;;     %8.0:v2 = mov.ud 0
 ;;     %7.1:v2 tied(%8) = mov.ud %10
@@ -289,7 +289,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

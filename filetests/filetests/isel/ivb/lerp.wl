@@ -21,7 +21,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v3 early = load.d3 %25 surface:255
+;;     %23:v3 early = load.d3 %25 space:global
 ;;     %22:v1 = and.ud %23.0, %23.1
 ;;     %21:v1 = xor.ud %23.0, %23.1
 ;;     %18:v1 = shr.ud %21, 1
@@ -33,7 +33,7 @@ block0:
 ;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -71,7 +71,7 @@ block0:
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -95,7 +95,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:v2 early = load.d2 %22 surface:255
+;;     %20:v2 early = load.d2 %22 space:global
 ;;     %19:v1 = and.ud %20.0, %20.1
 ;;     %18:v1 = xor.ud %20.0, %20.1
 ;;     %15:v1 = shr.ud %18, 1
@@ -106,7 +106,7 @@ block0:
 ;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,14 +20,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %9.0:v2 = mov.ud %10.0
 ;;     %8.1:v2 tied(%9) = mov.ud %10.1
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,7 +50,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
+;;     %14:v2 early = load.d2 %16 space:global
 ;;     %11.0:v4 = mov.ud %14.0
 ;;     %12.1:v4 tied(%11) = mov.ud %14.1
 ;;     %13.2:v4 tied(%12) = mov.ud %14.0
@@ -61,7 +61,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
 ;;     %7.3:v5 tied(%6) = mov.ud %10.2
 ;;     %3.4:v5 tied(%7) = mov.ud %10.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -84,7 +84,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v4 early = load.d4 %16 surface:255
+;;     %14:v4 early = load.d4 %16 space:global
 ;;     %11.0:v4 = mov.ud %14.0
 ;;     %12.1:v4 tied(%11) = mov.ud %14.1
 ;;     %13.2:v4 tied(%12) = mov.ud %14.2
@@ -95,7 +95,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
 ;;     %7.3:v5 tied(%6) = mov.ud %10.2
 ;;     %3.4:v5 tied(%7) = mov.ud %10.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -118,8 +118,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.b2 %18 surface:255
-;;     %15:v1 early = load.b2 %18 surface:255 offset:4
+;;     %16:v1 early = load.b2 %18 space:global
+;;     %15:v1 early = load.b2 %18 space:global offset:4
 ;;     %14:v1 = and.ud %15, 0xffff
 ;;     %12:v1 = and.ud %16, 0xffff
 ;;     %10:v1 = shl.ud %14, 16
@@ -127,7 +127,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -150,8 +150,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:v1 early = load.b1 %26 surface:255
-;;     %23:v1 early = load.b1 %26 surface:255 offset:4
+;;     %24:v1 early = load.b1 %26 space:global
+;;     %23:v1 early = load.b1 %26 space:global offset:4
 ;;     %22:v1 = and.ud %24, 255
 ;;     %20:v1 = and.ud %23, 255
 ;;     %18:v1 = shl.ud %22, 8
@@ -163,7 +163,7 @@ block0:
 ;;     %2:v1 = add.ud %26, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -186,14 +186,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %9.0:v2 = mov.ud %10.0
 ;;     %8.1:v2 tied(%9) = mov.ud %10.1
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -216,8 +216,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v1 early = load.b2 %20 surface:255
-;;     %17:v1 early = load.b2 %20 surface:255 offset:4
+;;     %18:v1 early = load.b2 %20 space:global
+;;     %17:v1 early = load.b2 %20 space:global offset:4
 ;;     %15:v1 = and.ud %17, 0xffff
 ;;     %12:v1 = and.ud %18, 0xffff
 ;;     %10:v1 = shl.ud %15, 16
@@ -225,7 +225,7 @@ block0:
 ;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -262,7 +262,7 @@ block0:
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -285,14 +285,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud %9
 ;;     %7.1:v2 tied(%8) = mov.ud 7
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

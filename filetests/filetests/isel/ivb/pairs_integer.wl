@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %30:v1 early = load.d1 %32 surface:255
-;;     %29:v1 early = load.d1 %32 surface:255 offset:4
+;;     %30:v1 early = load.d1 %32 space:global
+;;     %29:v1 early = load.d1 %32 space:global offset:4
 ;;     %26:v1 = add.d %30, %29
 ;;     %23:v1 = shr.ud %30, 16
 ;;     %20:v1 = shr.ud %29, 16
@@ -33,7 +33,7 @@ block0:
 ;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -56,8 +56,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %32:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %30:v1 early = load.d1 %32 surface:255
-;;     %29:v1 early = load.d1 %32 surface:255 offset:4
+;;     %30:v1 early = load.d1 %32 space:global
+;;     %29:v1 early = load.d1 %32 space:global offset:4
 ;;     %26:v1 = add.d %30, -%29
 ;;     %23:v1 = shr.ud %30, 16
 ;;     %20:v1 = shr.ud %29, 16
@@ -69,7 +69,7 @@ block0:
 ;;     %2:v1 = add.ud %32, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -92,8 +92,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %34:v1 early = load.d1 %36 surface:255
-;;     %33:v1 early = load.d1 %36 surface:255 offset:4
+;;     %34:v1 early = load.d1 %36 space:global
+;;     %33:v1 early = load.d1 %36 space:global offset:4
 ;;     %28:v1 = mul_word.low %34, %33
 ;;     %29:v1 = mul_word.high %34, %33
 ;;     %30:v1 tied(%28) = add_word %29
@@ -109,7 +109,7 @@ block0:
 ;;     %2:v1 = add.ud %36, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -132,8 +132,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %40:v1 early = load.d1 %42 surface:255
-;;     %39:v1 early = load.d1 %42 surface:255 offset:4
+;;     %40:v1 early = load.d1 %42 space:global
+;;     %39:v1 early = load.d1 %42 space:global offset:4
 ;;     %36:v1 = and.ud %40, 0xffff
 ;;     %34:v1 = and.ud %39, 0xffff
 ;;     %32:v1 = minmax.l.ud %36, %34
@@ -149,7 +149,7 @@ block0:
 ;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -172,8 +172,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %42:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %40:v1 early = load.d1 %42 surface:255
-;;     %39:v1 early = load.d1 %42 surface:255 offset:4
+;;     %40:v1 early = load.d1 %42 space:global
+;;     %39:v1 early = load.d1 %42 space:global offset:4
 ;;     %36:v1 = and.ud %40, 0xffff
 ;;     %34:v1 = and.ud %39, 0xffff
 ;;     %32:v1 = minmax.ge.ud %36, %34
@@ -189,7 +189,7 @@ block0:
 ;;     %2:v1 = add.ud %42, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -212,8 +212,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %44:v1 early = load.d1 %46 surface:255
-;;     %43:v1 early = load.d1 %46 surface:255 offset:4
+;;     %44:v1 early = load.d1 %46 space:global
+;;     %43:v1 early = load.d1 %46 space:global offset:4
 ;;     %39:v1 = shl.ud %44, 16
 ;;     %40:v1 = asr.d %39, 16
 ;;     %36:v1 = shl.ud %43, 16
@@ -233,7 +233,7 @@ block0:
 ;;     %2:v1 = add.ud %46, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -256,8 +256,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %46:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %44:v1 early = load.d1 %46 surface:255
-;;     %43:v1 early = load.d1 %46 surface:255 offset:4
+;;     %44:v1 early = load.d1 %46 space:global
+;;     %43:v1 early = load.d1 %46 space:global offset:4
 ;;     %39:v1 = shl.ud %44, 16
 ;;     %40:v1 = asr.d %39, 16
 ;;     %36:v1 = shl.ud %43, 16
@@ -277,7 +277,7 @@ block0:
 ;;     %2:v1 = add.ud %46, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -300,13 +300,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v1 early = load.d1 %14 surface:255 offset:4
+;;     %12:v1 early = load.d1 %14 space:global
+;;     %11:v1 early = load.d1 %14 space:global offset:4
 ;;     %8:v1 = and.ud %12, %11
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -329,13 +329,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.d1 %14 surface:255
-;;     %11:v1 early = load.d1 %14 surface:255 offset:4
+;;     %12:v1 early = load.d1 %14 space:global
+;;     %11:v1 early = load.d1 %14 space:global offset:4
 ;;     %8:v1 = xor.ud %12, %11
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -357,7 +357,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v1 early = load.d1 %25 surface:255
+;;     %23:v1 early = load.d1 %25 space:global
 ;;     %21:v1 = mov.d -%23
 ;;     %19:v1 = shr.ud %23, 16
 ;;     %16:v1 = mov.d -%19
@@ -368,7 +368,7 @@ block0:
 ;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -390,12 +390,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7:v1 = not.ud %9
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -417,7 +417,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v1 early = load.d1 %33 surface:255
+;;     %31:v1 early = load.d1 %33 space:global
 ;;     %28:v1 = shl.ud %31, 16
 ;;     %29:v1 = asr.d %28, 16
 ;;     %26:v1 = mov.d |%29|
@@ -432,7 +432,7 @@ block0:
 ;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

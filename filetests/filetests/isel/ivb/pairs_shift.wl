@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v1 early = load.d1 %35 surface:255
-;;     %32:v1 early = load.d1 %35 surface:255 offset:4
+;;     %33:v1 early = load.d1 %35 space:global
+;;     %32:v1 early = load.d1 %35 space:global offset:4
 ;;     %30:v1 = and.ud %33, 0xffff
 ;;     %28:v1 = and.ud %32, 15
 ;;     %26:v1 = shl.ud %30, %28
@@ -35,7 +35,7 @@ block0:
 ;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -58,8 +58,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v1 early = load.d1 %35 surface:255
-;;     %32:v1 early = load.d1 %35 surface:255 offset:4
+;;     %33:v1 early = load.d1 %35 space:global
+;;     %32:v1 early = load.d1 %35 space:global offset:4
 ;;     %30:v1 = and.ud %33, 0xffff
 ;;     %28:v1 = and.ud %32, 15
 ;;     %26:v1 = shr.ud %30, %28
@@ -73,7 +73,7 @@ block0:
 ;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -96,8 +96,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %35:v1 early = load.d1 %37 surface:255
-;;     %34:v1 early = load.d1 %37 surface:255 offset:4
+;;     %35:v1 early = load.d1 %37 space:global
+;;     %34:v1 early = load.d1 %37 space:global offset:4
 ;;     %31:v1 = shl.ud %35, 16
 ;;     %32:v1 = asr.d %31, 16
 ;;     %29:v1 = and.ud %34, 15
@@ -113,7 +113,7 @@ block0:
 ;;     %2:v1 = add.ud %37, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -136,7 +136,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %29:v1 early = load.d1 %31 surface:255
+;;     %29:v1 early = load.d1 %31 space:global
 ;;     %27:v1 = and.ud %29, 0xffff
 ;;     %25:v1 = shl.ud %27, 4
 ;;     %22:v1 = shr.ud %29, 16
@@ -149,7 +149,7 @@ block0:
 ;;     %2:v1 = add.ud %31, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -173,7 +173,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v1 early = load.d1 %35 surface:255
+;;     %33:v1 early = load.d1 %35 space:global
 ;;     %30:v1 = shl.ud %33, 16
 ;;     %31:v1 = asr.d %30, 16
 ;;     %28:s1 = and.ud r8.8.ud, 15 scope:wave
@@ -189,7 +189,7 @@ block0:
 ;;     %2:v1 = add.ud %35, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

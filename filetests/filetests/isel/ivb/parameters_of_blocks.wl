@@ -29,7 +29,7 @@ block3(v10: i32):
 ;; lanes -> mb2, mb5 {
 ;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %25:v1 = mov.ud %27
-;;     %23:v2 early = load.d2 %27 surface:255
+;;     %23:v2 early = load.d2 %27 space:global
 ;;     %21:s1 early = compare.l.ud %23.0, %23.1
 ;; }
 ;;     %20:s1 = get_exec scope:wave
@@ -63,7 +63,7 @@ block3(v10: i32):
 ;;     %6:v1 = add.ud %25, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %5
-;;     store.d1 %7 surface:255
+;;     store.d1 %7 space:global
 ;; }
 ;;     end
 ;; }
@@ -99,7 +99,7 @@ block3(v11: i32):
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %15:v1 = mov.ud %17
 ;; }
-;;     compare_test.l.ud r8.8.ud, r8.12.ud scope:wave
+;;     compare_to_flag.l.ud r8.8.ud, r8.12.ud scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block8
 ;;     jump mb3
@@ -120,7 +120,7 @@ block3(v11: i32):
 ;;     %4:v1 = add.ud %15, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %3
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;; }
 ;;     end
 ;; }
@@ -149,7 +149,7 @@ block3(v8: i64):
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v4 early = load.d4 %25 surface:255
+;;     %23:v4 early = load.d4 %25 space:global
 ;;     %22:s1 early = compare.l.ud %23.1, %23.3
 ;;     %21:s1 early = compare.z.d %23.1, %23.3
 ;;     %18:s1 early = compare.l.ud %23.0, %23.2
@@ -160,7 +160,7 @@ block3(v8: i64):
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -193,7 +193,7 @@ block3(v10: b1):
 ;; lanes -> mb2, mb5 {
 ;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %35:v1 = mov.ud %37
-;;     %33:v2 early = load.d2 %37 surface:255
+;;     %33:v2 early = load.d2 %37 space:global
 ;;     %31:s1 early = compare.l.ud %33.0, %33.1
 ;; }
 ;;     %30:s1 = get_exec scope:wave
@@ -233,7 +233,7 @@ block3(v10: b1):
 ;;     %8:v1 = add.ud %35, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
-;;     store.d1 %9 surface:255
+;;     store.d1 %9 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = math.intdiv.d %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

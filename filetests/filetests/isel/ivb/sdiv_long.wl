@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %395:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %393:v4 early = load.d4 %395 surface:255
+;;     %393:v4 early = load.d4 %395 space:global
 ;;     %392:v1 = asr.d %393.1, 31
 ;;     %390.0:v2 = mov.ud %392
 ;;     %389.1:v2 tied(%390) = mov.ud %392
@@ -276,7 +276,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.b1 %18 surface:255
-;;     %15:v1 early = load.b1 %18 surface:255 offset:4
+;;     %16:v1 early = load.b1 %18 space:global
+;;     %15:v1 early = load.b1 %18 space:global offset:4
 ;;     %13:v1 = shl.ud %16, 24
 ;;     %14:v1 = asr.d %13, 24
 ;;     %10:v1 = shl.ud %15, 24
@@ -30,7 +30,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -53,8 +53,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.b2 %18 surface:255
-;;     %15:v1 early = load.b2 %18 surface:255 offset:4
+;;     %16:v1 early = load.b2 %18 space:global
+;;     %15:v1 early = load.b2 %18 space:global offset:4
 ;;     %13:v1 = shl.ud %16, 16
 ;;     %14:v1 = asr.d %13, 16
 ;;     %10:v1 = shl.ud %15, 16
@@ -63,7 +63,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

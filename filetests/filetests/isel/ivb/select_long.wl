@@ -23,14 +23,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
-;;     %11:v4 early = load.d4 %14 surface:255 offset:8
+;;     %12:v2 early = load.d2 %14 space:global
+;;     %11:v4 early = load.d4 %14 space:global offset:8
 ;;     %10:v2 early = select_if.l.ud %12.0, %12.1, %11.0, %11.1, %11.2, %11.3
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -56,14 +56,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
-;;     %11:v4 early = load.d4 %14 surface:255 offset:8
+;;     %12:v2 early = load.d2 %14 space:global
+;;     %11:v4 early = load.d4 %14 space:global offset:8
 ;;     %10:v2 early = select_if.l.ud %12.0, %12.1, %11.0, %11.1, %11.2, %11.3
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -89,9 +89,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
-;;     %14:v4 early = load.d4 %17 surface:255 offset:8
-;;     %13:v4 early = load.d4 %17 surface:255 offset:24
+;;     %15:v2 early = load.d2 %17 space:global
+;;     %14:v4 early = load.d4 %17 space:global offset:8
+;;     %13:v4 early = load.d4 %17 space:global offset:24
 ;;     %12:v4 early = select_if.l.ud %15.0, %15.1, %14.0, %14.1, %14.2, %14.3, %13.0, %13.1, %13.2, %13.3
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
@@ -99,7 +99,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %12.1
 ;;     %7.3:v5 tied(%6) = mov.ud %12.2
 ;;     %3.4:v5 tied(%7) = mov.ud %12.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -125,9 +125,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
-;;     %14:v4 early = load.d4 %17 surface:255 offset:8
-;;     %13:v4 early = load.d4 %17 surface:255 offset:24
+;;     %15:v2 early = load.d2 %17 space:global
+;;     %14:v4 early = load.d4 %17 space:global offset:8
+;;     %13:v4 early = load.d4 %17 space:global offset:24
 ;;     %12:v4 early = select_if.l.ud %15.0, %15.1, %14.0, %14.1, %14.2, %14.3, %13.0, %13.1, %13.2, %13.3
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v5 = mov.ud %2
@@ -135,7 +135,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %12.1
 ;;     %7.3:v5 tied(%6) = mov.ud %12.2
 ;;     %3.4:v5 tied(%7) = mov.ud %12.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -25,7 +25,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v3 early = load.d3 %25 surface:255
+;;     %23:v3 early = load.d3 %25 space:global
 ;;     %22:s1 early = compare.l.ud %23.0, %23.1
 ;;     %21:s1 early = compare.l.ud %23.0, %23.2
 ;;     %20:s1 early = compare.l.ud %23.1, %23.2
@@ -37,7 +37,7 @@ block0:
 ;;     %2:v1 = add.ud %25, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -78,7 +78,7 @@ block0:
 ;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

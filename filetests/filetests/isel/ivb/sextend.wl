@@ -19,13 +19,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.b1 %10 surface:255
+;;     %8:v1 early = load.b1 %10 space:global
 ;;     %6:v1 = shl.ud %8, 24
 ;;     %7:v1 = asr.d %6, 24
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -47,13 +47,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.b2 %10 surface:255
+;;     %8:v1 early = load.b2 %10 space:global
 ;;     %6:v1 = shl.ud %8, 16
 ;;     %7:v1 = asr.d %6, 16
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -83,7 +83,7 @@ block0:
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -113,7 +113,7 @@ block0:
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -137,15 +137,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.b1 %14 surface:255
-;;     %11:v1 early = load.b1 %14 surface:255 offset:4
+;;     %12:v1 early = load.b1 %14 space:global
+;;     %11:v1 early = load.b1 %14 space:global offset:4
 ;;     %10:v1 = add.d %12, %11
 ;;     %6:v1 = shl.ud %10, 24
 ;;     %7:v1 = asr.d %6, 24
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -169,15 +169,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v1 early = load.b2 %14 surface:255
-;;     %11:v1 early = load.b2 %14 surface:255 offset:4
+;;     %12:v1 early = load.b2 %14 space:global
+;;     %11:v1 early = load.b2 %14 space:global offset:4
 ;;     %10:v1 = add.d %12, %11
 ;;     %6:v1 = shl.ud %10, 16
 ;;     %7:v1 = asr.d %6, 16
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -199,14 +199,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %12 surface:255
+;;     %10:v1 early = load.d1 %12 space:global
 ;;     %7:v1 = asr.d %10, 31
 ;;     %8.1:v2 = mov.ud %7
 ;;     %3:v1 = add.ud %12, 256
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %8.1
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -235,7 +235,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud r8.8.ud
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -257,7 +257,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.b2 %15 surface:255
+;;     %13:v1 early = load.b2 %15 space:global
 ;;     %11:v1 = shl.ud %13, 16
 ;;     %12:v1 = asr.d %11, 16
 ;;     %7:v1 = asr.d %12, 31
@@ -266,7 +266,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %12
 ;;     %4.2:v3 tied(%6) = mov.ud %8.1
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }

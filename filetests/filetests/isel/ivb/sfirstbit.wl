@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = fbh.ud.d %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -51,7 +51,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -73,7 +73,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %28:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %26:v2 early = load.d2 %28 surface:255
+;;     %26:v2 early = load.d2 %28 space:global
 ;;     %25:v1 = asr.d %26.1, 31
 ;;     %23.0:v2 = mov.ud %25
 ;;     %22.1:v2 tied(%23) = mov.ud %25
@@ -88,7 +88,7 @@ block0:
 ;;     %2:v1 = add.ud %28, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

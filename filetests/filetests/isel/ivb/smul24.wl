@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v2 early = load.d2 %20 surface:255
+;;     %18:v2 early = load.d2 %20 space:global
 ;;     %17:v1 = shl.ud %18.0, 8
 ;;     %15:v1 = asr.d %17, 8
 ;;     %13:v1 = shl.ud %18.1, 8
@@ -31,7 +31,7 @@ block0:
 ;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -66,7 +66,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -89,7 +89,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v2 early = load.d2 %18 surface:255
+;;     %16:v2 early = load.d2 %18 space:global
 ;;     %15:v1 = shl.ud %16.0, 8
 ;;     %13:v1 = asr.d %15, 8
 ;;     %11:v1 = shl.ud %16.1, 8
@@ -98,7 +98,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -121,7 +121,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
+;;     %13:v1 early = load.d1 %15 space:global
 ;;     %12:v1 = shl.ud %13, 8
 ;;     %10:v1 = asr.d %12, 8
 ;;     %6:v1 = mul_word.low %10, -5
@@ -130,7 +130,7 @@ block0:
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %101:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %99:v4 early = load.d4 %101 surface:255
+;;     %99:v4 early = load.d4 %101 space:global
 ;;     %98:v1 = mul_high.ud %99.0, %99.2
 ;;     %95:v1 = mul_word.low %99.1, %99.2
 ;;     %96:v1 = mul_word.high %99.1, %99.2
@@ -87,7 +87,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -178,7 +178,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

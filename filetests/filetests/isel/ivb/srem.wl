@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = math.intmod.d %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,7 +77,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v1 early = load.d1 %19 surface:255
+;;     %17:v1 early = load.d1 %19 space:global
 ;;     %16:v1 = asr.d %17, 31
 ;;     %15:v1 = shr.ud %16, 29
 ;;     %13:v1 = add.d %17, %15
@@ -87,7 +87,7 @@ block0:
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -110,8 +110,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.b2 %18 surface:255
-;;     %15:v1 early = load.b2 %18 surface:255 offset:4
+;;     %16:v1 early = load.b2 %18 space:global
+;;     %15:v1 early = load.b2 %18 space:global offset:4
 ;;     %13:v1 = shl.ud %16, 16
 ;;     %14:v1 = asr.d %13, 16
 ;;     %10:v1 = shl.ud %15, 16
@@ -120,7 +120,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %382:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %380:v4 early = load.d4 %382 surface:255
+;;     %380:v4 early = load.d4 %382 space:global
 ;;     %379:v1 = asr.d %380.1, 31
 ;;     %377.0:v2 = mov.ud %379
 ;;     %376.1:v2 tied(%377) = mov.ud %379
@@ -266,7 +266,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = asr.d %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,12 +77,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = asr.d %7, 31
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -105,8 +105,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.b1 %17 surface:255
-;;     %14:v1 early = load.d1 %17 surface:255 offset:4
+;;     %15:v1 early = load.b1 %17 space:global
+;;     %14:v1 early = load.d1 %17 space:global offset:4
 ;;     %12:v1 = shl.ud %15, 24
 ;;     %13:v1 = asr.d %12, 24
 ;;     %10:v1 = and.ud %14, 7
@@ -114,7 +114,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -148,7 +148,7 @@ block0:
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -171,8 +171,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %35:v2 early = load.d2 %37 surface:255
-;;     %34:v1 early = load.d1 %37 surface:255 offset:8
+;;     %35:v2 early = load.d2 %37 space:global
+;;     %34:v1 early = load.d1 %37 space:global offset:8
 ;;     %32:v1 = and.ud %34, 32
 ;;     %31:v1 = and.ud %34, 31
 ;;     %30:v1 = xor.ud %31, 31
@@ -190,7 +190,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -232,7 +232,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

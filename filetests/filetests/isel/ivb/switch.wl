@@ -28,7 +28,7 @@ block3:
 ;; lanes -> mb2, mb5 {
 ;;     %39:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %37:v1 = mov.ud %39
-;;     %35:v1 early = load.d1 %39 surface:255
+;;     %35:v1 early = load.d1 %39 space:global
 ;;     %33:v1 = and.ud %35, 3
 ;;     %32:s1 early = compare.z.d %33, 0
 ;;     %31:s1 early = compare.z.d %33, 3
@@ -47,7 +47,7 @@ block3:
 ;;     %17:v1 = add.ud %37, 256
 ;;     %19.0:v2 = mov.ud %17
 ;;     %18.1:v2 tied(%19) = mov.ud %35
-;;     store.d1 %18 surface:255
+;;     store.d1 %18 space:global
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block7
@@ -76,7 +76,7 @@ block3:
 ;;     %6:v1 = add.ud %37, 260
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %35
-;;     store.d1 %7 surface:255
+;;     store.d1 %7 space:global
 ;; }
 ;;     jump mb9
 ;; mb9: wave -> mb10 of block10
@@ -116,7 +116,7 @@ block3:
 ;; lanes -> mb3, mb4 {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %19:v1 = mov.ud %21
-;;     %17:v1 early = load.d1 %21 surface:255
+;;     %17:v1 early = load.d1 %21 space:global
 ;;     %15:s1 = and.ud r8.8.ud, 3 scope:wave
 ;;     %14:s1 early = compare.z.d %15, 0 scope:wave
 ;;     %13:s1 early = compare.z.d %15, 3 scope:wave
@@ -133,13 +133,13 @@ block3:
 ;;     %6:v1 = add.ud %19, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %17
-;;     store.d1 %7 surface:255
+;;     store.d1 %7 space:global
 ;; }
 ;;     jump mb8
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
 ;; }
-;;     compare_test.z.d %15, 1 scope:wave
+;;     compare_to_flag.z.d %15, 1 scope:wave
 ;;     branch.flag mb5, mb6
 ;; mb5: wave -> mb7 of block12
 ;;     jump mb7
@@ -152,7 +152,7 @@ block3:
 ;;     %3:v1 = add.ud %19, 260
 ;;     %5.0:v2 = mov.ud %3
 ;;     %4.1:v2 tied(%5) = mov.ud %17
-;;     store.d1 %4 surface:255
+;;     store.d1 %4 space:global
 ;; }
 ;;     jump mb8
 ;; mb8: wave of block9

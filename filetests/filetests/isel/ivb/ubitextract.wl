@@ -21,12 +21,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v3 early = load.d3 %11 surface:255
+;;     %9:v3 early = load.d3 %11 space:global
 ;;     %8:v1 = three.bfe.ud %9.2, %9.1, %9.0
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,12 +50,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = three.bfe.ud 9, 5, %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -86,7 +86,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -110,8 +110,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %58:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %56:v2 early = load.d2 %58 surface:255
-;;     %55:v2 early = load.d2 %58 surface:255 offset:8
+;;     %56:v2 early = load.d2 %58 space:global
+;;     %55:v2 early = load.d2 %58 space:global offset:8
 ;;     %53:v1 = and.ud %55.0, 32
 ;;     %52:v1 = and.ud %55.0, 31
 ;;     %51:v1 = xor.ud %52, 31
@@ -143,7 +143,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -167,7 +167,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %26:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %24:v2 early = load.d2 %26 surface:255
+;;     %24:v2 early = load.d2 %26 space:global
 ;;     %22:v1 = shr.ud %24.1, 30
 ;;     %21:v1 = shl.ud %24.1, 2
 ;;     %19:v1 = shr.ud %24.0, 30
@@ -182,7 +182,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,13 +20,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %9:s1 early = compare.l.ud %10.0, %10.1
 ;;     %6:v1 early = select %9, 1, 0
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -55,7 +55,7 @@ block0:
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -78,7 +78,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v4 early = load.d4 %25 surface:255
+;;     %23:v4 early = load.d4 %25 space:global
 ;;     %20:s1 early = compare.l.ud %23.1, %23.3
 ;;     %19:s1 early = compare.z.d %23.1, %23.3
 ;;     %16:s1 early = compare.l.ud %23.0, %23.2
@@ -89,7 +89,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -112,8 +112,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.b1 %18 surface:255
-;;     %15:v1 early = load.b1 %18 surface:255 offset:4
+;;     %16:v1 early = load.b1 %18 space:global
+;;     %15:v1 early = load.b1 %18 space:global offset:4
 ;;     %14:v1 = and.ud %16, 255
 ;;     %12:v1 = and.ud %15, 255
 ;;     %10:s1 early = compare.l.ud %14, %12
@@ -121,7 +121,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }

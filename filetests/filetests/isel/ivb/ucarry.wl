@@ -20,14 +20,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:v1 = add.d %12.0, %12.1
 ;;     %9:s1 early = compare.l.ud %11, %12.0
 ;;     %6:v1 early = select %9, 1, 0
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -57,7 +57,7 @@ block0:
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -80,7 +80,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %31:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %29:v4 early = load.d4 %31 surface:255
+;;     %29:v4 early = load.d4 %31 space:global
 ;;     %24:v1 = add.d %29.0, %29.2
 ;;     %25:v1 = add.d %29.1, %29.3
 ;;     %26:v1 tied(%25) = carry %24, %29.2
@@ -96,7 +96,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7
 ;;     %3.2:v3 tied(%5) = mov.ud 0
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -119,8 +119,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v1 early = load.b2 %18 surface:255
-;;     %15:v1 early = load.b2 %18 surface:255 offset:4
+;;     %16:v1 early = load.b2 %18 space:global
+;;     %15:v1 early = load.b2 %18 space:global offset:4
 ;;     %14:v1 = and.ud %16, 0xffff
 ;;     %12:v1 = and.ud %15, 0xffff
 ;;     %10:v1 = add.d %14, %12
@@ -128,7 +128,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -153,7 +153,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v2 early = load.d2 %15 surface:255
+;;     %13:v2 early = load.d2 %15 space:global
 ;;     %12:v1 = add.d %13.0, %13.1
 ;;     %10:s1 early = compare.l.ud %12, %13.0
 ;;     %8:v1 early = select %10, 1, 0
@@ -161,7 +161,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %8
 ;;     %4.2:v3 tied(%6) = mov.ud %12
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }

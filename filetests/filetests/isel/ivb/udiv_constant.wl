@@ -20,13 +20,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %8:v1 = mul_high.ud %9, 0xaaaaaaab
 ;;     %6:v1 = shr.ud %8, 1
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,7 +49,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 early = load.d1 %17 surface:255
+;;     %15:v1 early = load.d1 %17 space:global
 ;;     %14:v1 = mul_high.ud %15, 0x24924925
 ;;     %13:v1 = add.d %15, -%14
 ;;     %11:v1 = shr.ud %13, 1
@@ -58,7 +58,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -81,12 +81,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = shr.ud %7, 3
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -115,7 +115,7 @@ block0:
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -138,12 +138,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = math.intdiv.ud %7, 0x80000001
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -166,7 +166,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v2 early = load.d2 %21 surface:255
+;;     %19:v2 early = load.d2 %21 space:global
 ;;     %17:v1 = shr.ud %19.1, 16
 ;;     %16:v1 = shl.ud %19.1, 16
 ;;     %14:v1 = shr.ud %19.0, 16
@@ -177,7 +177,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %345:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %343:v4 early = load.d4 %345 surface:255
+;;     %343:v4 early = load.d4 %345 space:global
 ;;     %342:v1 = mov.f.ud %343.2
 ;;     %341:v1 = mov.f.ud %343.3
 ;;     %340:v1 early = keeping.mul %341, 0x4f800000
@@ -239,7 +239,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

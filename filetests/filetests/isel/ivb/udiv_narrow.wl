@@ -20,15 +20,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b1 %16 surface:255
-;;     %13:v1 early = load.b1 %16 surface:255 offset:4
+;;     %14:v1 early = load.b1 %16 space:global
+;;     %13:v1 early = load.b1 %16 space:global offset:4
 ;;     %12:v1 = and.ud %14, 255
 ;;     %10:v1 = and.ud %13, 255
 ;;     %8:v1 = math.intdiv.ud %12, %10
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -51,15 +51,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b2 %16 surface:255
-;;     %13:v1 early = load.b2 %16 surface:255 offset:4
+;;     %14:v1 early = load.b2 %16 space:global
+;;     %13:v1 early = load.b2 %16 space:global offset:4
 ;;     %12:v1 = and.ud %14, 0xffff
 ;;     %10:v1 = and.ud %13, 0xffff
 ;;     %8:v1 = math.intdiv.ud %12, %10
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

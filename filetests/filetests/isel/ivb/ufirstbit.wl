@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = fbh.ud %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -51,7 +51,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -73,7 +73,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
+;;     %15:v2 early = load.d2 %17 space:global
 ;;     %13:v1 = fbh.ud %15.1
 ;;     %11:v1 = fbh.ud %15.0
 ;;     %9:v1 = or.ud %11, 32
@@ -81,7 +81,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -111,7 +111,7 @@ block0:
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

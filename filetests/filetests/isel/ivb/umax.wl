@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = minmax.ge.ud %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -78,12 +78,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = minmax.ge.ud r8.8.ud, %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,15 +106,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b2 %16 surface:255
-;;     %13:v1 early = load.b2 %16 surface:255 offset:4
+;;     %14:v1 early = load.b2 %16 space:global
+;;     %13:v1 early = load.b2 %16 space:global offset:4
 ;;     %12:v1 = and.ud %14, 0xffff
 ;;     %10:v1 = and.ud %13, 0xffff
 ;;     %8:v1 = minmax.ge.ud %12, %10
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -137,7 +137,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v4 early = load.d4 %25 surface:255
+;;     %23:v4 early = load.d4 %25 space:global
 ;;     %22:s1 early = compare.g.ud %23.1, %23.3
 ;;     %21:s1 early = compare.z.d %23.1, %23.3
 ;;     %18:s1 early = compare.g.ud %23.0, %23.2
@@ -148,7 +148,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -171,7 +171,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:v2 early = load.d2 %22 surface:255
+;;     %20:v2 early = load.d2 %22 space:global
 ;;     %19:s1 early = compare.g.ud %20.1, 1
 ;;     %18:s1 early = compare.z.d %20.1, 1
 ;;     %16:s1 early = compare.nz.d %20.0, 0
@@ -182,7 +182,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

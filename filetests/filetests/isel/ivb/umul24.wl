@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 surface:255
+;;     %14:v2 early = load.d2 %16 space:global
 ;;     %13:v1 = and.ud %14.0, 0xffffff
 ;;     %11:v1 = and.ud %14.1, 0xffffff
 ;;     %7:v1 = mul_word.low %13, %11
@@ -29,7 +29,7 @@ block0:
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -62,7 +62,7 @@ block0:
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -85,14 +85,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:v1 = and.ud %12.0, 0xffffff
 ;;     %9:v1 = and.ud %12.1, 0xffffff
 ;;     %7:v1 = mul_high.ud %11, %9
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -116,14 +116,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
+;;     %11:v1 early = load.d1 %13 space:global
 ;;     %10:s1 = and.ud r8.8.ud, 0xffffff scope:wave
 ;;     %9:v1 = and.ud %11, 0xffffff
 ;;     %7:v1 = mul_high.ud %10, %9
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -148,7 +148,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v2 early = load.d2 %19 surface:255
+;;     %17:v2 early = load.d2 %19 space:global
 ;;     %16:v1 = and.ud %17.0, 0xffffff
 ;;     %14:v1 = and.ud %17.1, 0xffffff
 ;;     %10:v1 = mul_word.low %16, %14
@@ -159,7 +159,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %12
 ;;     %4.2:v3 tied(%6) = mov.ud %9
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }

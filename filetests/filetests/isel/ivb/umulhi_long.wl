@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %69:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %67:v4 early = load.d4 %69 surface:255
+;;     %67:v4 early = load.d4 %69 space:global
 ;;     %64:v1 = mul_high.ud %67.0, %67.2
 ;;     %61:v1 = mul_word.low %67.1, %67.2
 ;;     %62:v1 = mul_word.high %67.1, %67.2
@@ -63,7 +63,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -130,7 +130,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

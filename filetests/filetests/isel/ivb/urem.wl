@@ -20,12 +20,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = math.intmod.ud %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,7 +54,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,12 +77,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = and.ud %7, 63
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -105,7 +105,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
+;;     %13:v1 early = load.d1 %15 space:global
 ;;     %12:v1 = mul_high.ud %13, 0xcccccccd
 ;;     %11:v1 = shr.ud %12, 3
 ;;     %9:v1 = mul_word.low %11, 10
@@ -113,7 +113,7 @@ block0:
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -136,15 +136,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b1 %16 surface:255
-;;     %13:v1 early = load.b1 %16 surface:255 offset:4
+;;     %14:v1 early = load.b1 %16 space:global
+;;     %13:v1 early = load.b1 %16 space:global offset:4
 ;;     %12:v1 = and.ud %14, 255
 ;;     %10:v1 = and.ud %13, 255
 ;;     %8:v1 = math.intmod.ud %12, %10
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -169,14 +169,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v2 early = load.d2 %13 surface:255
+;;     %11:v2 early = load.d2 %13 space:global
 ;;     %10:v1 = math.intmod.ud %11.0, %11.1
 ;;     %9:v1 = math.intdiv.ud %11.0, %11.1
 ;;     %3:v1 = add.ud %13, 256
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %9
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %337:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %335:v4 early = load.d4 %337 surface:255
+;;     %335:v4 early = load.d4 %337 space:global
 ;;     %334:v1 = mov.f.ud %335.2
 ;;     %333:v1 = mov.f.ud %335.3
 ;;     %332:v1 early = keeping.mul %333, 0x4f800000
@@ -233,7 +233,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,8 +20,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v4 early = load.d4 %33 surface:255
-;;     %30:v4 early = load.d4 %33 surface:255 offset:16
+;;     %31:v4 early = load.d4 %33 space:global
+;;     %30:v4 early = load.d4 %33 space:global offset:16
 ;;     %29:v1 = add.d %31.0, %30.0
 ;;     %26:v1 = add.d %31.1, %30.1
 ;;     %23:v1 = add.d %31.2, %30.2
@@ -36,7 +36,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %12.1
 ;;     %7.3:v5 tied(%6) = mov.ud %12.2
 ;;     %3.4:v5 tied(%7) = mov.ud %12.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -59,8 +59,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v2 early = load.d2 %21 surface:255
-;;     %18:v2 early = load.d2 %21 surface:255 offset:8
+;;     %19:v2 early = load.d2 %21 space:global
+;;     %18:v2 early = load.d2 %21 space:global offset:8
 ;;     %17:v1 early = keeping.add %19.0, %18.0
 ;;     %12:v1 early = keeping.add %19.1, %18.1
 ;;     %9.0:v2 = mov.ud %17
@@ -69,7 +69,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -92,8 +92,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v4 early = load.d4 %33 surface:255
-;;     %30:v4 early = load.d4 %33 surface:255 offset:16
+;;     %31:v4 early = load.d4 %33 space:global
+;;     %30:v4 early = load.d4 %33 space:global offset:16
 ;;     %25:v1 = add.d %31.0, %30.0
 ;;     %26:v1 = add.d %31.1, %30.1
 ;;     %27:v1 tied(%26) = carry %25, %30.0
@@ -114,7 +114,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
 ;;     %7.3:v5 tied(%6) = mov.ud %10.2
 ;;     %3.4:v5 tied(%7) = mov.ud %10.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -137,8 +137,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v4 early = load.d4 %25 surface:255
-;;     %22:v4 early = load.d4 %25 surface:255 offset:16
+;;     %23:v4 early = load.d4 %25 space:global
+;;     %22:v4 early = load.d4 %25 space:global offset:16
 ;;     %21:v2 early = double.mad %23.0, %23.1, %22.0, %22.1, %23.0, %23.1
 ;;     %16:v2 early = double.mad %23.2, %23.3, %22.2, %22.3, %23.2, %23.3
 ;;     %11.0:v4 = mov.ud %21.0
@@ -151,7 +151,7 @@ block0:
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1
 ;;     %7.3:v5 tied(%6) = mov.ud %10.2
 ;;     %3.4:v5 tied(%7) = mov.ud %10.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -175,8 +175,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %58:v2 early = load.d2 %60 surface:255
-;;     %57:v2 early = load.d2 %60 surface:255 offset:8
+;;     %58:v2 early = load.d2 %60 space:global
+;;     %57:v2 early = load.d2 %60 space:global offset:8
 ;;     %54:v1 = add.d %58.0, %57.0
 ;;     %51:v1 = shr.ud %58.0, 16
 ;;     %48:v1 = shr.ud %57.0, 16
@@ -199,7 +199,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

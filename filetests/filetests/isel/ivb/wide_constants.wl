@@ -27,7 +27,7 @@ block0:
 ;;     %37:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %32:v1 = add.d r8.0.ud, %37
 ;;     %36:v1 = mov.ud %32
-;;     %30:v2 early = load.d2 %36 surface:255
+;;     %30:v2 early = load.d2 %36 space:global
 ;;     %25:v1 = add.d 5, %30.0
 ;;     %26:v1 = mov.ud %30.1
 ;;     %27:v1 tied(%26) = carry %25, %30.0
@@ -37,7 +37,7 @@ block0:
 ;;     %23.0:v3 = mov.ud %21
 ;;     %24.1:v3 tied(%23) = mov.ud %28.0
 ;;     %22.2:v3 tied(%24) = mov.ud %28.1
-;;     store.d2 %22 surface:255
+;;     store.d2 %22 space:global
 ;;     %16:v1 = mov.ud %30.0
 ;;     %17:v1 = add.d %30.1, 3
 ;;     %19.0:v2 = mov.ud %16
@@ -46,7 +46,7 @@ block0:
 ;;     %14.0:v3 = mov.ud %12
 ;;     %15.1:v3 tied(%14) = mov.ud %18.0
 ;;     %13.2:v3 tied(%15) = mov.ud %18.1
-;;     store.d2 %13 surface:255
+;;     store.d2 %13 space:global
 ;;     %7:v1 = mov.ud %30.0
 ;;     %8:v1 = add.d %30.1, -3
 ;;     %10.0:v2 = mov.ud %7
@@ -55,7 +55,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -83,19 +83,19 @@ block0:
 ;;     %21:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %16:v1 = add.d r8.0.ud, %21
 ;;     %20:v1 = mov.ud %16
-;;     %14:v1 early = load.d1 %20 surface:255
+;;     %14:v1 early = load.d1 %20 space:global
 ;;     %13:v1 = mul_word.low %14, 5
 ;;     %10:v1 = add.ud %20, 4
 ;;     %12.0:v2 = mov.ud %10
 ;;     %11.1:v2 tied(%12) = mov.ud %13
-;;     store.d1 %11 surface:255
+;;     store.d1 %11 space:global
 ;;     %6:v1 = mul_word.low %14, 0x12345
 ;;     %7:v1 = mul_word.high %14, 0x12345
 ;;     %8:v1 tied(%6) = add_word %7
 ;;     %2:v1 = add.ud %20, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -34,7 +34,7 @@ block4:
 ;; mb0: wave -> mb1 of block5
 ;; lanes -> mb3, mb1 {
 ;;     v2 = add.d r8.0.ud, r1.0.uw.lanes
-;;     v1 early = load.d1 v2 surface:255
+;;     v1 early = load.d1 v2 space:global
 ;; }
 ;;     compare_to_flag.l.ud r1.0.uw.lanes, v1
 ;;     jump mb1
@@ -58,7 +58,7 @@ block4:
 ;; mb6: wave -> mb7 of block7
 ;; lanes -> mb8 {
 ;;     v0 = add.ud v2, 4
-;;     store.d1 v[0:1] surface:255
+;;     store.d1 v[0:1] space:global
 ;; }
 ;;     jump mb7
 ;; mb7: wave -> mb8 of block8
@@ -67,7 +67,7 @@ block4:
 ;; mb8: wave -> mb9 of block9
 ;; lanes -> mb10 {
 ;;     v0 = add.ud v2, 8
-;;     store.d1 v[0:1] surface:255
+;;     store.d1 v[0:1] space:global
 ;; }
 ;;     jump mb9
 ;; mb9: wave -> mb10 of block10
@@ -76,7 +76,7 @@ block4:
 ;; mb10: wave of block11
 ;; lanes {
 ;;     v0 = add.ud v2, 12
-;;     store.d1 v[0:1] surface:255
+;;     store.d1 v[0:1] space:global
 ;; }
 ;;     end
 ;; }

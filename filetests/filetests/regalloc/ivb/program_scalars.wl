@@ -67,7 +67,7 @@ block0:
 ;;     s0 = xor.ud s0, r9.16.ud scope:wave
 ;;     v[0:2].1 tied(v[0:2]) = mov.ud s0
 ;;     v[0:2].2 tied(v[0:2]) = mov.ud r8.8.ud
-;;     store.d2 v[0:2] surface:255
+;;     store.d2 v[0:2] space:global
 ;; }
 ;;     end
 ;; }

@@ -47,9 +47,9 @@ block2:
 ;;     spill v4, slot0
 ;;     v5 = add.d r8.0.ud, v4
 ;;     spill v5, slot0
-;;     v[0:3] early = load.d4 v5 surface:255
+;;     v[0:3] early = load.d4 v5 space:global
 ;;     spill v[0:3], slot4
-;;     v[0:3] early = load.d4 v5 surface:255 offset:16
+;;     v[0:3] early = load.d4 v5 space:global offset:16
 ;;     spill v[0:3], slot20
 ;;     v[0:3] = reload slot4
 ;; }
@@ -80,13 +80,13 @@ block2:
 ;;     v[0:4].1 tied(v[0:4]) = mov.ud v[1:4].2
 ;;     v[0:4].2 tied(v[0:4]) = mov.ud v[1:4].3
 ;;     v[3:6] = reload slot20
-;;     store.d4 v[0:4] surface:255
+;;     store.d4 v[0:4] space:global
 ;;     v0 = reload slot0
 ;;     v4 = add.ud v0, 116
 ;;     v[0:3] = reload slot20
 ;;     v[4:7].1 tied(v[4:7]) = mov.ud v[0:3].2
 ;;     v[4:7].2 tied(v[4:7]) = mov.ud v[0:3].3
-;;     store.d3 v[4:7] surface:255
+;;     store.d3 v[4:7] space:global
 ;; }
 ;;     end
 ;; }

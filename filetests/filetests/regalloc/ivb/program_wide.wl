@@ -26,21 +26,21 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     v9 = add.d r8.0.ud, r1.0.uw.lanes
-;;     v[0:3] early = load.d4 v9 surface:255
+;;     v[0:3] early = load.d4 v9 space:global
 ;;     spill v[0:3], slot0
-;;     v[5:8] early = load.d4 v9 surface:255 offset:16
-;;     v[1:4] early = load.d4 v9 surface:255 offset:32
+;;     v[5:8] early = load.d4 v9 space:global offset:16
+;;     v[1:4] early = load.d4 v9 space:global offset:32
 ;;     v0 = add.ud v9, 100
-;;     store.d4 v[0:4] surface:255
+;;     store.d4 v[0:4] space:global
 ;;     v0 = add.ud v9, 116
 ;;     v[0:4].1 tied(v[0:4]) = mov.ud v[5:8].0
 ;;     v[0:4].2 tied(v[0:4]) = mov.ud v[5:8].1
 ;;     v[0:4].3 tied(v[0:4]) = mov.ud v[5:8].2
 ;;     v[0:4].4 tied(v[0:4]) = mov.ud v[5:8].3
-;;     store.d4 v[0:4] surface:255
+;;     store.d4 v[0:4] space:global
 ;;     v0 = add.ud v9, 132
 ;;     v[1:4] = reload slot0
-;;     store.d4 v[0:4] surface:255
+;;     store.d4 v[0:4] space:global
 ;; }
 ;;     end
 ;; }

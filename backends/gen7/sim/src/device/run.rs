@@ -295,6 +295,7 @@ impl Program for Run {
             code: Arc::clone(&self.code),
             kernel: Arc::clone(&self.name),
             surfaces: Arc::clone(&self.surfaces),
+            global_surface: self.kernel.info.global_surface,
             private: Private {
                 all: (self.private_address, self.private_address + self.private_total),
                 own: (private, private + self.private_size),

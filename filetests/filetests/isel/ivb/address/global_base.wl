@@ -18,11 +18,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 r8.0.ud surface:255
+;;     %5:v1 early = load.d1 r8.0.ud space:global
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -43,11 +43,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255
+;;     %5:v1 early = load.d1 %7 space:global
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -74,11 +74,11 @@ block0:
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
 ;;     %8:v1 = add.d r8.0.ud, %10
-;;     %6:v1 early = load.d1 %8 surface:255
+;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -104,11 +104,11 @@ block0:
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
 ;;     %8:v1 = add.d r8.0.ud, %10
-;;     %6:v1 early = load.d1 %8 surface:255
+;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -132,13 +132,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %8:v1 = add.d r8.0.ud, %9
-;;     %6:v1 early = load.d1 %8 surface:255
+;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -160,12 +160,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
-;;     %6:v1 early = load.d1 %7 surface:255 offset:4
+;;     %7:v1 early = load.d1 %9 space:global
+;;     %6:v1 early = load.d1 %7 space:global offset:4
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -193,11 +193,11 @@ block0:
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %10:s1 = add.d r8.0.ud, r8.8.ud scope:wave
 ;;     %9:v1 = add.d %10, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %9 surface:255
+;;     %6:v1 early = load.d1 %9 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -219,11 +219,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 0x1000 surface:255
+;;     %5:v1 early = load.d1 0x1000 space:global
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

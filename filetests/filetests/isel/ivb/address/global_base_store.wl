@@ -18,7 +18,7 @@ block0:
 ;; lanes {
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud r1.0.uw.lanes
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }
@@ -41,7 +41,7 @@ block0:
 ;;     %2:v1 = add.ud %5, 12
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -62,11 +62,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %7 surface:255
+;;     %6:v1 early = load.d1 %7 space:global
 ;;     %2:v1 = add.ud %6, -8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255
+;;     %5:v1 early = load.d1 %7 space:global
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -43,11 +43,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255 offset:4028
+;;     %5:v1 early = load.d1 %7 space:global offset:4028
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -68,11 +68,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255 offset:4096
+;;     %5:v1 early = load.d1 %7 space:global offset:4096
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -93,11 +93,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255 offset:-4096
+;;     %5:v1 early = load.d1 %7 space:global offset:-4096
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -118,11 +118,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255 offset:-4100
+;;     %5:v1 early = load.d1 %7 space:global offset:-4100
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -143,11 +143,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255 offset:8388600
+;;     %5:v1 early = load.d1 %7 space:global offset:8388600
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -168,11 +168,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255 offset:2147483632
+;;     %5:v1 early = load.d1 %7 space:global offset:2147483632
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,11 +19,11 @@ block0:
 ;; lanes {
 ;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %7:v1 = add.d r8.0.ud, %8
-;;     %6:v1 early = load.d1 %8 surface:254
+;;     %6:v1 early = load.d1 %8 space:group
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -45,11 +45,11 @@ block0:
 ;; lanes {
 ;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %7:v1 = add.d r8.0.ud, %8
-;;     %6:v1 early = load.d1 %8 surface:254 offset:65276
+;;     %6:v1 early = load.d1 %8 space:group offset:65276
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -71,11 +71,11 @@ block0:
 ;; lanes {
 ;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %7:v1 = add.d r8.0.ud, %8
-;;     %6:v1 early = load.d1 %8 surface:254 offset:65280
+;;     %6:v1 early = load.d1 %8 space:group offset:65280
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -97,11 +97,11 @@ block0:
 ;; lanes {
 ;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %7:v1 = add.d r8.0.ud, %8
-;;     %6:v1 early = load.d1 %8 surface:254 offset:-4
+;;     %6:v1 early = load.d1 %8 space:group offset:-4
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -125,11 +125,11 @@ block0:
 ;; lanes {
 ;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %7:v1 = add.d r8.0.ud, %8
-;;     %6:v1 early = load.d1 %8 surface:254 offset:64
+;;     %6:v1 early = load.d1 %8 space:group offset:64
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

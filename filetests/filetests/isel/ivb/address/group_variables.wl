@@ -22,11 +22,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 0 surface:254
+;;     %5:v1 early = load.d1 0 space:group
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,11 +48,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 0 surface:254 offset:4
+;;     %5:v1 early = load.d1 0 space:group offset:4
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -76,11 +76,11 @@ block0:
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %8:v1 = mov.ud r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:254
+;;     %6:v1 early = load.d1 %8 space:group
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,11 +106,11 @@ block0:
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7:s1 = mov.ud r8.8.ud scope:wave
-;;     %6:v1 early = load.d1 %7 surface:254
+;;     %6:v1 early = load.d1 %7 space:group
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -28,14 +28,14 @@ block0:
 ;;     %9.0:v3 = mov.ud %7
 ;;     %10.1:v3 tied(%9) = mov.ud -1
 ;;     %8.2:v3 tied(%10) = mov.ud -1
-;;     store.d2 %8 surface:255
+;;     store.d2 %8 space:global
 ;;     %1:v1 = add.ud %12, 264
 ;;     %3.0:v5 = mov.ud %1
 ;;     %4.1:v5 tied(%3) = mov.ud 0
 ;;     %5.2:v5 tied(%4) = mov.ud 0
 ;;     %6.3:v5 tied(%5) = mov.ud 0
 ;;     %2.4:v5 tied(%6) = mov.ud 0
-;;     store.d4 %2 surface:255
+;;     store.d4 %2 space:global
 ;; }
 ;;     end
 ;; }

@@ -25,12 +25,12 @@ block0:
 ;;     %14:v1 = mov.ud %10
 ;;     %9.0:v2 = mov.ud %5
 ;;     %8.1:v2 tied(%9) = mov.ud %15
-;;     store.d1 %8 surface:255
-;;     %6:v1 early = load.d1 %5 surface:255
+;;     store.d1 %8 space:global
+;;     %6:v1 early = load.d1 %5 space:global
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -59,13 +59,13 @@ block0:
 ;;     %8:v1 = add.ud %5, 0x7d0
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %17
-;;     store.d1 %10 surface:255
+;;     store.d1 %10 space:global
 ;;     %6:v1 = add.ud %5, 0x7d0
-;;     %7:v1 early = load.d1 %6 surface:255
+;;     %7:v1 early = load.d1 %6 space:global
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -94,13 +94,13 @@ block0:
 ;;     %8:v1 = add.ud %5, 0xffc
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %17
-;;     store.d1 %10 surface:255
+;;     store.d1 %10 space:global
 ;;     %6:v1 = add.ud %5, 0xffc
-;;     %7:v1 early = load.d1 %6 surface:255
+;;     %7:v1 early = load.d1 %6 space:global
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -129,13 +129,13 @@ block0:
 ;;     %8:v1 = add.ud %5, 0x1000
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %17
-;;     store.d1 %10 surface:255
+;;     store.d1 %10 space:global
 ;;     %6:v1 = add.ud %5, 0x1000
-;;     %7:v1 early = load.d1 %6 surface:255
+;;     %7:v1 early = load.d1 %6 space:global
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -165,13 +165,13 @@ block0:
 ;;     %10:v1 = add.ud %9, 8
 ;;     %12.0:v2 = mov.ud %10
 ;;     %11.1:v2 tied(%12) = mov.ud %18
-;;     store.d1 %11 surface:255
+;;     store.d1 %11 space:global
 ;;     %7:v1 = add.ud %6, %18
-;;     %8:v1 early = load.d1 %7 surface:255 offset:8
+;;     %8:v1 early = load.d1 %7 space:global offset:8
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -201,13 +201,13 @@ block0:
 ;;     %8:v1 = add.ud %5, r8.8.ud
 ;;     %11.0:v2 = mov.ud %8
 ;;     %10.1:v2 tied(%11) = mov.ud %17
-;;     store.d1 %10 surface:255
+;;     store.d1 %10 space:global
 ;;     %6:v1 = add.ud %5, r8.8.ud
-;;     %7:v1 early = load.d1 %6 surface:255 offset:4
+;;     %7:v1 early = load.d1 %6 space:global offset:4
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -26,14 +26,14 @@ block0:
 ;;     %11:v1 = add.ud %6, 8
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud r1.0.uw.lanes
-;;     store.d1 %12 surface:255
+;;     store.d1 %12 space:global
 ;;     %10:v1 = mov.ud r1.0.uw.lanes
 ;;     %7:v1 = add.ud %6, %10
-;;     %8:v1 early = load.d1 %7 surface:255
+;;     %8:v1 early = load.d1 %7 space:global
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -22,18 +22,18 @@ block0:
 ;;     %1:v1 = private_address bytes:0
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %14:v1 = add.ud %1, r1.0.uw.lanes
-;;     %15:v1 early = load.b1 %14 surface:255
+;;     %15:v1 early = load.b1 %14 space:global
 ;;     %12:v1 = shl.ud %15, 24
 ;;     %13:v1 = asr.d %12, 24
 ;;     %9:v1 = add.ud %16, 256
 ;;     %11.0:v2 = mov.ud %9
 ;;     %10.1:v2 tied(%11) = mov.ud %13
-;;     store.d1 %10 surface:255
+;;     store.d1 %10 space:global
 ;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 1
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %15
-;;     store.b1 %5 surface:255
+;;     store.b1 %5 space:global
 ;; }
 ;;     end
 ;; }
@@ -58,17 +58,17 @@ block0:
 ;;     %1:v1 = private_address bytes:0
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %13:v1 = add.ud %1, r1.0.uw.lanes
-;;     %14:v1 early = load.b2 %13 surface:255
+;;     %14:v1 early = load.b2 %13 space:global
 ;;     %12:v1 = and.ud %14, 0xffff
 ;;     %9:v1 = add.ud %15, 256
 ;;     %11.0:v2 = mov.ud %9
 ;;     %10.1:v2 tied(%11) = mov.ud %12
-;;     store.d1 %10 surface:255
+;;     store.d1 %10 space:global
 ;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 2
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %14
-;;     store.b2 %5 surface:255
+;;     store.b2 %5 space:global
 ;; }
 ;;     end
 ;; }
@@ -92,18 +92,18 @@ block0:
 ;;     %1:v1 = private_address bytes:0
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %13:v1 = add.ud %1, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %13 surface:255
+;;     %14:v2 early = load.d2 %13 space:global
 ;;     %9:v1 = add.ud %15, 256
 ;;     %11.0:v3 = mov.ud %9
 ;;     %12.1:v3 tied(%11) = mov.ud %14.0
 ;;     %10.2:v3 tied(%12) = mov.ud %14.1
-;;     store.d2 %10 surface:255
+;;     store.d2 %10 space:global
 ;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 8
 ;;     %6.0:v3 = mov.ud %4
 ;;     %7.1:v3 tied(%6) = mov.ud %14.0
 ;;     %5.2:v3 tied(%7) = mov.ud %14.1
-;;     store.d2 %5 surface:255
+;;     store.d2 %5 space:global
 ;; }
 ;;     end
 ;; }
@@ -127,14 +127,14 @@ block0:
 ;;     %1:v1 = private_address bytes:0
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %17:v1 = add.ud %1, r1.0.uw.lanes
-;;     %18:v4 early = load.d4 %17 surface:255
+;;     %18:v4 early = load.d4 %17 space:global
 ;;     %11:v1 = add.ud %19, 256
 ;;     %13.0:v5 = mov.ud %11
 ;;     %14.1:v5 tied(%13) = mov.ud %18.0
 ;;     %15.2:v5 tied(%14) = mov.ud %18.1
 ;;     %16.3:v5 tied(%15) = mov.ud %18.2
 ;;     %12.4:v5 tied(%16) = mov.ud %18.3
-;;     store.d4 %12 surface:255
+;;     store.d4 %12 space:global
 ;;     %2:v1 = add.ud %1, r1.0.uw.lanes
 ;;     %4:v1 = add.ud %2, 16
 ;;     %6.0:v5 = mov.ud %4
@@ -142,7 +142,7 @@ block0:
 ;;     %8.2:v5 tied(%7) = mov.ud %18.1
 ;;     %9.3:v5 tied(%8) = mov.ud %18.2
 ;;     %5.4:v5 tied(%9) = mov.ud %18.3
-;;     store.d4 %5 surface:255
+;;     store.d4 %5 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v2 early = load.d2 %19 surface:255
+;;     %17:v2 early = load.d2 %19 space:global
 ;;     %16:s1 early = compare.z.d %17.1, 0x10000
 ;;     %14:v1 = or.ud %17.0, %17.1
 ;;     %11:s1 early = compare.z.d %14, 0
@@ -29,7 +29,7 @@ block0:
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -52,13 +52,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 surface:255
+;;     %10:v2 early = load.d2 %12 space:global
 ;;     %8:s1 early = compare.z.d %10.1, 0x10000
 ;;     %6:v1 early = select %8, 1, 0
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -81,7 +81,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %17:v2 early = load.d2 %19 surface:255
+;;     %17:v2 early = load.d2 %19 space:global
 ;;     %16:s1 early = compare.z.d %17.1, 0x20000
 ;;     %14:v1 = or.ud %17.0, %17.1
 ;;     %11:s1 early = compare.z.d %14, 0
@@ -90,7 +90,7 @@ block0:
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -113,7 +113,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %21:v2 early = load.d2 %23 surface:255
+;;     %21:v2 early = load.d2 %23 space:global
 ;;     %20:s1 early = compare.nz.d %21.1, 0x10000
 ;;     %19:s1 early = compare.nz.d %21.1, 0x20000
 ;;     %18:s1 = and.ud %20, %19 scope:wave
@@ -124,7 +124,7 @@ block0:
 ;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -27,12 +27,12 @@ block0:
 ;;     %8:v1 = add.ud %5, 4
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %16
-;;     store.d1 %9 surface:255
-;;     %6:v1 early = load.d1 %5 surface:255 offset:4
+;;     store.d1 %9 space:global
+;;     %6:v1 early = load.d1 %5 space:global offset:4
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

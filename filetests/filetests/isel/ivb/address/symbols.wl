@@ -24,11 +24,11 @@ block0:
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7:s1 = symbol_address sym0 scope:wave
 ;;     %10:s1 = mov.ud %7 scope:wave
-;;     %6:v1 early = load.d1 %10 surface:255 offset:8
+;;     %6:v1 early = load.d1 %10 space:global offset:8
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -52,11 +52,11 @@ block0:
 ;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7:s1 = symbol_address sym1 scope:wave
 ;;     %10:s1 = mov.ud %7 scope:wave
-;;     %6:s1 early = load.d1 %10 surface:255 offset:4 scope:wave
+;;     %6:s1 early = load.d1 %10 space:global offset:4 scope:wave
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -82,11 +82,11 @@ block0:
 ;;     %11:s1 = symbol_address sym0 scope:wave
 ;;     %14:s1 = mov.ud %11 scope:wave
 ;;     %9:v1 = add.d %14, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %9 surface:255
+;;     %6:v1 early = load.d1 %9 space:global
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

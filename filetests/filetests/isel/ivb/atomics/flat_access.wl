@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
-;;     %6:v1 early = load.d1 %7 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
+;;     %6:v1 early = load.d1 %7 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -45,10 +45,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %5
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -70,13 +70,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
-;;     %7:v2 early = load.d2 %8 surface:255
+;;     %8:v1 early = load.d1 %10 space:global
+;;     %7:v2 early = load.d2 %8 space:global
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -98,11 +98,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v4 early = load.d4 %8 surface:255
+;;     %6:v4 early = load.d4 %8 space:global
 ;;     %3.0:v3 = mov.ud %6.0
 ;;     %4.1:v3 tied(%3) = mov.ud %6.2
 ;;     %2.2:v3 tied(%4) = mov.ud %6.3
-;;     store.d2 %2 surface:255
+;;     store.d2 %2 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,15 +20,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.and %7 surface:255
+;;     %9:v1 early = atomic.and %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -51,15 +51,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.or %7 surface:255
+;;     %9:v1 early = atomic.or %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -82,15 +82,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.xor %7 surface:255
+;;     %9:v1 early = atomic.xor %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -113,15 +113,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.mov %7 surface:255
+;;     %9:v1 early = atomic.mov %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -144,13 +144,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:8
-;;     %7:v1 early = locked.wrapinc %9, %8 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
+;;     %8:v1 early = load.d1 %11 space:global offset:8
+;;     %7:v1 early = locked.wrapinc %9, %8 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -173,13 +173,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
-;;     %8:v1 early = load.d1 %11 surface:255 offset:8
-;;     %7:v1 early = locked.wrapdec %9, %8 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
+;;     %8:v1 early = load.d1 %11 space:global offset:8
+;;     %7:v1 early = locked.wrapdec %9, %8 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,13 +20,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.add %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.add %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,13 +49,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.sub %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.sub %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -78,13 +78,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.umin %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.umin %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -107,13 +107,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.umax %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.umax %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -136,13 +136,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.smin %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.smin %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -165,13 +165,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.smax %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.smax %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -194,13 +194,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.and %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.and %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -223,13 +223,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.or %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.or %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -252,13 +252,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.xor %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.xor %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -281,13 +281,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.exch %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.exch %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -310,13 +310,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.wrapinc %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.wrapinc %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -339,13 +339,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.wrapdec %9.0, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.wrapdec %9.0, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

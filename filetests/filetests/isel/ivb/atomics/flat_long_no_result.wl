@@ -19,8 +19,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %3:v4 early = load.d4 %5 surface:255
-;;     locked.add %3.0, %3.2, %3.3 surface:255 bits:64
+;;     %3:v4 early = load.d4 %5 space:global
+;;     locked.add %3.0, %3.2, %3.3 space:global bits:64
 ;; }
 ;;     end
 ;; }
@@ -42,8 +42,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %3:v4 early = load.d4 %5 surface:255
-;;     locked.umax %3.0, %3.2, %3.3 surface:255 bits:64
+;;     %3:v4 early = load.d4 %5 space:global
+;;     locked.umax %3.0, %3.2, %3.3 space:global bits:64
 ;; }
 ;;     end
 ;; }
@@ -65,8 +65,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %3:v4 early = load.d4 %5 surface:255
-;;     locked.xor %3.0, %3.2, %3.3 surface:255 bits:64
+;;     %3:v4 early = load.d4 %5 space:global
+;;     locked.xor %3.0, %3.2, %3.3 space:global bits:64
 ;; }
 ;;     end
 ;; }
@@ -88,8 +88,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %3:v4 early = load.d4 %5 surface:255
-;;     locked.exch %3.0, %3.2, %3.3 surface:255 bits:64
+;;     %3:v4 early = load.d4 %5 space:global
+;;     locked.exch %3.0, %3.2, %3.3 space:global bits:64
 ;; }
 ;;     end
 ;; }

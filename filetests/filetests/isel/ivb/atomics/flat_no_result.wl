@@ -19,11 +19,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.add %2 surface:255
+;;     atomic.add %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -45,11 +45,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.sub %2 surface:255
+;;     atomic.sub %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -71,11 +71,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.umin %2 surface:255
+;;     atomic.umin %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -97,11 +97,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.umax %2 surface:255
+;;     atomic.umax %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -123,11 +123,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.imin %2 surface:255
+;;     atomic.imin %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -149,11 +149,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.imax %2 surface:255
+;;     atomic.imax %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -175,11 +175,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.and %2 surface:255
+;;     atomic.and %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -201,11 +201,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.or %2 surface:255
+;;     atomic.or %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -227,11 +227,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.xor %2 surface:255
+;;     atomic.xor %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -253,11 +253,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v1 early = load.d1 %8 surface:255
-;;     %5:v1 early = load.d1 %8 surface:255 offset:8
+;;     %6:v1 early = load.d1 %8 space:global
+;;     %5:v1 early = load.d1 %8 space:global offset:8
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.mov %2 surface:255
+;;     atomic.mov %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -279,9 +279,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
-;;     %3:v1 early = load.d1 %6 surface:255 offset:8
-;;     locked.wrapinc %4, %3 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
+;;     %3:v1 early = load.d1 %6 space:global offset:8
+;;     locked.wrapinc %4, %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -303,9 +303,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
-;;     %3:v1 early = load.d1 %6 surface:255 offset:8
-;;     locked.wrapdec %4, %3 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
+;;     %3:v1 early = load.d1 %6 space:global offset:8
+;;     locked.wrapdec %4, %3 space:global
 ;; }
 ;;     end
 ;; }

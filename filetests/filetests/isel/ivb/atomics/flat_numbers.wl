@@ -20,15 +20,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.add %7 surface:255
+;;     %9:v1 early = atomic.add %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -51,15 +51,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.sub %7 surface:255
+;;     %9:v1 early = atomic.sub %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -82,15 +82,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.umin %7 surface:255
+;;     %9:v1 early = atomic.umin %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -113,15 +113,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.umax %7 surface:255
+;;     %9:v1 early = atomic.umax %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -144,15 +144,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.imin %7 surface:255
+;;     %9:v1 early = atomic.imin %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -175,15 +175,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.d1 %13 surface:255
-;;     %10:v1 early = load.d1 %13 surface:255 offset:8
+;;     %11:v1 early = load.d1 %13 space:global
+;;     %10:v1 early = load.d1 %13 space:global offset:8
 ;;     %8.0:v2 = mov.ud %11
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.imax %7 surface:255
+;;     %9:v1 early = atomic.imax %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

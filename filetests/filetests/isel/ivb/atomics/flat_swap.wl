@@ -21,16 +21,16 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v1 early = load.d1 %15 surface:255
-;;     %12:v2 early = load.d2 %15 surface:255 offset:8
+;;     %13:v1 early = load.d1 %15 space:global
+;;     %12:v2 early = load.d2 %15 space:global offset:8
 ;;     %9.0:v3 = mov.ud %13
 ;;     %10.1:v3 tied(%9) = mov.ud %12.0
 ;;     %8.2:v3 tied(%10) = mov.ud %12.1
-;;     %11:v1 early = atomic.cmpwr %8 surface:255
+;;     %11:v1 early = atomic.cmpwr %8 space:global
 ;;     %2:v1 = add.ud %15, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -53,12 +53,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 surface:255
-;;     %7:v2 early = load.d2 %10 surface:255 offset:8
+;;     %8:v1 early = load.d1 %10 space:global
+;;     %7:v2 early = load.d2 %10 space:global offset:8
 ;;     %4.0:v3 = mov.ud %8
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     atomic.cmpwr %3 surface:255
+;;     atomic.cmpwr %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -82,14 +82,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v4 early = load.d4 %13 surface:255
-;;     %10:v2 early = load.d2 %13 surface:255 offset:16
-;;     %9:v2 early = locked.cas %11.0, %11.2, %11.3, %10.0, %10.1 surface:255 bits:64
+;;     %11:v4 early = load.d4 %13 space:global
+;;     %10:v2 early = load.d2 %13 space:global offset:16
+;;     %9:v2 early = locked.cas %11.0, %11.2, %11.3, %10.0, %10.1 space:global bits:64
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -112,9 +112,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v4 early = load.d4 %7 surface:255
-;;     %4:v2 early = load.d2 %7 surface:255 offset:16
-;;     locked.cas %5.0, %5.2, %5.3, %4.0, %4.1 surface:255 bits:64
+;;     %5:v4 early = load.d4 %7 space:global
+;;     %4:v2 early = load.d2 %7 space:global offset:16
+;;     locked.cas %5.0, %5.2, %5.3, %4.0, %4.1 space:global bits:64
 ;; }
 ;;     end
 ;; }

@@ -18,11 +18,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %7 surface:255
+;;     %5:v1 early = load.d1 %7 space:global
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -44,7 +44,7 @@ block0:
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -65,12 +65,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = load.d2 %8 surface:255
+;;     %6:v2 early = load.d2 %8 space:global
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -91,11 +91,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v2 early = load.d2 %7 surface:255
+;;     %5:v2 early = load.d2 %7 space:global
 ;;     %3.0:v3 = mov.ud %7
 ;;     %4.1:v3 tied(%3) = mov.ud %5.0
 ;;     %2.2:v3 tied(%4) = mov.ud %5.1
-;;     store.d2 %2 surface:255
+;;     store.d2 %2 space:global
 ;; }
 ;;     end
 ;; }

@@ -18,8 +18,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v2 early = load.d2 %4 surface:255
-;;     locked.add %4, %2.0, %2.1 surface:255 bits:64
+;;     %2:v2 early = load.d2 %4 space:global
+;;     locked.add %4, %2.0, %2.1 space:global bits:64
 ;; }
 ;;     end
 ;; }
@@ -40,8 +40,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v2 early = load.d2 %4 surface:255
-;;     locked.umax %4, %2.0, %2.1 surface:255 bits:64
+;;     %2:v2 early = load.d2 %4 space:global
+;;     locked.umax %4, %2.0, %2.1 space:global bits:64
 ;; }
 ;;     end
 ;; }
@@ -62,8 +62,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v2 early = load.d2 %4 surface:255
-;;     locked.xor %4, %2.0, %2.1 surface:255 bits:64
+;;     %2:v2 early = load.d2 %4 space:global
+;;     locked.xor %4, %2.0, %2.1 space:global bits:64
 ;; }
 ;;     end
 ;; }
@@ -84,8 +84,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v2 early = load.d2 %4 surface:255
-;;     locked.exch %4, %2.0, %2.1 surface:255 bits:64
+;;     %2:v2 early = load.d2 %4 space:global
+;;     locked.exch %4, %2.0, %2.1 space:global bits:64
 ;; }
 ;;     end
 ;; }

@@ -18,10 +18,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.add %2 surface:255
+;;     atomic.add %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -42,10 +42,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.sub %2 surface:255
+;;     atomic.sub %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -66,10 +66,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.umin %2 surface:255
+;;     atomic.umin %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -90,10 +90,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.umax %2 surface:255
+;;     atomic.umax %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -114,10 +114,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.imin %2 surface:255
+;;     atomic.imin %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -138,10 +138,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.imax %2 surface:255
+;;     atomic.imax %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -162,10 +162,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.and %2 surface:255
+;;     atomic.and %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -186,10 +186,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.or %2 surface:255
+;;     atomic.or %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -210,10 +210,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.xor %2 surface:255
+;;     atomic.xor %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -234,10 +234,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %4:v1 early = load.d1 %6 surface:255
+;;     %4:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud %6
 ;;     %2.1:v2 tied(%3) = mov.ud %4
-;;     atomic.mov %2 surface:255
+;;     atomic.mov %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -258,8 +258,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v1 early = load.d1 %4 surface:255
-;;     locked.wrapinc %4, %2 surface:255
+;;     %2:v1 early = load.d1 %4 space:global
+;;     locked.wrapinc %4, %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -280,8 +280,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v1 early = load.d1 %4 surface:255
-;;     locked.wrapdec %4, %2 surface:255
+;;     %2:v1 early = load.d1 %4 space:global
+;;     locked.wrapdec %4, %2 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,14 +19,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7.0:v2 = mov.ud %11
 ;;     %6.1:v2 tied(%7) = mov.ud %9
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,14 +48,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7.0:v2 = mov.ud %11
 ;;     %6.1:v2 tied(%7) = mov.ud %9
-;;     %8:v1 early = atomic.sub %6 surface:255
+;;     %8:v1 early = atomic.sub %6 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,14 +77,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7.0:v2 = mov.ud %11
 ;;     %6.1:v2 tied(%7) = mov.ud %9
-;;     %8:v1 early = atomic.umin %6 surface:255
+;;     %8:v1 early = atomic.umin %6 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,14 +106,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7.0:v2 = mov.ud %11
 ;;     %6.1:v2 tied(%7) = mov.ud %9
-;;     %8:v1 early = atomic.umax %6 surface:255
+;;     %8:v1 early = atomic.umax %6 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -135,14 +135,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7.0:v2 = mov.ud %11
 ;;     %6.1:v2 tied(%7) = mov.ud %9
-;;     %8:v1 early = atomic.imin %6 surface:255
+;;     %8:v1 early = atomic.imin %6 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -164,14 +164,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.d1 %11 surface:255
+;;     %9:v1 early = load.d1 %11 space:global
 ;;     %7.0:v2 = mov.ud %11
 ;;     %6.1:v2 tied(%7) = mov.ud %9
-;;     %8:v1 early = atomic.imax %6 surface:255
+;;     %8:v1 early = atomic.imax %6 space:global
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

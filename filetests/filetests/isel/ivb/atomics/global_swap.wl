@@ -20,15 +20,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v2 early = load.d2 %13 surface:255
+;;     %11:v2 early = load.d2 %13 space:global
 ;;     %8.0:v3 = mov.ud %13
 ;;     %9.1:v3 tied(%8) = mov.ud %11.0
 ;;     %7.2:v3 tied(%9) = mov.ud %11.1
-;;     %10:v1 early = atomic.cmpwr %7 surface:255
+;;     %10:v1 early = atomic.cmpwr %7 space:global
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,11 +50,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = load.d2 %8 surface:255
+;;     %6:v2 early = load.d2 %8 space:global
 ;;     %4.0:v3 = mov.ud %8
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     atomic.cmpwr %3 surface:255
+;;     atomic.cmpwr %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,13 +77,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
-;;     %8:v2 early = locked.cas %11, %9.0, %9.1, %9.2, %9.3 surface:255 bits:64
+;;     %9:v4 early = load.d4 %11 space:global
+;;     %8:v2 early = locked.cas %11, %9.0, %9.1, %9.2, %9.3 space:global bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -105,8 +105,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %3:v4 early = load.d4 %5 surface:255
-;;     locked.cas %5, %3.0, %3.1, %3.2, %3.3 surface:255 bits:64
+;;     %3:v4 early = load.d4 %5 space:global
+;;     locked.cas %5, %3.0, %3.1, %3.2, %3.3 space:global bits:64
 ;; }
 ;;     end
 ;; }

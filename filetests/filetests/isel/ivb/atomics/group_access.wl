@@ -19,11 +19,11 @@ block0:
 ;; lanes {
 ;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %7:v1 = add.d r8.0.ud, %8
-;;     %6:v1 early = load.d1 %8 surface:254
+;;     %6:v1 early = load.d1 %8 space:group
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -44,7 +44,7 @@ block0:
 ;; lanes {
 ;;     %2.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %1.1:v2 tied(%2) = mov.ud r1.0.uw.lanes
-;;     store.d1 %1 surface:254
+;;     store.d1 %1 space:group
 ;; }
 ;;     end
 ;; }
@@ -66,12 +66,12 @@ block0:
 ;; lanes {
 ;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %8:v1 = add.d r8.0.ud, %9
-;;     %7:v2 early = load.d2 %9 surface:254
+;;     %7:v2 early = load.d2 %9 space:group
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -92,11 +92,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = load.d2 %7 surface:255
+;;     %6:v2 early = load.d2 %7 space:global
 ;;     %3.0:v3 = mov.ud r1.0.uw.lanes
 ;;     %4.1:v3 tied(%3) = mov.ud %6.0
 ;;     %2.2:v3 tied(%4) = mov.ud %6.1
-;;     store.d2 %2 surface:254
+;;     store.d2 %2 space:group
 ;; }
 ;;     end
 ;; }

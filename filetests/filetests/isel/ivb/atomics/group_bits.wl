@@ -19,14 +19,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.and %7 surface:254
+;;     %9:v1 early = atomic.and %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,14 +48,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.or %7 surface:254
+;;     %9:v1 early = atomic.or %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,14 +77,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.xor %7 surface:254
+;;     %9:v1 early = atomic.xor %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,14 +106,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.mov %7 surface:254
+;;     %9:v1 early = atomic.mov %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -136,12 +136,12 @@ block0:
 ;; lanes {
 ;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %9:v1 = add.d r8.0.ud, %10
-;;     %8:v1 early = load.d1 %9 surface:255
-;;     %7:v1 early = locked.wrapinc %10, %8 surface:254
+;;     %8:v1 early = load.d1 %9 space:global
+;;     %7:v1 early = locked.wrapinc %10, %8 space:group
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -164,12 +164,12 @@ block0:
 ;; lanes {
 ;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %9:v1 = add.d r8.0.ud, %10
-;;     %8:v1 early = load.d1 %9 surface:255
-;;     %7:v1 early = locked.wrapdec %10, %8 surface:254
+;;     %8:v1 early = load.d1 %9 space:global
+;;     %7:v1 early = locked.wrapdec %10, %8 space:group
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

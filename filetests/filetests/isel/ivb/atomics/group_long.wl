@@ -20,13 +20,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.add %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.add %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,13 +49,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.sub %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.sub %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -78,13 +78,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.umin %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.umin %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -107,13 +107,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.umax %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.umax %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -136,13 +136,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.smin %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.smin %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -165,13 +165,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.smax %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.smax %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -194,13 +194,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.and %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.and %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -223,13 +223,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.or %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.or %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -252,13 +252,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.xor %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.xor %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -281,13 +281,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.exch %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.exch %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -310,13 +310,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.wrapinc %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.wrapinc %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -339,13 +339,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v2 early = load.d2 %10 surface:255
-;;     %8:v2 early = locked.wrapdec %11, %9.0, %9.1 surface:254 bits:64
+;;     %9:v2 early = load.d2 %10 space:global
+;;     %8:v2 early = locked.wrapdec %11, %9.0, %9.1 space:group bits:64
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,8 +19,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4:v1 = add.d r8.0.ud, %5
-;;     %3:v2 early = load.d2 %4 surface:255
-;;     locked.add %5, %3.0, %3.1 surface:254 bits:64
+;;     %3:v2 early = load.d2 %4 space:global
+;;     locked.add %5, %3.0, %3.1 space:group bits:64
 ;; }
 ;;     end
 ;; }
@@ -42,8 +42,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4:v1 = add.d r8.0.ud, %5
-;;     %3:v2 early = load.d2 %4 surface:255
-;;     locked.umax %5, %3.0, %3.1 surface:254 bits:64
+;;     %3:v2 early = load.d2 %4 space:global
+;;     locked.umax %5, %3.0, %3.1 space:group bits:64
 ;; }
 ;;     end
 ;; }
@@ -65,8 +65,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4:v1 = add.d r8.0.ud, %5
-;;     %3:v2 early = load.d2 %4 surface:255
-;;     locked.xor %5, %3.0, %3.1 surface:254 bits:64
+;;     %3:v2 early = load.d2 %4 space:global
+;;     locked.xor %5, %3.0, %3.1 space:group bits:64
 ;; }
 ;;     end
 ;; }
@@ -88,8 +88,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4:v1 = add.d r8.0.ud, %5
-;;     %3:v2 early = load.d2 %4 surface:255
-;;     locked.exch %5, %3.0, %3.1 surface:254 bits:64
+;;     %3:v2 early = load.d2 %4 space:global
+;;     locked.exch %5, %3.0, %3.1 space:group bits:64
 ;; }
 ;;     end
 ;; }

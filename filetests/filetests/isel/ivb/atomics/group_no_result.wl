@@ -18,10 +18,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.add %2 surface:254
+;;     atomic.add %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -42,10 +42,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.sub %2 surface:254
+;;     atomic.sub %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -66,10 +66,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.umin %2 surface:254
+;;     atomic.umin %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -90,10 +90,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.umax %2 surface:254
+;;     atomic.umax %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -114,10 +114,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.imin %2 surface:254
+;;     atomic.imin %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -138,10 +138,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.imax %2 surface:254
+;;     atomic.imax %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -162,10 +162,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.and %2 surface:254
+;;     atomic.and %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -186,10 +186,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.or %2 surface:254
+;;     atomic.or %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -210,10 +210,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.xor %2 surface:254
+;;     atomic.xor %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -234,10 +234,10 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 %6 surface:255
+;;     %5:v1 early = load.d1 %6 space:global
 ;;     %3.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %2.1:v2 tied(%3) = mov.ud %5
-;;     atomic.mov %2 surface:254
+;;     atomic.mov %2 space:group
 ;; }
 ;;     end
 ;; }
@@ -259,8 +259,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4:v1 = add.d r8.0.ud, %5
-;;     %3:v1 early = load.d1 %4 surface:255
-;;     locked.wrapinc %5, %3 surface:254
+;;     %3:v1 early = load.d1 %4 space:global
+;;     locked.wrapinc %5, %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -282,8 +282,8 @@ block0:
 ;; lanes {
 ;;     %5:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %4:v1 = add.d r8.0.ud, %5
-;;     %3:v1 early = load.d1 %4 surface:255
-;;     locked.wrapdec %5, %3 surface:254
+;;     %3:v1 early = load.d1 %4 space:global
+;;     locked.wrapdec %5, %3 space:group
 ;; }
 ;;     end
 ;; }

@@ -19,14 +19,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.add %7 surface:254
+;;     %9:v1 early = atomic.add %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,14 +48,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.sub %7 surface:254
+;;     %9:v1 early = atomic.sub %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,14 +77,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.umin %7 surface:254
+;;     %9:v1 early = atomic.umin %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,14 +106,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.umax %7 surface:254
+;;     %9:v1 early = atomic.umax %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -135,14 +135,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.imin %7 surface:254
+;;     %9:v1 early = atomic.imin %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -164,14 +164,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.d1 %11 surface:255
+;;     %10:v1 early = load.d1 %11 space:global
 ;;     %8.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %7.1:v2 tied(%8) = mov.ud %10
-;;     %9:v1 early = atomic.imax %7 surface:254
+;;     %9:v1 early = atomic.imax %7 space:group
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,15 +20,15 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %13 surface:255
+;;     %12:v2 early = load.d2 %13 space:global
 ;;     %9.0:v3 = mov.ud r1.0.uw.lanes
 ;;     %10.1:v3 tied(%9) = mov.ud %12.0
 ;;     %8.2:v3 tied(%10) = mov.ud %12.1
-;;     %11:v1 early = atomic.cmpwr %8 surface:254
+;;     %11:v1 early = atomic.cmpwr %8 space:group
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -50,11 +50,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v2 early = load.d2 %8 surface:255
+;;     %7:v2 early = load.d2 %8 space:global
 ;;     %4.0:v3 = mov.ud r1.0.uw.lanes
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     atomic.cmpwr %3 surface:254
+;;     atomic.cmpwr %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -78,13 +78,13 @@ block0:
 ;; lanes {
 ;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %11:v1 = add.d r8.0.ud, %12
-;;     %10:v4 early = load.d4 %11 surface:255
-;;     %9:v2 early = locked.cas %12, %10.0, %10.1, %10.2, %10.3 surface:254 bits:64
+;;     %10:v4 early = load.d4 %11 space:global
+;;     %9:v2 early = locked.cas %12, %10.0, %10.1, %10.2, %10.3 space:group bits:64
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -107,8 +107,8 @@ block0:
 ;; lanes {
 ;;     %6:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %5:v1 = add.d r8.0.ud, %6
-;;     %4:v4 early = load.d4 %5 surface:255
-;;     locked.cas %6, %4.0, %4.1, %4.2, %4.3 surface:254 bits:64
+;;     %4:v4 early = load.d4 %5 space:global
+;;     locked.cas %6, %4.0, %4.1, %4.2, %4.3 space:group bits:64
 ;; }
 ;;     end
 ;; }

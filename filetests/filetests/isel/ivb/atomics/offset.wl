@@ -21,11 +21,11 @@ block0:
 ;;     %6:v1 = add.ud %10, 16
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
-;;     %9:v1 early = atomic.add %7 surface:255
+;;     %9:v1 early = atomic.add %7 space:global
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,11 +49,11 @@ block0:
 ;;     %6:v1 = add.ud %10, -16
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
-;;     %9:v1 early = atomic.add %7 surface:255
+;;     %9:v1 early = atomic.add %7 space:global
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,11 +77,11 @@ block0:
 ;;     %6:v1 = add.ud r8.0.ud, 4
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
-;;     %9:v1 early = atomic.add %7 surface:255
+;;     %9:v1 early = atomic.add %7 space:global
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -105,11 +105,11 @@ block0:
 ;;     %6:v1 = add.ud %10, 0x1000000
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
-;;     %9:v1 early = atomic.add %7 surface:255
+;;     %9:v1 early = atomic.add %7 space:global
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -133,11 +133,11 @@ block0:
 ;;     %6:v1 = add.ud r1.0.uw.lanes, 32
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud r1.0.uw.lanes
-;;     %9:v1 early = atomic.add %7 surface:254
+;;     %9:v1 early = atomic.add %7 space:group
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -161,11 +161,11 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %6.0:v2 = mov.ud %9
 ;;     %5.1:v2 tied(%6) = mov.ud 1
-;;     %7:v1 early = atomic.add %5 surface:255
+;;     %7:v1 early = atomic.add %5 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

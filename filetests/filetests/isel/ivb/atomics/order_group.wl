@@ -20,11 +20,11 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:254
+;;     %8:v1 early = atomic.add %6 space:group
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -47,11 +47,11 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:254
+;;     %8:v1 early = atomic.add %6 space:group
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -75,12 +75,12 @@ block0:
 ;;     %7.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:254
+;;     %8:v1 early = atomic.add %6 space:group
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -104,12 +104,12 @@ block0:
 ;;     %7.0:v2 = mov.ud r1.0.uw.lanes
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:254
+;;     %8:v1 early = atomic.add %6 space:group
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,11 +20,11 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -47,11 +47,11 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -74,11 +74,11 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -101,12 +101,12 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -129,12 +129,12 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -157,12 +157,12 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -186,11 +186,11 @@ block0:
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -214,11 +214,11 @@ block0:
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -242,11 +242,11 @@ block0:
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -270,12 +270,12 @@ block0:
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -299,12 +299,12 @@ block0:
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -328,12 +328,12 @@ block0:
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
 ;;     fence scope:wave
-;;     %8:v1 early = atomic.add %6 surface:255
+;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

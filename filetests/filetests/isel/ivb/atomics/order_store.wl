@@ -19,7 +19,7 @@ block0:
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -41,7 +41,7 @@ block0:
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -63,7 +63,7 @@ block0:
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -85,7 +85,7 @@ block0:
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -108,7 +108,7 @@ block0:
 ;;     fence scope:wave
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -131,7 +131,7 @@ block0:
 ;;     fence scope:wave
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -154,7 +154,7 @@ block0:
 ;;     fence scope:wave
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -177,7 +177,7 @@ block0:
 ;;     fence scope:wave
 ;;     %3.0:v2 = mov.ud %4
 ;;     %2.1:v2 tied(%3) = mov.ud r1.0.uw.lanes
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }

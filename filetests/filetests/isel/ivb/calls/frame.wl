@@ -23,7 +23,7 @@ block0:
 ;;     %4=v0:v1 = call fn1, %5=v0 kills s[0:63], v[1:19]
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud %4
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }
@@ -47,9 +47,9 @@ block0(v0: i32):
 ;;     %8:v1 = add.ud %7, 4
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %0
-;;     store.d1 %9 surface:255
+;;     store.d1 %9 space:global
 ;;     %5:v1 = add.ud %4, %11
-;;     %6:v1 early = load.d1 %5 surface:255 offset:8
+;;     %6:v1 early = load.d1 %5 space:global offset:8
 ;; }
 ;;     jump mb1
 ;; mb1: wave of block3

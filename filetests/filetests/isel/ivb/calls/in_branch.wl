@@ -56,7 +56,7 @@ block3(v4: i32):
 ;; lanes(%4:v1) {
 ;;     %6.0:v2 = mov.ud r8.0.ud
 ;;     %5.1:v2 tied(%6) = mov.ud %4
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;; }
 ;;     end
 ;; }

@@ -26,7 +26,7 @@ block0:
 ;;     %2.0:v3 = mov.ud r8.0.ud
 ;;     %3.1:v3 tied(%2) = mov.ud %5.0
 ;;     %1.2:v3 tied(%3) = mov.ud %5.1
-;;     store.d2 %1 surface:255
+;;     store.d2 %1 space:global
 ;; }
 ;;     end
 ;; }

@@ -73,96 +73,96 @@ block0:
 ;;     %21:v1 = add.ud %20, %19
 ;;     %23.0:v2 = mov.ud %21
 ;;     %22.1:v2 tied(%23) = mov.ud 0x640
-;;     store.d1 %22 surface:255
+;;     store.d1 %22 space:global
 ;;     %24:v1 = add.ud r7.24.ud, 4
 ;;     %25:v1 = add.ud %20, %24
 ;;     %27.0:v2 = mov.ud %25
 ;;     %26.1:v2 tied(%27) = mov.ud 0x6a4
-;;     store.d1 %26 surface:255
+;;     store.d1 %26 space:global
 ;;     %28:v1 = add.ud r7.24.ud, 8
 ;;     %29:v1 = add.ud %20, %28
 ;;     %31.0:v2 = mov.ud %29
 ;;     %30.1:v2 tied(%31) = mov.ud 0x708
-;;     store.d1 %30 surface:255
+;;     store.d1 %30 space:global
 ;;     %32:v1 = add.ud r7.24.ud, 12
 ;;     %33:v1 = add.ud %20, %32
 ;;     %35.0:v2 = mov.ud %33
 ;;     %34.1:v2 tied(%35) = mov.ud 0x76c
-;;     store.d1 %34 surface:255
+;;     store.d1 %34 space:global
 ;;     %36:v1 = add.ud r7.24.ud, 16
 ;;     %37:v1 = add.ud %20, %36
 ;;     %39.0:v2 = mov.ud %37
 ;;     %38.1:v2 tied(%39) = mov.ud 0x7d0
-;;     store.d1 %38 surface:255
+;;     store.d1 %38 space:global
 ;;     %40:v1 = add.ud r7.24.ud, 20
 ;;     %41:v1 = add.ud %20, %40
 ;;     %43.0:v2 = mov.ud %41
 ;;     %42.1:v2 tied(%43) = mov.ud 0x834
-;;     store.d1 %42 surface:255
+;;     store.d1 %42 space:global
 ;;     %44:v1 = add.ud r7.24.ud, 24
 ;;     %45:v1 = add.ud %20, %44
 ;;     %47.0:v2 = mov.ud %45
 ;;     %46.1:v2 tied(%47) = mov.ud 0x898
-;;     store.d1 %46 surface:255
+;;     store.d1 %46 space:global
 ;;     %48:v1 = add.ud r7.24.ud, 28
 ;;     %49:v1 = add.ud %20, %48
 ;;     %51.0:v2 = mov.ud %49
 ;;     %50.1:v2 tied(%51) = mov.ud 0x8fc
-;;     store.d1 %50 surface:255
+;;     store.d1 %50 space:global
 ;;     %52:v1 = add.ud r7.24.ud, 32
 ;;     %53:v1 = add.ud %20, %52
 ;;     %55.0:v2 = mov.ud %53
 ;;     %54.1:v2 tied(%55) = mov.ud 0x960
-;;     store.d1 %54 surface:255
+;;     store.d1 %54 space:global
 ;;     %56:v1 = add.ud r7.24.ud, 36
 ;;     %57:v1 = add.ud %20, %56
 ;;     %59.0:v2 = mov.ud %57
 ;;     %58.1:v2 tied(%59) = mov.ud 0x9c4
-;;     store.d1 %58 surface:255
+;;     store.d1 %58 space:global
 ;;     %60:v1 = add.ud r7.24.ud, 40
 ;;     %61:v1 = add.ud %20, %60
 ;;     %63.0:v2 = mov.ud %61
 ;;     %62.1:v2 tied(%63) = mov.ud 0xa28
-;;     store.d1 %62 surface:255
+;;     store.d1 %62 space:global
 ;;     %64:v1 = add.ud r7.24.ud, 44
 ;;     %65:v1 = add.ud %20, %64
 ;;     %67.0:v2 = mov.ud %65
 ;;     %66.1:v2 tied(%67) = mov.ud 0xa8c
-;;     store.d1 %66 surface:255
+;;     store.d1 %66 space:global
 ;;     %68:v1 = add.ud r7.24.ud, 48
 ;;     %69:v1 = add.ud %20, %68
 ;;     %71.0:v2 = mov.ud %69
 ;;     %70.1:v2 tied(%71) = mov.ud 0xaf0
-;;     store.d1 %70 surface:255
+;;     store.d1 %70 space:global
 ;;     %72:v1 = add.ud r7.24.ud, 52
 ;;     %73:v1 = add.ud %20, %72
 ;;     %75.0:v2 = mov.ud %73
 ;;     %74.1:v2 tied(%75) = mov.ud 0xb54
-;;     store.d1 %74 surface:255
+;;     store.d1 %74 space:global
 ;;     %76:v1 = add.ud r7.24.ud, 56
 ;;     %77:v1 = add.ud %20, %76
 ;;     %79.0:v2 = mov.ud %77
 ;;     %78.1:v2 tied(%79) = mov.ud 0xbb8
-;;     store.d1 %78 surface:255
+;;     store.d1 %78 space:global
 ;;     %80:v1 = add.ud r7.24.ud, 60
 ;;     %81:v1 = add.ud %20, %80
 ;;     %83.0:v2 = mov.ud %81
 ;;     %82.1:v2 tied(%83) = mov.ud 0xc1c
-;;     store.d1 %82 surface:255
+;;     store.d1 %82 space:global
 ;;     %84:v1 = add.ud r7.24.ud, 64
 ;;     %85:v1 = add.ud %20, %84
 ;;     %87.0:v2 = mov.ud %85
 ;;     %86.1:v2 tied(%87) = mov.ud 0xc80
-;;     store.d1 %86 surface:255
+;;     store.d1 %86 space:global
 ;;     %88:v1 = add.ud r7.24.ud, 68
 ;;     %89:v1 = add.ud %20, %88
 ;;     %91.0:v2 = mov.ud %89
 ;;     %90.1:v2 tied(%91) = mov.ud 0xce4
-;;     store.d1 %90 surface:255
+;;     store.d1 %90 space:global
 ;;     %92=v0:v1 = call fn1, %93=v0, %4=v1, %5=v2, %6=v3, %7=v4, %8=v5, %9=v6, %10=v7, %11=v8, %12=v9, %13=v10, %14=v11, %15=v12, %16=v13, %17=v14, %18=v15 kills s[0:63], v[1:19]
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud %92
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }
@@ -182,17 +182,17 @@ block0(v0: i32, v1: i32, v2: i32, v3: i32, v4: i32, v5: i32, v6: i32, v7: i32, v
 ;;     %28:v1 = private_address
 ;;     %97:v1 = add.ud r7.24.ud, 56
 ;;     %98:v1 = add.ud %28, %97
-;;     %99:v1 early = load.d1 %98 surface:255
+;;     %99:v1 early = load.d1 %98 space:global
 ;;     %100:v1 = mov.ud %99
 ;;     %1:v1 = mov.ud %100
 ;;     %101:v1 = add.ud r7.24.ud, 60
 ;;     %102:v1 = add.ud %28, %101
-;;     %103:v1 early = load.d1 %102 surface:255
+;;     %103:v1 early = load.d1 %102 space:global
 ;;     %104:v1 = mov.ud %103
 ;;     %2:v1 = mov.ud %104
 ;;     %110:v1 = add.ud r7.24.ud, 68
 ;;     %111:v1 = add.ud %28, %110
-;;     %112:v1 early = load.d1 %111 surface:255
+;;     %112:v1 early = load.d1 %111 space:global
 ;;     %113:v1 = mov.ud %112
 ;;     %3:v1 = mov.ud %113
 ;;     %10:v1 = add.d %0, %1

@@ -23,7 +23,7 @@ block0:
 ;;     %4=v0:v1 = call fn1, %5=v0 kills s[0:63], v[1:19]
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud %4
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }

@@ -25,7 +25,7 @@ block0:
 ;;     %5:v1 = add.d %7, -%8
 ;;     %2.0:v2 = mov.ud r8.0.ud
 ;;     %1.1:v2 tied(%2) = mov.ud %5
-;;     store.d1 %1 surface:255
+;;     store.d1 %1 space:global
 ;; }
 ;;     end
 ;; }

@@ -22,7 +22,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v3 early = load.d3 %18 surface:255
+;;     %16:v3 early = load.d3 %18 space:global
 ;;     %6:v1 = and.ud %16.1, 7
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
@@ -34,7 +34,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -64,7 +64,7 @@ block0:
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

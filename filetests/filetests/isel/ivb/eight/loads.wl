@@ -21,12 +21,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 surface:255
+;;     %9:v4 early = load.d4 %11 space:global
 ;;     %7:v1 = add.d %9.3, %9.0
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,13 +49,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v1 early = load.b1 %11 surface:255
-;;     %8:v1 early = load.b1 %11 surface:255 offset:4
+;;     %9:v1 early = load.b1 %11 space:global
+;;     %8:v1 early = load.b1 %11 space:global offset:4
 ;;     %7:v1 = add.d %9, %8
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }

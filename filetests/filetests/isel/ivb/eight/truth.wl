@@ -24,7 +24,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v2 early = load.d2 %18 surface:255
+;;     %16:v2 early = load.d2 %18 space:global
 ;;     %15:s1 early = compare.l.ud %16.0, %16.1
 ;;     %14:s1 early = compare.l.d %16.0, %16.1
 ;;     %11:s1 = and.ud %15, %14 scope:wave
@@ -33,7 +33,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -59,7 +59,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v2 early = load.d2 %17 surface:255
+;;     %15:v2 early = load.d2 %17 space:global
 ;;     %14:s1 early = compare.l.ud %15.0, %15.1
 ;;     %13:s1 early = compare.l.d %15.0, %15.1
 ;;     %9:s1 = xor.ud %14, %13 scope:wave
@@ -68,7 +68,7 @@ block0:
 ;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -92,7 +92,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:s1 early = compare.l.ud %12.0, %12.1
 ;;     %6:s1 = get_exec scope:wave
 ;;     %7:s1 = and.ud %6, %11 scope:wave
@@ -100,7 +100,7 @@ block0:
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,20 +19,20 @@ block0:
 ;; lanes {
 ;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %16:v1 = add.d r8.0.ud, %17
-;;     %6:v1 early = load.b1 %17 surface:254
-;;     %7:v1 early = load.b1 %17 surface:254 offset:1
+;;     %6:v1 early = load.b1 %17 space:group
+;;     %7:v1 early = load.b1 %17 space:group offset:1
 ;;     %8:v1 = shl.ud %7, 8
 ;;     %9:v1 = or.ud %6, %8
-;;     %10:v1 early = load.b1 %17 surface:254 offset:2
+;;     %10:v1 early = load.b1 %17 space:group offset:2
 ;;     %11:v1 = shl.ud %10, 16
 ;;     %12:v1 = or.ud %9, %11
-;;     %13:v1 early = load.b1 %17 surface:254 offset:3
+;;     %13:v1 early = load.b1 %17 space:group offset:3
 ;;     %14:v1 = shl.ud %13, 24
 ;;     %15:v1 = or.ud %12, %14
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -54,12 +54,12 @@ block0:
 ;; lanes {
 ;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %8:v1 = add.d r8.0.ud, %9
-;;     %7:v2 early = load.d2 %9 surface:254
+;;     %7:v2 early = load.d2 %9 space:group
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -81,12 +81,12 @@ block0:
 ;; lanes {
 ;;     %9:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %8:v1 = add.d r8.0.ud, %9
-;;     %7:v2 early = load.d2 %9 surface:254
+;;     %7:v2 early = load.d2 %9 space:group
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -108,14 +108,14 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v4 early = load.d4 %11 surface:254
+;;     %9:v4 early = load.d4 %11 space:group
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
 ;;     %7.3:v5 tied(%6) = mov.ud %9.2
 ;;     %3.4:v5 tied(%7) = mov.ud %9.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -137,14 +137,14 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v4 early = load.d4 %11 surface:254
+;;     %9:v4 early = load.d4 %11 space:group
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
 ;;     %7.3:v5 tied(%6) = mov.ud %9.2
 ;;     %3.4:v5 tied(%7) = mov.ud %9.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -166,14 +166,14 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v4 early = load.d4 %11 surface:254
+;;     %9:v4 early = load.d4 %11 space:group
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %9.0
 ;;     %6.2:v5 tied(%5) = mov.ud %9.1
 ;;     %7.3:v5 tied(%6) = mov.ud %9.2
 ;;     %3.4:v5 tied(%7) = mov.ud %9.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -196,15 +196,15 @@ block0:
 ;; lanes {
 ;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %12:v1 = add.d r8.0.ud, %13
-;;     %8:v1 early = load.b1 %13 surface:254
-;;     %9:v1 early = load.b1 %13 surface:254 offset:1
+;;     %8:v1 early = load.b1 %13 space:group
+;;     %9:v1 early = load.b1 %13 space:group offset:1
 ;;     %10:v1 = shl.ud %9, 8
 ;;     %11:v1 = or.ud %8, %10
 ;;     %6:v1 = and.ud %11, 0xffff
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

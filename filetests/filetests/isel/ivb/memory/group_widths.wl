@@ -21,16 +21,16 @@ block0:
 ;; lanes {
 ;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %12:v1 = add.d r8.0.ud, %13
-;;     %11:v1 early = load.b1 %13 surface:254
+;;     %11:v1 early = load.b1 %13 space:group
 ;;     %10:v1 = and.ud %11, 255
 ;;     %7:v1 = add.ud %12, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     store.d1 %8 surface:255
+;;     store.d1 %8 space:global
 ;;     %2:v1 = add.ud %13, 1
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.b1 %3 surface:254
+;;     store.b1 %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -53,13 +53,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v1 early = load.b1 %11 surface:254
+;;     %9:v1 early = load.b1 %11 space:group
 ;;     %6:v1 = shl.ud %9, 24
 ;;     %7:v1 = asr.d %6, 24
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -83,16 +83,16 @@ block0:
 ;; lanes {
 ;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %12:v1 = add.d r8.0.ud, %13
-;;     %11:v1 early = load.b2 %13 surface:254
+;;     %11:v1 early = load.b2 %13 space:group
 ;;     %10:v1 = and.ud %11, 0xffff
 ;;     %7:v1 = add.ud %12, 256
 ;;     %9.0:v2 = mov.ud %7
 ;;     %8.1:v2 tied(%9) = mov.ud %10
-;;     store.d1 %8 surface:255
+;;     store.d1 %8 space:global
 ;;     %2:v1 = add.ud %13, 2
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %11
-;;     store.b2 %3 surface:254
+;;     store.b2 %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -115,13 +115,13 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v1 early = load.b2 %11 surface:254
+;;     %9:v1 early = load.b2 %11 space:group
 ;;     %6:v1 = shl.ud %9, 16
 ;;     %7:v1 = asr.d %6, 16
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -144,15 +144,15 @@ block0:
 ;; lanes {
 ;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %10:v1 = add.d r8.0.ud, %11
-;;     %9:v1 early = load.d1 %11 surface:254
+;;     %9:v1 early = load.d1 %11 space:group
 ;;     %6:v1 = add.ud %10, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %9
-;;     store.d1 %7 surface:255
+;;     store.d1 %7 space:global
 ;;     %2:v1 = add.ud %11, 4
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
-;;     store.d1 %3 surface:254
+;;     store.d1 %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -175,17 +175,17 @@ block0:
 ;; lanes {
 ;;     %13:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %12:v1 = add.d r8.0.ud, %13
-;;     %11:v2 early = load.d2 %13 surface:254
+;;     %11:v2 early = load.d2 %13 space:group
 ;;     %7:v1 = add.ud %12, 256
 ;;     %9.0:v3 = mov.ud %7
 ;;     %10.1:v3 tied(%9) = mov.ud %11.0
 ;;     %8.2:v3 tied(%10) = mov.ud %11.1
-;;     store.d2 %8 surface:255
+;;     store.d2 %8 space:global
 ;;     %2:v1 = add.ud %13, 8
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:254
+;;     store.d2 %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -208,21 +208,21 @@ block0:
 ;; lanes {
 ;;     %17:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %16:v1 = add.d r8.0.ud, %17
-;;     %15:v4 early = load.d4 %17 surface:254
+;;     %15:v4 early = load.d4 %17 space:group
 ;;     %9:v1 = add.ud %16, 256
 ;;     %11.0:v5 = mov.ud %9
 ;;     %12.1:v5 tied(%11) = mov.ud %15.0
 ;;     %13.2:v5 tied(%12) = mov.ud %15.1
 ;;     %14.3:v5 tied(%13) = mov.ud %15.2
 ;;     %10.4:v5 tied(%14) = mov.ud %15.3
-;;     store.d4 %10 surface:255
+;;     store.d4 %10 space:global
 ;;     %2:v1 = add.ud %17, 16
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %15.0
 ;;     %6.2:v5 tied(%5) = mov.ud %15.1
 ;;     %7.3:v5 tied(%6) = mov.ud %15.2
 ;;     %3.4:v5 tied(%7) = mov.ud %15.3
-;;     store.d4 %3 surface:254
+;;     store.d4 %3 space:group
 ;; }
 ;;     end
 ;; }
@@ -246,13 +246,13 @@ block0:
 ;; lanes {
 ;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
 ;;     %11:v1 = add.d r8.0.ud, %12
-;;     %10:v3 early = load.d3 %12 surface:254
+;;     %10:v3 early = load.d3 %12 space:group
 ;;     %4:v1 = add.ud %11, 256
 ;;     %6.0:v4 = mov.ud %4
 ;;     %7.1:v4 tied(%6) = mov.ud %10.0
 ;;     %8.2:v4 tied(%7) = mov.ud %10.1
 ;;     %5.3:v4 tied(%8) = mov.ud %10.2
-;;     store.d3 %5 surface:255
+;;     store.d3 %5 space:global
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.b1 %9 surface:255
+;;     %7:v1 early = load.b1 %9 space:global
 ;;     %6:v1 = and.ud %7, 255
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -46,13 +46,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.b1 %10 surface:255
+;;     %8:v1 early = load.b1 %10 space:global
 ;;     %6:v1 = shl.ud %8, 24
 ;;     %7:v1 = asr.d %6, 24
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -74,12 +74,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.b2 %9 surface:255
+;;     %7:v1 early = load.b2 %9 space:global
 ;;     %6:v1 = and.ud %7, 0xffff
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -101,13 +101,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.b2 %10 surface:255
+;;     %8:v1 early = load.b2 %10 space:global
 ;;     %6:v1 = shl.ud %8, 16
 ;;     %7:v1 = asr.d %6, 16
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -129,14 +129,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.b2 %13 surface:255
+;;     %11:v1 early = load.b2 %13 space:global
 ;;     %10:v1 = f16to32.f.uw %11
 ;;     %8:v1 = add.f %10, %10
 ;;     %6:v1 = f32to16.uw.f %8
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -161,7 +161,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v1 early = load.b1 %13 surface:255
+;;     %11:v1 early = load.b1 %13 space:global
 ;;     %10:v1 = and.ud %11, 255
 ;;     %8:v1 = shl.ud %11, 24
 ;;     %9:v1 = asr.d %8, 24
@@ -169,7 +169,7 @@ block0:
 ;;     %5.0:v3 = mov.ud %3
 ;;     %6.1:v3 tied(%5) = mov.ud %10
 ;;     %4.2:v3 tied(%6) = mov.ud %9
-;;     store.d2 %4 surface:255
+;;     store.d2 %4 space:global
 ;; }
 ;;     end
 ;; }

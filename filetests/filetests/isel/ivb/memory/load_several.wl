@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v1 = add.d %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -47,13 +47,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v3 early = load.d3 %13 surface:255
+;;     %11:v3 early = load.d3 %13 space:global
 ;;     %10:v1 = add.d %11.0, %11.1
 ;;     %7:v1 = add.d %10, %11.2
 ;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -77,14 +77,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v4 early = load.d4 %16 surface:255
+;;     %14:v4 early = load.d4 %16 space:global
 ;;     %13:v1 = add.d %14.0, %14.1
 ;;     %10:v1 = add.d %14.2, %14.3
 ;;     %7:v1 = add.d %13, %10
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -106,7 +106,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %13:v4 early = load.d4 %15 surface:255
+;;     %13:v4 early = load.d4 %15 space:global
 ;;     %8:v1 = add.d %13.0, %13.2
 ;;     %9:v1 = add.d %13.1, %13.3
 ;;     %10:v1 tied(%9) = carry %8, %13.2
@@ -116,7 +116,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -139,8 +139,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:v4 early = load.d4 %23 surface:255
-;;     %21:v2 early = load.d2 %23 surface:255 offset:16
+;;     %20:v4 early = load.d4 %23 space:global
+;;     %21:v2 early = load.d2 %23 space:global offset:16
 ;;     %15:v1 = add.d %20.0, %20.2
 ;;     %16:v1 = add.d %20.1, %20.3
 ;;     %17:v1 tied(%16) = carry %15, %20.2
@@ -155,7 +155,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -179,8 +179,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %30:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %27:v4 early = load.d4 %30 surface:255
-;;     %28:v4 early = load.d4 %30 surface:255 offset:16
+;;     %27:v4 early = load.d4 %30 space:global
+;;     %28:v4 early = load.d4 %30 space:global offset:16
 ;;     %22:v1 = add.d %27.0, %27.2
 ;;     %23:v1 = add.d %27.1, %27.3
 ;;     %24:v1 tied(%23) = carry %22, %27.2
@@ -200,7 +200,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %11.0
 ;;     %3.2:v3 tied(%5) = mov.ud %11.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -224,17 +224,17 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v1 early = load.b1 %19 surface:255
-;;     %15:v1 early = load.b1 %19 surface:255 offset:1
-;;     %16:v1 early = load.b1 %19 surface:255 offset:2
-;;     %17:v1 early = load.b1 %19 surface:255 offset:3
+;;     %14:v1 early = load.b1 %19 space:global
+;;     %15:v1 early = load.b1 %19 space:global offset:1
+;;     %16:v1 early = load.b1 %19 space:global offset:2
+;;     %17:v1 early = load.b1 %19 space:global offset:3
 ;;     %13:v1 = add.d %14, %15
 ;;     %10:v1 = add.d %16, %17
 ;;     %7:v1 = add.d %13, %10
 ;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -256,13 +256,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.b2 %11 surface:255
-;;     %9:v1 early = load.b2 %11 surface:255 offset:2
+;;     %8:v1 early = load.b2 %11 space:global
+;;     %9:v1 early = load.b2 %11 space:global offset:2
 ;;     %7:v1 = add.d %8, %9
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.b2 %3 surface:255
+;;     store.b2 %3 space:global
 ;; }
 ;;     end
 ;; }

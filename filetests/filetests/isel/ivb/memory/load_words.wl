@@ -19,12 +19,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 = add.d %7, %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -46,12 +46,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.d1 %9 surface:255
+;;     %7:v1 early = load.d1 %9 space:global
 ;;     %6:v1 early = keeping.add %7, %7
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -73,7 +73,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %32:v2 early = load.d2 %33 surface:255
+;;     %32:v2 early = load.d2 %33 space:global
 ;;     %30:v1 = and.ud r1.0.uw.lanes, 32
 ;;     %29:v1 = and.ud r1.0.uw.lanes, 31
 ;;     %28:v1 = xor.ud %29, 31
@@ -90,7 +90,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %8.0
 ;;     %3.2:v3 tied(%5) = mov.ud %8.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -112,13 +112,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 surface:255
+;;     %8:v2 early = load.d2 %10 space:global
 ;;     %7:v2 early = double.add %8.0, %8.1, %8.0, %8.1
 ;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.0
 ;;     %3.2:v3 tied(%5) = mov.ud %7.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -140,11 +140,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v4 early = load.d4 %8 surface:255
+;;     %6:v4 early = load.d4 %8 space:global
 ;;     %2:v1 = add.ud %8, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6.3
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -166,12 +166,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v4 early = load.d4 %9 surface:255
+;;     %7:v4 early = load.d4 %9 space:global
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %7.2
 ;;     %3.2:v3 tied(%5) = mov.ud %7.3
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -194,13 +194,13 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %9:v1 = shr.ud %12.1, 16
 ;;     %6:v1 = and.ud %9, 0xffff
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -32,11 +32,11 @@ block0:
 ;;     %7.0:v3 = mov.ud %5
 ;;     %8.1:v3 tied(%7) = mov.ud %12.0
 ;;     %6.2:v3 tied(%8) = mov.ud %12.1
-;;     store.d2 %6 surface:255
+;;     store.d2 %6 space:global
 ;;     %1:v1 = add.ud %15, 264
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r8.8.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -65,7 +65,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -88,11 +88,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:s1 early = load.d1 r8.8.ud surface:255 scope:wave
+;;     %5:s1 early = load.d1 r8.8.ud space:global scope:wave
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -115,11 +115,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:s1 early = load.d1 r8.8.ud surface:255 scope:wave
+;;     %5:s1 early = load.d1 r8.8.ud space:global scope:wave
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -142,11 +142,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %5:v1 early = load.d1 r8.8.ud surface:255
+;;     %5:v1 early = load.d1 r8.8.ud space:global
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %5
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -172,14 +172,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:s4 early = load.d4 r8.8.ud surface:255 scope:wave
+;;     %14:s4 early = load.d4 r8.8.ud space:global scope:wave
 ;;     %13:s1 = add.d %14.0, %14.1 scope:wave
 ;;     %10:s1 = add.d %14.2, %14.3 scope:wave
 ;;     %7:s1 = add.d %13, %10 scope:wave
 ;;     %2:v1 = add.ud %16, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -203,12 +203,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v1 early = load.b1 r8.8.ud surface:255
+;;     %7:v1 early = load.b1 r8.8.ud space:global
 ;;     %6:v1 = and.ud %7, 255
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;;     %2:v1 = add.ud %5, 8
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud r1.0.uw.lanes
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -41,12 +41,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = load.d2 %8 surface:255
+;;     %6:v2 early = load.d2 %8 space:global
 ;;     %2:v1 = add.ud %8, 8
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -67,12 +67,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = load.d2 %8 surface:255
+;;     %6:v2 early = load.d2 %8 space:global
 ;;     %2:v1 = add.ud %8, 8
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -93,14 +93,14 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v4 early = load.d4 %10 surface:255
+;;     %8:v4 early = load.d4 %10 space:global
 ;;     %2:v1 = add.ud %10, 16
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %8.0
 ;;     %6.2:v5 tied(%5) = mov.ud %8.1
 ;;     %7.3:v5 tied(%6) = mov.ud %8.2
 ;;     %3.4:v5 tied(%7) = mov.ud %8.3
-;;     store.d4 %3 surface:255
+;;     store.d4 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -124,7 +124,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 8
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 5
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -149,7 +149,7 @@ block0:
 ;;     %3.0:v3 = mov.ud %1
 ;;     %4.1:v3 tied(%3) = mov.ud 5
 ;;     %2.2:v3 tied(%4) = mov.ud 0
-;;     store.d2 %2 surface:255
+;;     store.d2 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -174,7 +174,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 8
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r8.8.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }

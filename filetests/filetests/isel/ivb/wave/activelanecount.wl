@@ -25,7 +25,7 @@ block0:
 ;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -49,7 +49,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %12:v2 early = load.d2 %14 surface:255
+;;     %12:v2 early = load.d2 %14 space:global
 ;;     %11:s1 early = compare.l.ud %12.0, %12.1
 ;;     %6:s1 = get_exec scope:wave
 ;;     %7:s1 = and.ud %6, %11 scope:wave
@@ -57,7 +57,7 @@ block0:
 ;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -82,7 +82,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v2 early = load.d2 %18 surface:255
+;;     %16:v2 early = load.d2 %18 space:global
 ;;     %15:s1 early = compare.l.ud %16.0, %16.1
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:s1 = and.ud %10, %15 scope:wave
@@ -93,7 +93,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

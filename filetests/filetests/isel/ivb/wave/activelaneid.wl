@@ -27,7 +27,7 @@ block0:
 ;;     %2:v1 = add.ud %12, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %10
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -56,7 +56,7 @@ block2:
 ;; lanes -> mb3, mb1 {
 ;;     %29:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %27:v1 = mov.ud %29
-;;     %25:v2 early = load.d2 %29 surface:255
+;;     %25:v2 early = load.d2 %29 space:global
 ;;     %23:s1 early = compare.l.ud %25.0, %25.1
 ;; }
 ;;     %20:s1 = get_exec scope:wave
@@ -83,7 +83,7 @@ block2:
 ;;     %4:v1 = add.ud %27, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %12
-;;     store.d1 %5 surface:255
+;;     store.d1 %5 space:global
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5

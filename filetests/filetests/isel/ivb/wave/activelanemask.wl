@@ -24,7 +24,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %31:v2 early = load.d2 %33 surface:255
+;;     %31:v2 early = load.d2 %33 space:global
 ;;     %30:s1 early = compare.l.ud %31.0, %31.1
 ;;     %18:s1 = get_exec scope:wave
 ;;     %19:s1 = and.ud %18, %30 scope:wave
@@ -42,14 +42,14 @@ block0:
 ;;     %15.2:v5 tied(%14) = mov.ud %20.1
 ;;     %16.3:v5 tied(%15) = mov.ud %22.0
 ;;     %12.4:v5 tied(%16) = mov.ud %22.1
-;;     store.d4 %12 surface:255
+;;     store.d4 %12 space:global
 ;;     %3:v1 = add.ud %33, 272
 ;;     %5.0:v5 = mov.ud %3
 ;;     %6.1:v5 tied(%5) = mov.ud %24.0
 ;;     %7.2:v5 tied(%6) = mov.ud %24.1
 ;;     %8.3:v5 tied(%7) = mov.ud %26.0
 ;;     %4.4:v5 tied(%8) = mov.ud %26.1
-;;     store.d4 %4 surface:255
+;;     store.d4 %4 space:global
 ;; }
 ;;     end
 ;; }
@@ -73,7 +73,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %20:v2 early = load.d2 %22 surface:255
+;;     %20:v2 early = load.d2 %22 space:global
 ;;     %19:s1 early = compare.l.ud %20.0, %20.1
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:s1 = and.ud %7, %19 scope:wave
@@ -83,7 +83,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }

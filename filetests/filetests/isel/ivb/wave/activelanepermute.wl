@@ -22,7 +22,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v3 early = load.d3 %18 surface:255
+;;     %16:v3 early = load.d3 %18 space:global
 ;;     %6:v1 = and.ud %16.1, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
@@ -34,7 +34,7 @@ block0:
 ;;     %2:v1 = add.ud %18, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -59,8 +59,8 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v4 early = load.d4 %21 surface:255
-;;     %18:v1 early = load.d1 %21 surface:255 offset:16
+;;     %19:v4 early = load.d4 %21 space:global
+;;     %18:v1 early = load.d1 %21 space:global offset:16
 ;;     %7:v1 = and.ud %18, 15
 ;;     %8:s1 = get_exec scope:wave
 ;;     %9:v1 = shr.ud %8, %7
@@ -74,7 +74,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %17.0
 ;;     %3.2:v3 tied(%5) = mov.ud %17.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -100,7 +100,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v4 early = load.d4 %21 surface:255
+;;     %19:v4 early = load.d4 %21 space:global
 ;;     %18:s1 early = compare.l.ud %19.3, %19.2
 ;;     %6:v1 = and.ud %19.1, 15
 ;;     %8:s1 = get_exec scope:wave
@@ -113,7 +113,7 @@ block0:
 ;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %16
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -141,7 +141,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %28:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %26:v3 early = load.d3 %28 surface:255
+;;     %26:v3 early = load.d3 %28 space:global
 ;;     %25:s1 early = compare.l.ud %26.0, %26.1
 ;;     %24:s1 early = compare.l.d %26.0, %26.1
 ;;     %8:v1 = and.ud %26.2, 15
@@ -160,7 +160,7 @@ block0:
 ;;     %2:v1 = add.ud %28, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -185,9 +185,9 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v1 early = load.b1 %20 surface:255
-;;     %17:v1 early = load.b1 %20 surface:255 offset:4
-;;     %16:v1 early = load.d1 %20 surface:255 offset:8
+;;     %18:v1 early = load.b1 %20 space:global
+;;     %17:v1 early = load.b1 %20 space:global offset:4
+;;     %16:v1 early = load.d1 %20 space:global offset:8
 ;;     %6:v1 = and.ud %16, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
@@ -199,7 +199,7 @@ block0:
 ;;     %2:v1 = add.ud %20, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %15
-;;     store.b1 %3 surface:255
+;;     store.b1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;;     %2:v1 = add.ud %7, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud 0
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -48,7 +48,7 @@ block0:
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %6.0
 ;;     %3.2:v3 tied(%5) = mov.ud %6.1
-;;     store.d2 %3 surface:255
+;;     store.d2 %3 space:global
 ;; }
 ;;     end
 ;; }
@@ -72,11 +72,11 @@ block0:
 ;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %9:s1 = mov.ud 0 scope:wave
 ;;     %6:s1 = add.ud r4.0.ud, %9 scope:wave
-;;     %7:s1 early = load.d1 %6 surface:255 scope:wave
+;;     %7:s1 early = load.d1 %6 space:global scope:wave
 ;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
-;;     store.d1 %3 surface:255
+;;     store.d1 %3 space:global
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r5.12.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -45,7 +45,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r5.16.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -69,7 +69,7 @@ block0:
 ;;     %1:v1 = add.ud %5, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud r5.20.ud
-;;     store.d1 %2 surface:255
+;;     store.d1 %2 space:global
 ;; }
 ;;     end
 ;; }
@@ -94,7 +94,7 @@ block0:
 ;;     %3.0:v3 = mov.ud %1
 ;;     %4.1:v3 tied(%3) = mov.ud r5.12.ud
 ;;     %2.2:v3 tied(%4) = mov.ud 0
-;;     store.d2 %2 surface:255
+;;     store.d2 %2 space:global
 ;; }
 ;;     end
 ;; }

@@ -75,11 +75,11 @@ block2:
 ;;     %17.2:v5 tied(%16) = mov.ud %33
 ;;     %18.3:v5 tied(%17) = mov.ud %31
 ;;     %14.4:v5 tied(%18) = mov.ud %29
-;;     store.d4 %14 surface:255
+;;     store.d4 %14 space:global
 ;;     %11:v1 = add.ud %40, 16
 ;;     %13.0:v2 = mov.ud %11
 ;;     %12.1:v2 tied(%13) = mov.ud %27
-;;     store.d1 %12 surface:255
+;;     store.d1 %12 space:global
 ;; }
 ;;     end
 ;; }

@@ -60,7 +60,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %4:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %2:v1 early = load.d1 %4 surface:255
+;;     %2:v1 early = load.d1 %4 space:global
 ;;     trap %2
 ;; }
 ;;     end
