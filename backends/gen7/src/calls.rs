@@ -2,10 +2,10 @@
 //!
 //! | registers | use |
 //! |---|---|
-//! | r0 to r6 | as a kernel finds them ([`crate::abi`]); nobody overwrites them |
+//! | r0 to r6, r8 to r11 | as a kernel finds them ([`crate::abi`]); nobody overwrites them |
 //! | r7 | the frame: see [`Field`] |
-//! | r8 to r15 | scalars that are lost by a call |
-//! | r16 to r23 | scalars that the callee keeps |
+//! | r12 to r19 | scalars that are lost by a call |
+//! | r20 to r23 | scalars that the callee keeps |
 //! | vectors 0 to 15 (SIMD8: 31) | arguments, results; lost by a call |
 //! | those up to 19 (SIMD8: 39) | lost by a call |
 //! | those above | kept by the callee |
