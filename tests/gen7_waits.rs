@@ -1,4 +1,4 @@
-//! Hints and fences in the code of the first sixteen kernels of the corpus, weakened one at a time. Each kernel runs many times here, so
+//! Hints and fences in the code of the first sixteen kernels of the corpus, weakened one at a time, on Ivy Bridge and Haswell. Each kernel runs many times here, so
 //! that the later ones do not take part.
 //!
 //! A mutant is the code object with one instruction changed in place. Where the second of two writes looks again for a register that the first has left
@@ -20,11 +20,13 @@ use std::sync::{Arc, Mutex};
 use wavelift::case::{Case, RunOptions, Verdict, run_case};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::target::{CompiledModule, Options};
-use wavelift_gen7::backend::compiler;
-use wavelift_gen7::isa::{
-    DataMessage, Dst, ExecSize, Generation, Inst, Message, Opcode, Src, Type, decode_all, encode,
-};
+use wavelift_gen7::backend::compiler_of;
+use wavelift_gen7::isa::{DataMessage, Dst, ExecSize, Inst, Message, Opcode, Src, Type, decode_all, encode};
+use wavelift_gen7::subtarget::{HSW, IVB, Subtarget};
 use wavelift_gen7_sim::{DispatchOptions, Gen7Machine};
+
+/// A machine of the family.
+type Gpu = &'static Subtarget;
 
 /// Bytes in the code of a kernel that become others.
 #[derive(Clone)]
@@ -38,17 +40,20 @@ fn place(object: &[u8], code: &[u8]) -> Option<usize> {
     object.windows(code.len()).position(|window| window == code)
 }
 
-fn run(case: &Case, change: impl Fn(&mut CompiledModule) + 'static) -> Verdict {
-    let machine = Gen7Machine::new(DispatchOptions::default()).unchecked();
-    let executor =
-        TargetExecutor::with_machine(Arc::new(compiler()), Options::for_wave(16), Box::new(machine));
+fn run(gpu: Gpu, case: &Case, change: impl Fn(&mut CompiledModule) + 'static) -> Verdict {
+    let machine = Gen7Machine::of(gpu, DispatchOptions::default()).unchecked();
+    let executor = TargetExecutor::with_machine(
+        Arc::new(compiler_of(gpu)),
+        Options::for_wave(16),
+        Box::new(machine),
+    );
     let mut executor = executor.changed_by(change);
     run_case(case, &mut executor, RunOptions { text: true }).verdict
 }
 
-fn run_mutant(case: &Case, mutant: &Mutant) -> Verdict {
+fn run_mutant(gpu: Gpu, case: &Case, mutant: &Mutant) -> Verdict {
     let mutant = mutant.clone();
-    run(case, move |compiled| {
+    run(gpu, case, move |compiled| {
         let unit = compiled.kernels().nth(mutant.kernel).expect("the kernel");
         if let Some(start) = place(&compiled.object, &unit.code) {
             let at = start + mutant.offset;
@@ -58,10 +63,10 @@ fn run_mutant(case: &Case, mutant: &Mutant) -> Verdict {
 }
 
 /// The code of a case's kernels.
-fn code_of(case: &Case) -> Vec<Vec<u8>> {
+fn code_of(gpu: Gpu, case: &Case) -> Vec<Vec<u8>> {
     let seen = Arc::new(Mutex::new(Vec::new()));
     let keep = Arc::clone(&seen);
-    let verdict = run(case, move |compiled| {
+    let verdict = run(gpu, case, move |compiled| {
         let code = compiled.kernels().map(|kernel| kernel.code.clone());
         if let Ok(mut keep) = keep.lock() {
             *keep = code.collect();
@@ -72,8 +77,8 @@ fn code_of(case: &Case) -> Vec<Vec<u8>> {
     code.clone()
 }
 
-fn message(inst: &Inst) -> Option<DataMessage> {
-    Message::decode(Generation::Gen7, inst.send?.sfid, inst.descriptor()?).map(|message| message.kind)
+fn message(gpu: Gpu, inst: &Inst) -> Option<DataMessage> {
+    Message::decode(gpu.generation, inst.send?.sfid, inst.descriptor()?).map(|message| message.kind)
 }
 
 fn cases() -> Vec<Case> {
@@ -130,10 +135,10 @@ fn leads_to(
     false
 }
 
-fn writes(inst: &Inst) -> bool {
+fn writes(gpu: Gpu, inst: &Inst) -> bool {
     inst.send.is_some()
         && !matches!(
-            message(inst),
+            message(gpu, inst),
             Some(
                 DataMessage::Fence { .. }
                     | DataMessage::Barrier
@@ -147,9 +152,9 @@ fn writes(inst: &Inst) -> bool {
 }
 
 /// Whether a launch passes with an instruction that stops the program in this place.
-fn is_not_reached(case: &Case, kernel: usize, offset: u32, inst: &Inst) -> bool {
+fn is_not_reached(gpu: Gpu, case: &Case, kernel: usize, offset: u32, inst: &Inst) -> bool {
     let bytes = match inst.length() {
-        16 => encode(Generation::Gen7, &Inst::new(Opcode::Illegal, ExecSize::S1)).expect("an instruction"),
+        16 => encode(gpu.generation, &Inst::new(Opcode::Illegal, ExecSize::S1)).expect("an instruction"),
         _ => return false,
     };
     let offset = offset as usize;
@@ -158,15 +163,14 @@ fn is_not_reached(case: &Case, kernel: usize, offset: u32, inst: &Inst) -> bool 
         offset,
         bytes,
     };
-    run_mutant(case, &mutant) == Verdict::Pass
+    run_mutant(gpu, case, &mutant) == Verdict::Pass
 }
 
-#[test]
-fn hints_taken_back_by_half() {
+fn hints_taken_back_by_half(gpu: Gpu) {
     let (mut count, mut caught) = (0, 0);
     for case in cases() {
-        for (kernel, code) in code_of(&case).iter().enumerate() {
-            for (offset, inst) in decode_all(Generation::Gen7, code).expect("instructions") {
+        for (kernel, code) in code_of(gpu, &case).iter().enumerate() {
+            for (offset, inst) in decode_all(gpu.generation, code).expect("instructions") {
                 let dep = inst.control.dep;
                 if !dep.no_check || dep.no_clear {
                     continue;
@@ -174,7 +178,7 @@ fn hints_taken_back_by_half() {
                 let mut looks = inst;
                 looks.control.dep.no_check = false;
                 looks.compact = false;
-                let Ok(bytes) = encode(Generation::Gen7, &looks) else {
+                let Ok(bytes) = encode(gpu.generation, &looks) else {
                     continue;
                 };
                 if bytes.len() != inst.length() as usize {
@@ -186,7 +190,7 @@ fn hints_taken_back_by_half() {
                     bytes,
                 };
                 count += 1;
-                match run_mutant(&case, &mutant) {
+                match run_mutant(gpu, &case, &mutant) {
                     Verdict::Fail(failure) => {
                         let text = failure.to_string();
                         assert!(
@@ -197,7 +201,7 @@ fn hints_taken_back_by_half() {
                         caught += 1;
                     }
                     _ => assert!(
-                        is_not_reached(&case, kernel, offset, &inst),
+                        is_not_reached(gpu, &case, kernel, offset, &inst),
                         "{} at {offset:#x} is not missed",
                         case.name
                     ),
@@ -206,19 +210,19 @@ fn hints_taken_back_by_half() {
         }
     }
     println!(
-        "{count} hints: {caught} found, {} not reached by the launch",
+        "{}, {count} hints: {caught} found, {} not reached by the launch",
+        gpu.name,
         count - caught
     );
     assert!(caught > 10);
 }
 
-#[test]
-fn fences_left_out() {
+fn fences_left_out(gpu: Gpu) {
     let (mut count, mut caught, mut kernels) = (0, 0, 0);
     let (mut unreached, mut idle, mut last) = (0, 0, 0);
     for case in cases() {
-        for (kernel, code) in code_of(&case).iter().enumerate() {
-            let insts = decode_all(Generation::Gen7, code).expect("instructions");
+        for (kernel, code) in code_of(gpu, &case).iter().enumerate() {
+            let insts = decode_all(gpu.generation, code).expect("instructions");
             let by_offset: HashMap<u32, Inst> = insts.iter().copied().collect();
             let graph: HashMap<u32, Vec<u32>> = insts
                 .iter()
@@ -227,7 +231,7 @@ fn fences_left_out() {
             let is = |at: u32, kind: &dyn Fn(&DataMessage) -> bool| {
                 by_offset
                     .get(&at)
-                    .and_then(message)
+                    .and_then(|inst| message(gpu, inst))
                     .is_some_and(|message| kind(&message))
             };
             let is_fence = |at: u32| is(at, &|message| matches!(message, DataMessage::Fence { .. }));
@@ -245,7 +249,7 @@ fn fences_left_out() {
                 nothing.src[0] = Src::imm(0, Type::Ud);
                 nothing.src[1].ty = Type::Ud;
                 nothing.control.no_mask = true;
-                let bytes = encode(Generation::Gen7, &nothing).expect("an instruction");
+                let bytes = encode(gpu.generation, &nothing).expect("an instruction");
                 assert_eq!(bytes.len(), inst.length() as usize);
                 let mutant = Mutant {
                     kernel,
@@ -253,7 +257,7 @@ fn fences_left_out() {
                     bytes,
                 };
                 count += 1;
-                match run_mutant(&case, &mutant) {
+                match run_mutant(gpu, &case, &mutant) {
                     Verdict::Fail(failure) => {
                         let text = failure.to_string();
                         assert!(
@@ -266,12 +270,12 @@ fn fences_left_out() {
                     }
                     verdict => assert_eq!(verdict, Verdict::Pass, "{} at {offset:#x}", case.name),
                 }
-                if is_not_reached(&case, kernel, *offset, inst) {
+                if is_not_reached(gpu, &case, kernel, *offset, inst) {
                     unreached += 1;
                     continue;
                 }
                 let comes_from = |from: &u32| {
-                    writes(&by_offset[from])
+                    writes(gpu, &by_offset[from])
                         && leads_to(*from, &graph, &|at| at == *offset, &|at| is_fence(at))
                 };
                 if !graph.keys().any(comes_from) {
@@ -293,9 +297,30 @@ fn fences_left_out() {
         }
     }
     println!(
-        "{count} fences: {caught} found in {kernels} kernels, {unreached} not reached by the launch, {idle} that order nothing, \
-         {last} with another after them"
+        "{}, {count} fences: {caught} found in {kernels} kernels, {unreached} not reached by the launch, {idle} that order nothing, \
+         {last} with another after them",
+        gpu.name
     );
     assert_eq!(caught + unreached + idle + last, count);
     assert!(kernels >= 6);
+}
+
+#[test]
+fn hints_of_ivy_bridge_taken_back_by_half() {
+    hints_taken_back_by_half(&IVB);
+}
+
+#[test]
+fn hints_of_haswell_taken_back_by_half() {
+    hints_taken_back_by_half(&HSW);
+}
+
+#[test]
+fn fences_of_ivy_bridge_left_out() {
+    fences_left_out(&IVB);
+}
+
+#[test]
+fn fences_of_haswell_left_out() {
+    fences_left_out(&HSW);
 }

@@ -4,7 +4,10 @@
 //! - `s_wait_loadcnt`, `s_wait_storecnt`, `s_wait_dscnt`, `s_wait_kmcnt` and the two that name two counters (RDNA4 ISA 5.7.1): each
 //!   counter is not waited for at all, or waited for to one more than it says.
 //! - `s_wait_alu` (5.7): each field that is zero becomes one.
-//! - On gfx1030 `s_waitcnt` and `s_waitcnt_vscnt`, in the same way.
+//! - On gfx1030 and gfx1100 `s_waitcnt` and `s_waitcnt_vscnt`, in the same way, and gfx1100's guards, `s_waitcnt_depctr`.
+//!
+//! Of gfx1030 with 64 lanes and of gfx1100 one in [`SAMPLE`] runs in ordinary tests; all of every machine, and of unoptimised kernels, by
+//! `cargo test --release --test rdna4_waits -- --ignored --nocapture`.
 //!
 //! Only errors that name the cause count, as on gfx900.
 
@@ -12,10 +15,12 @@
 mod weakened;
 
 use wavelift_amdgpu::backend::compilers;
+use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_amdgpu_sim::counters::Counter;
+use wavelift_codegen::target::Target;
 use wavelift_rdna4::isa::WaveSize;
-use wavelift_rdna4::isa::{Inst, Op as Opcode, Operand, Role, WaitCount, assemble};
-use wavelift_rdna4::subtarget::{GFX10, SUBTARGET};
+use wavelift_rdna4::isa::{Inst, Latency, Op as Opcode, Operand, Role, WaitCount, assemble};
+use wavelift_rdna4::subtarget::{GFX10, GFX11, SUBTARGET};
 use wavelift_rdna4_sim::Gfx12;
 use weakened::{Mutant, Wait, Weakened, expect_all_noticed, expect_noticed_but, test_level};
 
@@ -39,7 +44,7 @@ impl Field {
             "loadcnt" | "sa_sdst" => 0,
             "storecnt" | "va_vcc" => 1,
             "dscnt" | "va_sdst" => 2,
-            "kmcnt" => 3,
+            "kmcnt" | "va_vdst" => 3,
             _ => return None,
         };
         Some(Counter(number))
@@ -65,12 +70,16 @@ fn fields(op: Opcode) -> &'static [Field] {
     }
 }
 
-/// The fields of `s_wait_alu` that guards use.
+/// The fields of `s_wait_alu`, or `s_waitcnt_depctr`, that guards use.
 const GUARDS: &[Field] = &[
     field("sa_sdst", 0, 1),
     field("va_vcc", 1, 1),
     field("va_sdst", 9, 7),
+    field("va_vdst", 12, 15),
 ];
+
+/// One mutant in so many is tested of machines that are much like others.
+const SAMPLE: usize = 8;
 
 fn imm(inst: &Inst) -> u32 {
     match inst.operands.last() {
@@ -176,6 +185,18 @@ fn guards(lines: &[Line]) -> (usize, Vec<Mutant>) {
     (count, out)
 }
 
+/// Vector registers of operands.
+fn registers(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u16> {
+    let operands = inst.operands.iter().enumerate();
+    let operands = operands.filter(|&(index, _)| inst.operand_role(index).is_some_and(&wanted));
+    operands
+        .flat_map(|(_, operand)| match *operand {
+            Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
+            _ => 0..0,
+        })
+        .collect()
+}
+
 /// Scalar registers of operands.
 fn scalars(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u8> {
     let operands = inst.operands.iter().enumerate();
@@ -234,7 +255,13 @@ impl Weakened for Gfx12 {
         let reader = lines[at + 1..]
             .iter()
             .find(|line| line.inst.op != Opcode::SDelayAlu);
-        let reads = scalars(&reader.expect("a reader").inst, |role| role != Role::Dst);
+        let reader = &reader.expect("a reader").inst;
+        if counter == Counter(3) {
+            let meets = |register| registers(reader, |role| role != Role::Dst).contains(&register);
+            let writes = registers(&line.inst, |role| role != Role::Src);
+            return line.inst.info().latency == Latency::Trans && writes.into_iter().any(meets);
+        }
+        let reads = scalars(reader, |role| role != Role::Dst);
         let writes = scalars(&line.inst, |role| role != Role::Src);
         let right = match counter {
             Counter(0) => !line.inst.format.is_valu() && line.counters.is_empty(),
@@ -246,7 +273,7 @@ impl Weakened for Gfx12 {
 
 fn run_level(level: &str, wave: WaveSize, what: &str, mutants: impl Fn(&[Line]) -> (usize, Vec<Mutant>)) {
     let compiler = compilers(&SUBTARGET).last().expect("a processor");
-    let tested = test_level::<Gfx12>(&compiler, level, wave.lanes(), mutants);
+    let tested = test_level::<Gfx12>(&compiler, level, wave.lanes(), 1, mutants);
     expect_all_noticed(&format!("{level}, {wave:?}"), what, &tested);
 }
 
@@ -275,11 +302,48 @@ fn releases_atomics(mutant: &str) -> bool {
     mutant.contains("corpus/histogram") && mutant.contains("storecnt")
 }
 
+/// The last processor of a subtarget before gfx12.
+fn run_older(sub: &'static Subtarget, level: &str, wave: WaveSize, one_in: usize) {
+    let compiler = compilers(sub).last().expect("a processor");
+    let place = format!("{}, {level}, {wave:?}", compiler.name());
+    let lanes = wave.lanes();
+    let tested = test_level::<Gfx12>(&compiler, level, lanes, one_in, older_waits);
+    expect_noticed_but(&place, "waits", &tested, releases_atomics);
+    if std::ptr::eq(sub, &GFX11) {
+        let tested = test_level::<Gfx12>(&compiler, level, lanes, one_in, guards);
+        expect_all_noticed(&place, "guards", &tested);
+    }
+}
+
 #[test]
 fn every_wait_of_optimised_kernels_is_needed_on_gfx10() {
-    let compiler = compilers(&GFX10).last().expect("a processor");
-    let tested = test_level::<Gfx12>(&compiler, "O2", 32, older_waits);
-    expect_noticed_but("O2, gfx1030", "waits", &tested, releases_atomics);
+    run_older(&GFX10, "O2", WaveSize::Wave32, 1);
+}
+
+#[test]
+fn waits_of_a_sample_are_needed_by_64_lanes_on_gfx10() {
+    run_older(&GFX10, "O2", WaveSize::Wave64, SAMPLE);
+}
+
+#[test]
+fn waits_and_guards_of_a_sample_are_needed_by_32_lanes_on_gfx11() {
+    run_older(&GFX11, "O2", WaveSize::Wave32, SAMPLE);
+}
+
+#[test]
+fn waits_and_guards_of_a_sample_are_needed_by_64_lanes_on_gfx11() {
+    run_older(&GFX11, "O2", WaveSize::Wave64, SAMPLE);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn every_wait_and_guard_is_needed_on_older_machines() {
+    for sub in [&GFX10, &GFX11] {
+        for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+            run_older(sub, "O2", wave, 1);
+            run_older(sub, "O0", wave, 1);
+        }
+    }
 }
 
 #[test]

@@ -8,6 +8,8 @@
 //! Each kernel runs hundreds of times here, so that only the first sixteen of the corpus take part ([`FIRST`]). Some of the later ones have
 //! barriers that order nothing between waves: in `dct8x8` every row is written and read by one wave.
 //!
+//! A test may take one mutant in so many: those of the other machines of a family run as samples, all of them by command.
+//!
 //! What no run notices must be shown to be out of the way of all of them ([`Effect`]), by what the simulator has seen.
 
 #[path = "corpus.rs"]
@@ -398,11 +400,12 @@ pub enum Effect {
     Works,
 }
 
-/// Makes and tests mutants of every kernel of a level.
+/// Makes mutants of every kernel of a level, and tests one in `one_in` of them.
 pub fn test_level<M: Weakened>(
     compiler: &Compiler<Amd>,
     level: &str,
     wave: u32,
+    one_in: usize,
     mutants: impl Fn(&[Line<<M as Processor>::Inst>]) -> (usize, Vec<Mutant>),
 ) -> Tested {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels").join(level);
@@ -429,6 +432,7 @@ pub fn test_level<M: Weakened>(
             work.extend(mutants.into_iter().map(place));
         }
     }
+    let work: Vec<_> = work.into_iter().step_by(one_in).collect();
     let trap = M::trap(wave);
     let queue = Mutex::new(work.iter());
     let survivors = Mutex::new(Vec::new());

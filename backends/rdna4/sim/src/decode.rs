@@ -13,7 +13,7 @@ use wavelift_amdgpu_sim::op::{
 };
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
-    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type, WaveSize,
+    self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Role, Type, WaveSize,
 };
 use wavelift_simulator::memory::AccessKind;
 
@@ -161,6 +161,27 @@ fn scalars(inst: &Inst, slots: &[Slot]) -> SmallVec<[(u8, bool, bool); 4]> {
     scalars
 }
 
+/// Pairs of scalar registers that a vector instruction reads as masks of 64 lanes, a bit each.
+fn masks(inst: &Inst) -> u64 {
+    let info = inst.info();
+    if !inst.format.is_valu() || inst.machine.wave != WaveSize::Wave64 {
+        return 0;
+    }
+    let mut pairs = 0;
+    for (index, (&operand, what)) in inst.operands.iter().zip(info.operands).enumerate() {
+        if let Operand::Sgpr { first, .. } = operand
+            && what.ty == Type::Mask
+            && inst.operand_role(index) == Some(Role::Src)
+        {
+            pairs |= 1 << (first.0 / 2 % 64);
+        }
+    }
+    if info.reads(Implicit::Vcc) {
+        pairs |= 1 << (VCC / 2);
+    }
+    pairs
+}
+
 /// Whether a scalar instruction works on lane masks: it reads or writes EXEC, or computes as many bits as there are lanes bit by bit.
 fn handles_masks(inst: &Inst, logic: Option<&Logic>) -> bool {
     let names_exec = inst.operands.iter().any(|operand| match *operand {
@@ -278,8 +299,15 @@ fn op(inst: Inst) -> Op {
             counters.insert(counter_of(inst.machine.isa, wait));
         }
     }
+    let scalars = scalars(&inst, &slots);
+    let literal = || {
+        let mut operands = inst.operands.iter();
+        operands.any(|operand| matches!(operand, Operand::Literal(_)))
+    };
     let facts = Facts {
-        scalars: scalars(&inst, &slots),
+        masks: masks(&inst),
+        reads_scalars: unit == Unit::Valu && (literal() || scalars.iter().any(|&(_, reads, _)| reads)),
+        scalars,
     };
     let mut made = Op::new(inst, unit, STEPS[op as usize], slots, facts);
     let inst = &made.inst;

@@ -7,7 +7,7 @@
 //! scratch memory that hardware has set up.
 //!
 //! - `machine`: registers, waits, how waves begin; `decode`: instructions as the shared simulator runs them.
-//! - `rules`: scalar registers read by vector instructions, clauses, delays, split barriers.
+//! - `rules`: scalar registers read by vector instructions, clauses, delays, split barriers; `transcendental`: results that are late on gfx11.
 //! - `step`: the generated step functions; `control`: what formulas call on this machine alone.
 //!
 //! ```no_run
@@ -28,6 +28,7 @@ mod decode;
 mod machine;
 mod rules;
 mod step;
+mod transcendental;
 
 pub use machine::Gfx12;
 pub use wavelift_amdgpu_sim::{

@@ -5,6 +5,10 @@
 //!   scalar writers, `va_vcc` for vector writers of VCC and `va_sdst` for vector writers of others. Scalar reads of what vector
 //!   instructions write need no guard. LLVM 19 does not know the rule, so code it made runs with the check off.
 //!   What counts is who wrote a register last: what memory writes is waited for by its counter.
+//! - Lane masks on gfx11 (LLVM 19's hazard recognizer, VALUMaskWriteHazard; waves of 64 lanes): once a vector instruction has read a pair of scalar
+//!   registers as a mask, what a scalar instruction then writes there must not be read before a wait for `sa_sdst`. LLVM forgets the mask when
+//!   a vector instruction reads another scalar register or a literal, and after such a wait; our code does not count on that.
+//! - Results of transcendental functions on gfx11: `transcendental`.
 //! - Caches that are written back (`global_wb`, counted by STOREcnt) are a release (AMDGPU memory model for GFX12): it must be complete before what tells
 //!   others: a barrier, an atomic operation, a store that is coherent beyond the compute unit, an interrupt. LLVM 19 leaves the wait out where no other
 //!   store is outstanding; below the scope of the system nothing is written back that others do not see, so in code it made only that scope is checked.
@@ -14,6 +18,7 @@
 
 use super::machine::{NULL, State, scalar_name};
 use super::step::Op;
+use super::transcendental::Results;
 use smallvec::SmallVec;
 use wavelift_amdgpu_sim::fault::{Fault, hazard, illegal};
 use wavelift_amdgpu_sim::op::Unit;
@@ -25,6 +30,10 @@ use wavelift_rdna4::isa::{Flag, Format, Isa, Op as Opcode};
 pub struct Facts {
     /// Scalar registers it names or implies, with whether it reads and writes them.
     pub(crate) scalars: SmallVec<[(u8, bool, bool); 4]>,
+    /// Pairs of them that a vector instruction reads as lane masks, a bit each.
+    pub(crate) masks: u64,
+    /// A vector instruction that reads a scalar register or a literal.
+    pub(crate) reads_scalars: bool,
 }
 
 /// Who wrote a pair of scalar registers after a vector read of it.
@@ -33,6 +42,16 @@ enum Writer {
     Scalar,
     VectorVcc,
     Vector,
+}
+
+/// Which pairs of scalar registers are watched once a vector instruction has read them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pairs {
+    None,
+    /// Those that it reads as lane masks (gfx11).
+    Masks,
+    /// All (gfx12).
+    All,
 }
 
 /// What instructions a clause may have.
@@ -80,10 +99,14 @@ pub struct Rules {
     pub(crate) isa: Isa,
     /// Where the program says that private memory begins, where it has to: both halves.
     pub(crate) flat_scratch: [Option<u32>; 2],
-    /// Whether the rule about scalar registers read by vector instructions is checked.
-    check_pairs: bool,
+    /// What is checked of scalar registers that vector instructions have read.
+    pairs: Pairs,
+    /// Made by this compiler: what only LLVM counts on does not hold.
+    own: bool,
     /// Aligned pairs that a vector instruction has read.
     read: u64,
+    /// Results of transcendental functions, on gfx11.
+    results: Results,
     /// Last writers of registers of such pairs, if they have not been waited for.
     unguarded: [[Option<Writer>; 32]; 4],
     /// Any of them.
@@ -100,13 +123,19 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Nothing has run; `pairs` says whether scalar registers read by vector instructions are checked.
-    pub(crate) fn new(pairs: bool, isa: Isa) -> Rules {
+    /// Nothing has run; `own` says whether this compiler made the code.
+    pub(crate) fn new(own: bool, isa: Isa) -> Rules {
         Rules {
             isa,
             flat_scratch: [None; 2],
-            check_pairs: pairs && isa == Isa::Gfx12,
+            pairs: match isa {
+                Isa::Gfx12 if own => Pairs::All,
+                Isa::Gfx11 => Pairs::Masks,
+                _ => Pairs::None,
+            },
+            own,
             read: 0,
+            results: Results::default(),
             unguarded: Default::default(),
             any_unguarded: false,
             written_back: None,
@@ -117,9 +146,16 @@ impl Rules {
         }
     }
 
-    /// `s_wait_alu`. Says for scalar writers, vector writers of VCC and other vector writers whether there were any to wait for.
-    pub(crate) fn wait_alu(&mut self, imm: u32) -> [bool; 3] {
-        let mut found = [false; 3];
+    /// `s_wait_alu`. Says for scalar writers, vector writers of VCC, other vector writers of scalar registers, and transcendental functions
+    /// whether there were any to wait for.
+    pub(crate) fn wait_alu(&mut self, imm: u32) -> [bool; 4] {
+        let mut found = [false; 4];
+        if imm & 0xf000 == 0 {
+            found[3] = self.results.wait();
+        }
+        if self.pairs == Pairs::Masks && !self.own && imm & 1 == 0 {
+            self.read = 0;
+        }
         let done = |writer: Writer| match writer {
             Writer::Scalar => imm & 1 == 0,
             Writer::VectorVcc => imm & 2 == 0,
@@ -212,7 +248,7 @@ const SYSTEM: u8 = 3;
 
 /// Notes that caches are being written back.
 pub(crate) fn executed(state: &mut State, op: &Op) {
-    let counts = state.rules.check_pairs || op.inst.mods.scope == SYSTEM;
+    let counts = state.rules.pairs == Pairs::All || op.inst.mods.scope == SYSTEM;
     if counts && matches!(op.inst.op, Opcode::GlobalWb | Opcode::GlobalWbinv) {
         state.rules.written_back = Some((state.executed, op.pc));
     }
@@ -244,16 +280,29 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
     if rules.clause != 0 {
         rules.advance_clause(op)?;
     }
-    if !rules.check_pairs || op.facts.scalars.is_empty() {
+    if rules.isa == Isa::Gfx11 {
+        rules.results.check(op, rules.own)?;
+    }
+    if rules.pairs == Pairs::Masks && !rules.own && op.facts.reads_scalars {
+        rules.read = 0;
+    }
+    if rules.pairs == Pairs::None || op.facts.scalars.is_empty() {
         return Ok(());
     }
+    check_pairs(rules, op)
+}
+
+/// The same for pairs of scalar registers.
+fn check_pairs(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
     let vector = op.unit == Unit::Valu;
+    let masks = rules.pairs == Pairs::Masks;
     if rules.any_unguarded {
         for &(register, reads, _) in &op.facts.scalars {
             if !reads {
                 continue;
             }
             let guard = match rules.unguarded.as_flattened()[usize::from(register) % REGISTERS] {
+                Some(Writer::Scalar) if masks => "s_waitcnt_depctr depctr_sa_sdst(0)",
                 Some(Writer::Scalar) => "s_wait_alu 0xfffe",
                 Some(Writer::VectorVcc) if vector => "s_wait_alu 0xfffd",
                 Some(Writer::Vector) if vector => "s_wait_alu 0xf1ff",
@@ -270,7 +319,7 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
             continue;
         }
         let pair = usize::from(register / 2) % 64;
-        let computed = matches!(op.unit, Unit::Valu | Unit::Salu);
+        let computed = op.unit == Unit::Salu || vector && !masks;
         let writer =
             (computed && rules.read >> pair & 1 == 1).then_some(match (vector, register / 2 == VCC / 2) {
                 (false, _) => Writer::Scalar,
@@ -280,7 +329,9 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
         rules.any_unguarded |= writer.is_some();
         rules.unguarded.as_flattened_mut()[usize::from(register) % REGISTERS] = writer;
     }
-    if vector {
+    if vector && masks {
+        rules.read |= op.facts.masks;
+    } else if vector {
         for &(register, reads, _) in &op.facts.scalars {
             if reads {
                 rules.read |= 1 << (register / 2);

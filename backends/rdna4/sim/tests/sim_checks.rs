@@ -350,6 +350,83 @@ fn guards_are_for_who_wrote_last() {
     accepted(&format!("{both}s_wait_alu 0xf1fe\nv_mov_b32 v3, s4\n"));
 }
 
+/// Runs code of gfx1100 after it has found the buffer's address and the byte offset of the lane's dword; `own` says whether this compiler made it.
+fn run_gfx11(body: &str, wave: WaveSize, own: bool) -> Result<Vec<u32>, SimError> {
+    let text = format!(
+        "s_load_b64 s[10:11], s[0:1], 0x0\nv_lshlrev_b32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n{body}\nglobal_store_b32 v1, v2, s[10:11]\ns_endpgm\n"
+    );
+    let words = wavelift_amdgpu::isa::assemble(Machine::gfx11(wave), &text)
+        .unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let options = DispatchOptions {
+        scalar_guards: own,
+        ..DispatchOptions::default()
+    };
+    run_words("gfx1100", &words, wave, ([64, 1, 1], [64, 1, 1]), &options)
+}
+
+/// LLVM 19's hazard recognizer, VALUTransUseHazard.
+#[test]
+fn results_of_transcendental_functions_are_waited_for_on_gfx11() {
+    let program = |between: &str| {
+        format!("v_mov_b32 v2, 0\nv_cvt_f32_u32 v3, v0\nv_sqrt_f32 v3, v3\n{between}\nv_add_f32 v2, v3, v3\n")
+    };
+    let idle = |count: usize| program(&"v_mov_b32 v4, 0\n".repeat(count));
+    for wave in [WaveSize::Wave32, WaveSize::Wave64] {
+        for (between, own, foreign) in [
+            (program(""), false, false),
+            (program("s_waitcnt_depctr depctr_va_vdst(0)"), true, true),
+            (program("s_waitcnt_depctr depctr_va_vdst(1)"), false, false),
+            (program("s_waitcnt_depctr depctr_sa_sdst(0)"), false, false),
+            // LLVM counts instructions in between.
+            (idle(5), false, false),
+            (idle(6), false, true),
+            (program(&"v_rcp_f32 v4, 1.0\n".repeat(2)), false, true),
+            (program("ds_store_b32 v1, v0"), false, true),
+            // What another instruction has written since is no result of a function.
+            (program("v_mov_b32 v3, 1.0"), true, true),
+        ] {
+            for (is_own, fits) in [(true, own), (false, foreign)] {
+                match run_gfx11(&between, wave, is_own) {
+                    Ok(_) => assert!(fits, "{wave:?}: accepted:\n{between}"),
+                    Err(error) => {
+                        assert!(!fits, "{wave:?}: {error}\n{between}");
+                        assert!(error.to_string().contains("va_vdst(0)"), "{error}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// LLVM 19's hazard recognizer, VALUMaskWriteHazard.
+#[test]
+fn masks_that_vector_instructions_read_are_guarded_on_gfx11() {
+    let program = |before: &str, guard: &str| {
+        format!(
+            "s_mov_b64 s[4:5], 1\nv_cndmask_b32 v2, v0, v1, s[4:5]\n{before}\ns_mov_b64 s[4:5], 2\n{guard}\ns_mov_b64 s[6:7], s[4:5]\n"
+        )
+    };
+    let guard = "s_waitcnt_depctr depctr_sa_sdst(0)";
+    let wide = |body: &str, own| run_gfx11(body, WaveSize::Wave64, own);
+    for own in [true, false] {
+        let error = wide(&program("", ""), own).unwrap_err().to_string();
+        assert!(error.contains("s4") && error.contains(guard), "{error}");
+        assert!(wide(&program("", "s_waitcnt_depctr depctr_va_vdst(0)"), own).is_err());
+        assert!(wide(&program("", guard), own).is_ok());
+    }
+    // LLVM forgets the mask at another scalar register, and at a literal.
+    for other in ["v_mov_b32 v3, s10", "v_mov_b32 v3, 0x12345"] {
+        let other = program(other, "");
+        assert!(wide(&other, true).is_err());
+        assert!(wide(&other, false).is_ok());
+    }
+    // A scalar that is no mask, and masks of 32 lanes, need nothing.
+    let plain = "s_mov_b32 s4, 1\nv_mov_b32 v2, s4\ns_mov_b32 s4, 2\ns_mov_b32 s6, s4\n";
+    assert!(wide(plain, true).is_ok());
+    let narrow = "s_mov_b32 s4, 1\nv_cndmask_b32 v2, v0, v1, s4\ns_mov_b32 s4, 2\ns_mov_b32 s6, s4\n";
+    assert!(run_gfx11(narrow, WaveSize::Wave32, true).is_ok());
+}
+
 /// What is released must be in memory before others hear of it.
 #[test]
 fn caches_are_written_back_before_others_are_told() {
