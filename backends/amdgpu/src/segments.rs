@@ -2,18 +2,22 @@
 //! ways to an access of that segment, and meet after it. What no function of the module makes flat addresses of needs no way; most often all are
 //! global.
 //!
+//! What is tested is the address with its offset: without it, it may be in no segment.
+//!
 //! Cost: a test and a branch for group memory, and for private memory, per access.
 
 use wavelift_codegen::analysis::FlatSegments;
 use wavelift_codegen::ir::{
     Block, Function, Inst, InstBuilder, InstructionData, Segment, SourceLoc, Type, Value, ValueList, Width,
 };
+use wavelift_codegen::legalize::flat::add_flat_offsets;
 
 /// Replaces the flat accesses of a function, and says how many there were.
 pub fn split(func: &mut Function, flat: FlatSegments) -> usize {
     if flat == FlatSegments::default() {
         return all_global(func);
     }
+    add_flat_offsets(func);
     let (mut at, mut count) = (0, 0);
     while let Some(&block) = func.layout.blocks().get(at) {
         at += 1;

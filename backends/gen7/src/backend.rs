@@ -13,6 +13,7 @@ use wavelift_codegen::analysis::UniformityInfo;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::divergence::{ValueFiles, chain_switches, normalize};
 use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Segment, SourceLoc, Value};
+use wavelift_codegen::legalize::flat::add_flat_offsets;
 use wavelift_codegen::legalize::{Action, Endless, Expander, Legality, borders, run};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
@@ -273,8 +274,11 @@ impl Backend for Gen7 {
         borders::truth_as_words(func);
     }
 
-    /// Conditionals nest, switches do not.
+    /// Flat addresses are told apart with their offsets. Conditionals nest, switches do not.
     fn prepare(&self, unit: &Unit<'_, Self>, func: &mut Function) {
+        if unit.agreed.copied().unwrap_or_default() != FlatSegments::default() {
+            add_flat_offsets(func);
+        }
         if unit.config.structure && unit.convention != Convention::Function {
             normalize(func);
             chain_switches(func, 2);

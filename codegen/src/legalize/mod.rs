@@ -26,6 +26,7 @@
 //! an error ([`Endless`]).
 
 pub mod borders;
+pub mod flat;
 pub mod floats;
 pub mod groups;
 pub mod images;
