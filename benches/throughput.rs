@@ -38,13 +38,14 @@ const RUNS: usize = 5;
 const MAX_GROWTH: f64 = 12.0;
 const MIN_RATE: f64 = 100_000.0;
 
-const PHASES: [&str; 10] = [
+const PHASES: [&str; 11] = [
     "parse",
     "BRIG read",
     "translate",
     "mid-end",
     "divergence",
     "selection",
+    "scheduling",
     "registers",
     "emission",
     "other",
@@ -52,7 +53,7 @@ const PHASES: [&str; 10] = [
 ];
 
 /// Seconds per phase; a phase that did not run has none.
-type Times = [Option<f64>; 10];
+type Times = [Option<f64>; 11];
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -100,12 +101,12 @@ fn growth(shape: Shape, name: &str, size: usize) {
     print!(
         "{name:<9} {:>6}: {:>9.1} ms, x{:<5.1}",
         large.1,
-        1e3 * b[9].unwrap_or(0.0),
+        1e3 * b[10].unwrap_or(0.0),
         ratio(&a, &b, 9)
     );
-    for (index, phase) in PHASES.iter().enumerate().take(9) {
+    for (index, phase) in PHASES.iter().enumerate().take(10) {
         // Of phases that take next to nothing the ratio says nothing.
-        if b[index].is_some_and(|time| time > 0.04 * b[9].unwrap_or(0.0)) {
+        if b[index].is_some_and(|time| time > 0.04 * b[10].unwrap_or(0.0)) {
             print!(" {phase} x{:.1}", ratio(&a, &b, index));
         }
     }
@@ -125,7 +126,7 @@ fn ratio(small: &Times, large: &Times, index: usize) -> f64 {
 fn everything() {
     let corpus = corpus();
     let count: usize = corpus.iter().map(|(text, _)| instructions(text)).sum();
-    let mut sum: Times = [None; 10];
+    let mut sum: Times = [None; 11];
     for (text, brig) in &corpus {
         for (sum, time) in sum.iter_mut().zip(measure(text, Some(brig)).0) {
             if let Some(time) = time {
@@ -151,7 +152,7 @@ fn everything() {
                 println!("  {name:<12} {:>8.1}", ratio(small, large, index));
             }
         }
-        if let (Some(a), Some(b)) = (small[9], large[9]) {
+        if let (Some(a), Some(b)) = (small[10], large[10]) {
             let rate = count / b;
             println!(
                 "marks: growth {:.1} of at most {MAX_GROWTH} {}, {rate:.0} of at least {MIN_RATE} instructions per second {}",
@@ -227,7 +228,7 @@ fn measure(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
 }
 
 fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
-    let mut times: Times = [None; 10];
+    let mut times: Times = [None; 11];
     let start = ThreadTime::now();
     let module = parse_text("bench", text).unwrap_or_else(|found| panic!("{found:?}"));
     times[0] = Some(start.elapsed().as_secs_f64());
@@ -239,7 +240,7 @@ fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
         clock: Some(|| ThreadTime::now().as_duration()),
         ..Options::default()
     };
-    let mut phases = [Duration::ZERO; 5];
+    let mut phases = [Duration::ZERO; 6];
     let refused = match target().compile(&ir, &options) {
         Ok(compiled) => {
             for kernel in compiled.kernels() {
@@ -248,6 +249,7 @@ fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
                     spent.midend,
                     spent.divergence,
                     spent.selection,
+                    spent.scheduling,
                     spent.registers,
                     spent.emission,
                 ]) {
@@ -263,8 +265,8 @@ fn once(text: &str, brig: Option<&[u8]>) -> (Times, Option<String>) {
         times[3 + index] = Some(time.as_secs_f64());
     }
     let known: f64 = times.iter().flatten().sum();
-    times[8] = Some((whole - known).max(0.0));
-    times[9] = Some(whole);
+    times[9] = Some((whole - known).max(0.0));
+    times[10] = Some(whole);
     if let Some(bytes) = brig {
         let start = ThreadTime::now();
         wavelift_frontend_brig::read(bytes).unwrap_or_else(|found| panic!("{found:?}"));

@@ -17,6 +17,7 @@
 //! | [`machine::text`] | their text form: printer and parser |
 //! | [`select`] | instruction selection, as far as it is the same for all targets |
 //! | [`divergence`] | the wave level: which lanes run when, lane masks, scalars over the wave-level graph |
+//! | [`schedule`] | the order of instructions within blocks, before registers are allocated |
 //! | [`regalloc`] | register allocation: adapter to regalloc2, packing, checker |
 //! | [`object`] | object files: items, references between them, ELF for linkers and loaders |
 //! | [`target`] | what everybody sees of a target: facts, options, compiled programs, errors |
@@ -34,6 +35,7 @@ pub mod object;
 pub mod opt;
 pub mod pass;
 pub mod regalloc;
+pub mod schedule;
 pub mod select;
 pub mod target;
 pub mod verify;

@@ -13,6 +13,7 @@ use crate::kernel::{self, Kernel, private_limit};
 use crate::machine::MInst;
 use crate::modes::Mode;
 use crate::private::{SpillArea, SpillPlace};
+use crate::schedule::AmdModel;
 use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
@@ -26,6 +27,7 @@ use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
 use wavelift_codegen::regalloc::{Budget, Parking};
+use wavelift_codegen::schedule::Model;
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, Encoding, FileInfo, KernelFacts, Limits,
     MachPass, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options, Origin, Program,
@@ -425,6 +427,16 @@ impl Backend for Amd {
         }
         let set_aside = if budget.units[1] > 64 { MOST_SET_ASIDE } else { 0 };
         Registers { budget, set_aside }
+    }
+
+    fn scheduling(&self, plan: &Plan) -> Option<Box<dyn Model<MInst> + '_>> {
+        let place = self.place(plan);
+        Some(Box::new(AmdModel {
+            isa: self.sub.isa,
+            counters: &self.sub.counters,
+            steps: self.registers(plan).budget.steps,
+            units: [place.scalars, place.vectors],
+        }))
     }
 
     fn between(&self, plan: &Plan, func: &mut MachFunc<MInst>) {

@@ -46,6 +46,7 @@ pub mod modes;
 mod object;
 pub mod private;
 pub mod program;
+mod schedule;
 mod segments;
 pub mod shrink;
 pub mod subtarget;

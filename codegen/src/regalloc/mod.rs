@@ -23,6 +23,7 @@
 
 mod adapter;
 mod banks;
+mod borders;
 pub mod checker;
 mod coalesce;
 mod error;
@@ -44,6 +45,7 @@ mod webs;
 #[cfg(test)]
 mod tests;
 
+pub use borders::{Borders, Units, borders};
 pub use error::{InputFault, RegAllocError};
 pub use origin::{LaneSlot, Origin, Origins};
 

@@ -27,6 +27,7 @@ use crate::legalize::{self, Action, Endless, Expander, Legality};
 use crate::machine::text::{Dialect, Header, InstText};
 use crate::machine::{MachFunc, RegFileInfo};
 use crate::regalloc::Budget;
+use crate::schedule::Model;
 use crate::verify::masks::MaskProgram;
 use std::fmt;
 use std::hash::Hash;
@@ -166,8 +167,8 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
         files: &ValueFiles,
     ) -> Result<Selected<Self>, CompileError>;
 
-    /// Puts selected instructions into another order. No machine has one yet.
-    fn schedule(&self) -> Option<MachPass<Self>> {
+    /// What the scheduler asks of the machine; without it, instructions stay where selection has put them.
+    fn scheduling(&self, _plan: &Self::Plan) -> Option<Box<dyn Model<Self::Inst> + '_>> {
         None
     }
 

@@ -98,6 +98,8 @@ pub struct PhaseTimes {
     pub divergence: Duration,
     /// Instruction selection.
     pub selection: Duration,
+    /// The order of selected instructions.
+    pub scheduling: Duration,
     /// Register allocation, spill code included.
     pub registers: Duration,
     /// Everything after it: moves, waits, hazards, encoding.

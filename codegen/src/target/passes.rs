@@ -15,6 +15,7 @@ use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, pl
 use crate::opt;
 use crate::pass::{After, Broken};
 use crate::regalloc::{self, RegAllocStats};
+use crate::schedule::{self, Pressure};
 use crate::verify::masks::{self, Verdict};
 
 /// Selection.
@@ -61,6 +62,8 @@ struct WaveLevel {
     flow: Option<Box<Flow>>,
     midend: opt::Stats,
     legalized: opt::Stats,
+    /// Changes that may still be made.
+    fuel: u64,
 }
 
 /// From the IR of a frontend to the wave level.
@@ -105,21 +108,32 @@ fn to_wave_level<B: Backend>(
         flow,
         midend,
         legalized,
+        fuel: context.fuel,
     })
 }
 
-/// Selects instructions, and puts them into the order of the machine, if it has one.
-fn select<B: Backend>(
-    unit: &Unit<'_, B>,
-    plan: &B::Plan,
-    level: &WaveLevel,
-) -> Result<Selected<B>, CompileError> {
-    let backend = unit.backend;
-    let mut selected = backend.select(unit, plan, &level.func, &level.linearized.files)?;
-    if let Some(pass) = backend.schedule() {
-        (pass.run)(backend, &mut selected.func, plan)?;
-    }
-    Ok(selected)
+/// Puts selected instructions into a better order, if the machine asks for one. Returns the registers with which the function would run as many waves
+/// as in the order of selection.
+fn schedule<B: Backend>(
+    backend: &B,
+    (plan, wave): (&B::Plan, u32),
+    func: &mut MachFunc<B::Inst>,
+    (mut fuel, check): (u64, bool),
+) -> Result<Option<Pressure>, CompileError> {
+    let Some(model) = backend.scheduling(plan) else {
+        return Ok(None);
+    };
+    let stats = schedule::run(func, backend.files(wave), &*model, &mut fuel, check)?;
+    Ok(Some(match stats.regions {
+        0 => Pressure::ANY,
+        _ => model.step(stats.before),
+    }))
+}
+
+/// Whether an allocation took more registers of a file than that.
+fn takes_more(registers: &RegAllocStats, step: Pressure) -> bool {
+    let files = registers.files.iter().zip(step.0);
+    files.into_iter().any(|(file, step)| file.units > step)
 }
 
 /// A machine function with registers.
@@ -129,7 +143,8 @@ struct Allocated<B: Backend> {
     registers: RegAllocStats,
 }
 
-/// Selects instructions and allocates registers, again for as long as spilled registers take more than is set aside for them.
+/// Selects instructions, puts them into order and allocates registers, again for as long as spilled registers take more than is set aside for them. Where
+/// that takes more registers than the order of selection should, that order stays.
 fn choose_registers<B: Backend>(
     unit: &Unit<'_, B>,
     plan: &mut B::Plan,
@@ -138,14 +153,29 @@ fn choose_registers<B: Backend>(
     (clock, times): (&mut Clock, &mut PhaseTimes),
 ) -> Result<Allocated<B>, CompileError> {
     let backend = unit.backend;
-    let last = backend.schedule().map_or(ISEL, |pass| pass.name);
+    let dialect = backend.dialect(unit.wave);
+    let select = |plan: &B::Plan| backend.select(unit, plan, &level.func, &level.linearized.files);
+    let mut fuel = level.fuel;
     loop {
-        let Selected { func, learned } = select(unit, plan, level)?;
+        let Selected { mut func, learned } = select(plan)?;
         times.selection += clock.lap();
-        mir.after(last, &func, backend.dialect(unit.wave), || backend.header(plan));
-        let again = &mut || Ok(select(unit, plan, level)?.func);
+        mir.after(ISEL, &func, dialect, || backend.header(plan));
+        let step = schedule(backend, (plan, unit.wave), &mut func, (fuel, options.checks()))?;
+        if step.is_some() {
+            mir.after(schedule::NAME, &func, dialect, || backend.header(plan));
+        }
+        times.scheduling += clock.lap();
+        let again = &mut || {
+            let mut func = select(plan)?.func;
+            schedule(backend, (plan, unit.wave), &mut func, (fuel, false))?;
+            Ok(func)
+        };
         let (func, registers) = allocate(backend, plan, unit.wave, func, again, options.checks())?;
         times.registers += clock.lap();
+        if step.is_some_and(|step| takes_more(&registers, step)) {
+            fuel = 0;
+            continue;
+        }
         if !backend.larger(plan, func.spill_bytes) {
             mir.after(REGALLOC, &func, backend.dialect(unit.wave), || {
                 backend.header(plan)
@@ -250,15 +280,35 @@ pub(super) fn compile_unit<B: Backend>(
     })
 }
 
-/// The passes over machine functions, in order.
+/// The passes over machine functions, in order; `None` for those that are no hook of the machine.
 fn passes<B: Backend>(backend: &B, plan: &B::Plan) -> Vec<(&'static str, Option<MachPass<B>>)> {
-    let schedule = backend.schedule();
     let mut passes = vec![(ISEL, None)];
-    passes.extend(schedule.map(|pass| (pass.name, Some(pass))));
+    passes.extend(backend.scheduling(plan).map(|_| (schedule::NAME, None)));
     passes.push((REGALLOC, None));
     let last = backend.machine_passes(plan).into_iter();
     passes.extend(last.map(|pass| (pass.name, Some(pass))));
     passes
+}
+
+/// Allocates registers of a function that was read and, if `unscheduled` says what it was before, put into another order; in the one before, if that other
+/// one takes more registers.
+fn allocate_read<B: Backend>(
+    backend: &B,
+    (plan, wave): (&B::Plan, u32),
+    func: MachFunc<B::Inst>,
+    unscheduled: Option<(MachFunc<B::Inst>, Pressure)>,
+    check: bool,
+) -> Result<MachFunc<B::Inst>, CompileError> {
+    let allocate = |func: MachFunc<B::Inst>| {
+        let selected = func.clone();
+        let again = &mut || Ok(selected.clone());
+        allocate(backend, plan, wave, func, again, check)
+    };
+    let (func, registers) = allocate(func)?;
+    match unscheduled {
+        Some((before, step)) if takes_more(&registers, step) => Ok(allocate(before)?.0),
+        _ => Ok(func),
+    }
 }
 
 /// Reads a machine function from text and goes on ([`Target::resume`](super::Target::resume)).
@@ -279,6 +329,7 @@ pub(super) fn resume<B: Backend>(
     let mut prints = Prints::new(true).checked(check);
     // What was read already is after its pass.
     prints.after(&header.after, &func, dialect, || backend.header(&plan));
+    let mut unscheduled = None;
     for (number, (name, pass)) in passes.iter().enumerate().skip(done + 1) {
         if last.is_some_and(|last| number > last) {
             break;
@@ -288,10 +339,14 @@ pub(super) fn resume<B: Backend>(
                 let run = (pass.run)(backend, &mut func, &plan);
                 run.map_err(|error| stopped(name, error))?;
             }
+            None if *name == schedule::NAME => {
+                let before = func.clone();
+                let step = schedule(backend, (&plan, wave), &mut func, (u64::MAX, check));
+                let step = step.map_err(|error| stopped(name, error))?;
+                unscheduled = step.map(|step| (before, step));
+            }
             None => {
-                let selected = func.clone();
-                let again = &mut || Ok(selected.clone());
-                (func, _) = allocate(backend, &plan, wave, func, again, check)
+                func = allocate_read(backend, (&plan, wave), func, unscheduled.take(), check)
                     .map_err(|error| stopped(name, error))?;
                 let spilled = func.spill_bytes;
                 let known = backend.header(&plan);

@@ -64,6 +64,10 @@
 //! access within the scope takes; *scope*: see [`Scope`]. *before* and *after*: steps that stand there, with semicolons between them: counters that
 //! must be zero (`vm(0) lgkm(0)`), or an operation with constants and modifiers (`global_wb scope:1`). *bits*: modifiers of the access.
 //!
+//! # sched.tsv: `class generations issue latency plan source`
+//! How long the instructions of a latency class take, in issue slots of a wave, one row for each class of a generation: until the wave issues the next one, until
+//! the result can be read without a stall if nothing else is in the way, and the latter as decisions take it.
+//!
 //! # operations.tsv: `key operands implicit waits latency flags needs semantics`
 //! - *operands*, in assembler order, space-separated: `ROLE NAME:class.type?condition`.
 //!   - ROLE: nothing is a source, `=` a destination, `+` both (kept where the operation does not write), `*` a source that
@@ -131,5 +135,5 @@ pub use model::{
     Latency, MemoryOperation, MemorySegment, ModField, Operand, Order, Role, Scope, Second, Table, Type,
     WaitCounter, variant,
 };
-pub use order::{Hazard, MemoryRow, Needs, Step};
+pub use order::{Hazard, MemoryRow, Needs, Step, TimingRow};
 pub use source::Source;

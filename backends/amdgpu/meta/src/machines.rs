@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::error::TableError;
 use crate::model::*;
-use crate::order::{self, Hazard, MemoryRow};
+use crate::order::{self, Hazard, MemoryRow, TimingRow};
 use crate::read::Family;
 use crate::source::{Operations, Source};
 
@@ -77,6 +77,8 @@ pub struct Sources<'a> {
     pub hazards: Source<'a>,
     /// What orders of memory take.
     pub memory: Source<'a>,
+    /// How long instructions take.
+    pub timings: Source<'a>,
     /// Formats and encodings of every family.
     pub families: &'a [(Source<'a>, Source<'a>)],
 }
@@ -96,6 +98,7 @@ const SOURCES: Sources<'static> = Sources {
     features: source!("features.tsv"),
     hazards: source!("hazards.tsv"),
     memory: source!("memory.tsv"),
+    timings: source!("sched.tsv"),
     families: &[
         (source!("gcn-formats.tsv"), source!("gcn.tsv")),
         (source!("rdna-formats.tsv"), source!("rdna.tsv")),
@@ -119,6 +122,8 @@ pub struct Machines {
     pub hazards: Vec<Hazard>,
     /// What orders of memory take.
     pub memory: Vec<MemoryRow>,
+    /// How long instructions take.
+    pub timings: Vec<TimingRow>,
 }
 
 impl Machines {
@@ -161,11 +166,13 @@ impl Machines {
             needs: Vec::new(),
             hazards: Vec::new(),
             memory: Vec::new(),
+            timings: Vec::new(),
         };
         machines.read_features(sources.features)?;
         machines.check_needs(sources.operations, &operations)?;
         machines.hazards = order::hazards(&machines, sources.hazards)?;
         machines.memory = order::memory(&machines, sources.memory)?;
+        machines.timings = order::timings(&machines, sources.timings)?;
         Ok(machines)
     }
 

@@ -1,4 +1,4 @@
-//! Tables of what code must do besides computing: hazards, and orders of memory.
+//! Tables of what code must do besides computing: hazards, orders of memory, and how long instructions take.
 
 use std::fmt::Write;
 
@@ -70,6 +70,21 @@ pub enum Step {
         /// Modifiers.
         bits: Vec<(ModField, i32)>,
     },
+}
+
+/// How long the instructions of a class take (`sched.tsv`).
+#[derive(Clone, Debug)]
+pub struct TimingRow {
+    /// The class.
+    pub class: Latency,
+    /// The columns of the generations that it is for.
+    pub generations: Vec<String>,
+    /// Slots until the wave issues the next instruction.
+    pub issue: u16,
+    /// Slots until the result can be read without a stall.
+    pub latency: u16,
+    /// The same as decisions take it: with what usually comes on top.
+    pub plan: u16,
 }
 
 type Message = String;
@@ -231,6 +246,63 @@ pub(crate) fn memory(machines: &Machines, source: Source<'_>) -> Result<Vec<Memo
     read(source, &columns, |columns| memory_row(machines, columns))
 }
 
+fn slots(text: &str) -> Result<u16, Message> {
+    text.parse()
+        .map_err(|_| format!("`{text}` is no number of slots"))
+}
+
+/// Reads `sched.tsv`: every generation has a row for each class.
+pub(crate) fn timings(machines: &Machines, source: Source<'_>) -> Result<Vec<TimingRow>, TableError> {
+    let columns = ["class", "generations", "issue", "latency", "plan", "source"];
+    let rows = read(source, &columns, |columns| {
+        Ok(TimingRow {
+            class: word(columns[0], Latency::parse, "latency class")?,
+            generations: generations(machines, columns[1])?,
+            issue: slots(columns[2])?,
+            latency: slots(columns[3])?,
+            plan: slots(columns[4])?,
+        })
+    })?;
+    // Tables of tests may say nothing at all.
+    let all = machines.list.iter().filter(|_| !rows.is_empty());
+    for machine in all {
+        for class in Latency::ALL {
+            let about = |row: &&TimingRow| row.class == *class && row.generations.contains(&machine.column);
+            let count = rows.iter().filter(about).count();
+            if count != 1 {
+                let name = class.word();
+                let message = format!("{} has {count} rows for `{name}` instead of one", machine.column);
+                return Err(source.error(1, message));
+            }
+        }
+    }
+    Ok(rows)
+}
+
+/// Writes how long the classes take on each machine: the generated code expects `Timing` in scope.
+fn emit_timings(out: &mut String, machines: &Machines) {
+    let (count, classes) = (machines.list.len(), Latency::ALL.len());
+    let _ = writeln!(
+        out,
+        "pub(crate) static TIMINGS: [[Timing; {classes}]; {count}] = ["
+    );
+    for machine in &machines.list {
+        out.push_str("    [");
+        for class in Latency::ALL {
+            let about = |row: &&TimingRow| row.class == *class && row.generations.contains(&machine.column);
+            for row in machines.timings.iter().filter(about) {
+                let (issue, latency, plan) = (row.issue, row.latency, row.plan);
+                let _ = write!(
+                    out,
+                    "Timing {{ issue: {issue}, latency: {latency}, plan: {plan} }}, "
+                );
+            }
+        }
+        out.push_str("],\n");
+    }
+    out.push_str("];\n");
+}
+
 fn bits_text(bits: &[(ModField, i32)]) -> String {
     let bits = bits.iter();
     let texts = bits.map(|(field, value)| format!("(ModField::{}, {value})", field.variant()));
@@ -259,7 +331,7 @@ fn steps_text(steps: &[Step]) -> String {
     steps.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
-/// Writes the rows of every machine: the generated code expects `Hazard`, `Needs`, `MemoryRow` and `Step` in scope.
+/// Writes the rows of every machine: the generated code expects `Hazard`, `Needs`, `MemoryRow`, `Step` and `Timing` in scope.
 pub(crate) fn emit(out: &mut String, machines: &Machines) {
     let count = machines.list.len();
     let _ = writeln!(out, "pub(crate) static HAZARDS: [&[Hazard]; {count}] = [");
@@ -308,5 +380,6 @@ pub(crate) fn emit(out: &mut String, machines: &Machines) {
         }
         out.push_str("],\n");
     }
-    out.push_str("];\n");
+    out.push_str("];\n\n");
+    emit_timings(out, machines);
 }

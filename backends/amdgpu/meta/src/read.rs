@@ -623,6 +623,7 @@ C\t1\t31:28=0b1010,15:8=0xff\t7:0\tA+0\tS0:src@24:16
                 "o",
                 "name\toperation\tsegments\torder\tscope\tgenerations\tbefore\tbits\tafter\n",
             ),
+            timings: source("t", "class\tgenerations\tissue\tlatency\tplan\tsource\n"),
             families: &[(source("f", formats), source("m", rows))],
         };
         Machines::parse(&sources).map_err(|error| error.to_string())

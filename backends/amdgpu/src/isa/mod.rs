@@ -49,7 +49,7 @@ pub use listing::Listing;
 pub(crate) use mods::set_modifier;
 pub use mods::{DPP8_IDENTITY, Modifiers, Mods};
 pub use operand::{Operand, Sgpr, Special};
-pub use order::{Hazard, MemoryRow, Needs, Step};
+pub use order::{Hazard, MemoryRow, Needs, Step, Timing};
 pub use parse::{assemble, parse};
 pub(crate) use parse::{encodings, is_mnemonic, parse_unsettled};
 pub use registers::{FlatScratch, Traits};

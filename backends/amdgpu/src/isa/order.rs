@@ -1,9 +1,9 @@
-//! What code for an instruction set must do besides computing, as rows of tables: hazards (`hazards.tsv`) and orders of memory
-//! (`memory.tsv`).
+//! What code for an instruction set must do besides computing, as rows of tables: hazards (`hazards.tsv`), orders of memory
+//! (`memory.tsv`), and how long instructions take (`sched.tsv`).
 
 use super::table::{
-    First, Guard, HAZARDS, Isa, MEMORY, MemoryOperation, MemorySegment, ModField, Op, Order, Scope, Second,
-    WaitCounter,
+    First, Guard, HAZARDS, Isa, Latency, MEMORY, MemoryOperation, MemorySegment, ModField, Op, Order, Scope,
+    Second, TIMINGS, WaitCounter,
 };
 
 /// A pair of instructions that must be kept apart.
@@ -67,7 +67,23 @@ pub enum Step {
     },
 }
 
+/// How long the instructions of a class take, in issue slots of a wave: four cycles on GCN, one on RDNA.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// Slots until the wave issues the next instruction.
+    pub issue: u16,
+    /// Slots until the result can be read without a stall, if nothing else is in the way.
+    pub latency: u16,
+    /// The same as decisions take it: with what usually comes on top.
+    pub plan: u16,
+}
+
 impl Isa {
+    /// How long instructions of a class take.
+    pub fn timing(self, class: Latency) -> Timing {
+        TIMINGS[self as usize][class as usize]
+    }
+
     /// The pairs of instructions that must be kept apart.
     pub fn hazards(self) -> &'static [Hazard] {
         HAZARDS[self as usize]

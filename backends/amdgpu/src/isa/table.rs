@@ -1,7 +1,7 @@
 //! The generated tables and the structures they are made of.
 
 use super::bits::Bits;
-use super::order::{Hazard, MemoryRow, Needs, Step};
+use super::order::{Hazard, MemoryRow, Needs, Step, Timing};
 use super::value::WaveSize;
 
 include!(concat!(env!("OUT_DIR"), "/isa.rs"));

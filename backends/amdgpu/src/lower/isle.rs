@@ -386,6 +386,11 @@ impl Context for Lower<'_> {
         (self.files.get(value) == ValueFile::Vector).then_some(value)
     }
 
+    fn unread_value(&mut self, value: Value) -> Option<Value> {
+        let value = self.vector_value(value)?;
+        self.selection.known_reg(value).is_none().then_some(value)
+    }
+
     fn scalar_def(&mut self, value: Value) -> Option<Inst> {
         self.scalar_value(value)?;
         self.foldable(value)

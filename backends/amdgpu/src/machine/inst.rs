@@ -46,6 +46,8 @@ pub struct Real {
     pub scc_used: bool,
     /// VCC must not hold anything else while this instruction runs.
     pub clobbers_vcc: bool,
+    /// An atomic access that no flag of the operation tells from a plain one: it keeps its place among communication.
+    pub communicates: bool,
     placed: Placed,
 }
 
@@ -297,6 +299,7 @@ impl Real {
             ties: SmallVec::new(),
             scc_used: false,
             clobbers_vcc: false,
+            communicates: false,
             placed: Placed::default(),
         }
     }
@@ -384,7 +387,7 @@ impl Real {
         }
     }
 
-    fn names(&self, register: Sgpr, written: bool) -> bool {
+    pub(crate) fn names(&self, register: Sgpr, written: bool) -> bool {
         self.inst.operands.iter().enumerate().any(|(index, operand)| {
             let wanted = match self.inst.access(index) {
                 Some(Access::ReadWrite) => true,

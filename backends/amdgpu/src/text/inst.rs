@@ -44,6 +44,8 @@ const OWN: [&str; 9] = [
 
 /// What an SCC that a following instruction takes is called.
 const SCC: &str = "scc";
+/// What an access is called that keeps its place among communication.
+const ORDER: &str = "order";
 
 fn wave_of(cx: &TextContext<'_>) -> WaveSize {
     match cx.wave {
@@ -197,6 +199,9 @@ impl Real {
         if self.scc_used {
             form.makes.push(SCC.to_owned());
         }
+        if self.communicates {
+            form.makes.push(ORDER.to_owned());
+        }
         form
     }
 
@@ -245,11 +250,12 @@ impl Real {
                 "an instruction of the table kills nothing but `vcc`",
             ));
         }
-        real.scc_used = !form.makes.is_empty();
-        if form.makes.iter().any(|what| what != SCC) {
+        let makes = |what: &str| form.makes.iter().any(|made| made == what);
+        (real.scc_used, real.communicates) = (makes(SCC), makes(ORDER));
+        if form.makes.iter().any(|what| what != SCC && what != ORDER) {
             return Err(Problem::at(
                 &form.mnemonic.at,
-                "an instruction of the table makes nothing but `scc`",
+                "an instruction of the table makes nothing but `scc` and `order`",
             ));
         }
         Ok(real)

@@ -50,6 +50,7 @@ impl Lower<'_> {
         let Some(MInst::Real(real)) = self.current.last_mut() else {
             return;
         };
+        real.communicates = true;
         let Some(segment) = segment(&real.inst) else {
             return;
         };

@@ -1,0 +1,247 @@
+//! The order of instructions within blocks, before registers are allocated.
+//!
+//! Selection leaves instructions in the order of the IR. This pass moves them within *regions*: stretches of a block's lane program without a
+//! [border](Traits::border). Loads come early and in groups, what waits for them comes late,
+//! and neither lets a function need more registers than the machine's next step has room for. Where a block needs more than the first step,
+//! values are computed where they are used instead, if that helps.
+//!
+//! | step | where |
+//! |---|---|
+//! | what an instruction says to the scheduler | [`model`]: the machine's part |
+//! | regions, and what must stay together in them | `region` |
+//! | which instruction must follow which, and by how many slots | `graph` |
+//! | registers that are live, by file | `pressure` |
+//! | values close to their users | `sink` |
+//! | loads early, waits late: from the first instruction to the last | `forward` |
+//! | each read keeps its writer | [`check`] |
+//!
+//! - I1 Every read of a register, of state or of the flag has the same writer as before ([`check`]).
+//! - I2 Accesses of memory that may meet keep their order if one of them writes, and communication keeps its place in the sequence of communication.
+//! - I3 Instructions stay in the lane program of their block, and on their side of each border; what sets lanes up, what narrows them and the
+//!   terminator stay where they are.
+//! - I4 No file needs more registers than in the order of selection, but up to the step that the function needs anyway.
+//!
+//! Cost: linear. Each choice looks at as many instructions as the window has, and a region is gone over twice at most.
+
+pub mod check;
+mod forward;
+mod graph;
+pub mod model;
+mod pressure;
+mod region;
+mod sink;
+
+#[cfg(test)]
+mod tests;
+
+pub use model::{Access, Model, Place, Timing, Traits};
+pub use pressure::{FILES, Pressure};
+
+use crate::ir::SourceLoc;
+use crate::machine::{MBlock, MachFunc, MachInst, RegFileInfo};
+use crate::pass::Broken;
+use crate::regalloc::{Borders, borders};
+use graph::{Graph, Scratch};
+use pressure::{Tracker, Units};
+use region::{Region, regions};
+
+/// Name of the pass.
+pub const NAME: &str = "schedule";
+
+/// Registers of a file that allocation may need beside what is live at once.
+const SLACK: u16 = 2;
+
+/// What the pass did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Regions whose order changed.
+    pub regions: u64,
+    /// Instructions that stand elsewhere in their block than before.
+    pub moved: u64,
+    /// Units of each file that were live at once before, the most of all blocks.
+    pub before: Pressure,
+    /// The same of the new order.
+    pub after: Pressure,
+}
+
+/// Puts the instructions of every block into a better order. Each region that changes takes one of `fuel`. A function that register allocation
+/// would refuse stays as it is. With `check`, and in debug builds, every order is [checked](check).
+///
+/// # Errors
+/// An order that changes what a block does: a mistake of this pass.
+pub fn run<I: MachInst>(
+    func: &mut MachFunc<I>,
+    files: &[RegFileInfo],
+    model: &dyn Model<I>,
+    fuel: &mut u64,
+    check: bool,
+) -> Result<Stats, Broken> {
+    if *fuel == 0 || files.len() > FILES {
+        return Ok(Stats::default());
+    }
+    let Ok(borders) = borders(func, files) else {
+        return Ok(Stats::default());
+    };
+    let mut pass = Pass {
+        model,
+        borders: &borders,
+        units: Units::new(func.vregs.len()),
+        scratch: Scratch::new(func.vregs.len()),
+        stats: Stats::default(),
+        check: check || cfg!(debug_assertions),
+    };
+    let order = func.order.clone();
+    let peaks: Vec<Pressure> = order.iter().map(|&block| pass.peak_of(func, block)).collect();
+    pass.stats.before = peaks.iter().copied().fold(Pressure::default(), Pressure::max);
+    // What needs more than the first step is made to need less before anybody knows what the function needs.
+    let first = model.step(Pressure::default());
+    let mut peak = Pressure::default();
+    for (&block, before) in order.iter().zip(&peaks) {
+        let after = match before.exceeds(&first) {
+            true => pass.sink(func, block, fuel)?,
+            false => *before,
+        };
+        peak = peak.max(after);
+    }
+    let bound = model.step(peak).less(SLACK).max(peak);
+    for &block in &order {
+        let after = pass.forward(func, block, bound, fuel)?;
+        pass.stats.after = pass.stats.after.max(after);
+    }
+    Ok(pass.stats)
+}
+
+/// What the steps over blocks share.
+struct Pass<'a, I> {
+    model: &'a dyn Model<I>,
+    borders: &'a Borders,
+    units: Units,
+    scratch: Scratch,
+    stats: Stats,
+    check: bool,
+}
+
+/// A block with what the scheduler asks of its instructions.
+struct Block {
+    traits: Vec<Traits>,
+    regions: Vec<Region>,
+}
+
+impl<I: MachInst> Pass<'_, I> {
+    /// The block as the scheduler sees it; the units of registers are those of this block from now on.
+    fn open(&mut self, func: &MachFunc<I>, block: MBlock) -> Block {
+        let data = &func.blocks[block];
+        self.units.open(func, block, self.borders);
+        let traits: Vec<Traits> = data.insts.iter().map(|inst| self.model.traits(inst)).collect();
+        let regions = regions(data, &traits);
+        Block { traits, regions }
+    }
+
+    /// Units that are live at once in a block as it is.
+    fn peak_of(&mut self, func: &MachFunc<I>, block: MBlock) -> Pressure {
+        self.units.open(func, block, self.borders);
+        let mut tracker = Tracker::new(&self.units);
+        for inst in 0..func.blocks[block].insts.len() {
+            tracker.issue(inst);
+        }
+        tracker.peak
+    }
+
+    /// Computes values of a block where they are used, where that needs fewer registers. Returns what the block needs now.
+    fn sink(&mut self, func: &mut MachFunc<I>, block: MBlock, fuel: &mut u64) -> Result<Pressure, Broken> {
+        let first = self.model.step(Pressure::default());
+        self.regions_of(func, block, fuel, |graph, tracker, before| {
+            let order = before.exceeds(&first).then(|| sink::order(graph))?;
+            // Lower in one file, and not higher in another one above what costs nothing.
+            let after = tracker.peak_of(graph, &order);
+            let helps = after.above(&first) < before.above(&first) && !after.exceeds(&before.max(first));
+            helps.then_some(order)
+        })
+    }
+
+    /// Moves loads up and what waits for them down, within the registers of a bound. Returns what the block needs now.
+    fn forward(
+        &mut self,
+        func: &mut MachFunc<I>,
+        block: MBlock,
+        bound: Pressure,
+        fuel: &mut u64,
+    ) -> Result<Pressure, Broken> {
+        self.regions_of(func, block, fuel, |graph, tracker, before| {
+            let most = bound.max(before);
+            let order = forward::order(graph, tracker, bound);
+            let fits = |order: &[u32]| !tracker.peak_of(graph, order).exceeds(&most);
+            if fits(&order) {
+                return Some(order);
+            }
+            // What was hoisted first left too little room for what came later.
+            let order = forward::order(graph, tracker, bound.less(4));
+            fits(&order).then_some(order)
+        })
+    }
+
+    /// Gives regions of a block the orders that `choose` finds: of nodes, for a region's graph, the registers at its start and what it needs as it is.
+    /// An order that needs more of some file than both the bound of the function and the one before is not taken.
+    fn regions_of(
+        &mut self,
+        func: &mut MachFunc<I>,
+        block: MBlock,
+        fuel: &mut u64,
+        choose: impl Fn(&Graph<'_>, &Tracker<'_>, Pressure) -> Option<Vec<u32>>,
+    ) -> Result<Pressure, Broken> {
+        let Block { traits, regions } = self.open(func, block);
+        let count = func.blocks[block].insts.len();
+        let mut order: Vec<usize> = (0..count).collect();
+        let mut tracker = Tracker::new(&self.units);
+        let mut at = 0;
+        for region in &regions {
+            (at..region.insts.start).for_each(|inst| tracker.issue(inst));
+            at = region.insts.start;
+            if *fuel == 0 {
+                break;
+            }
+            let graph = Graph::new((func, block), &traits, region, self.model, &mut self.scratch);
+            let before = tracker.peak_of(&graph, &graph.source());
+            let Some(nodes) = choose(&graph, &tracker, before) else {
+                continue;
+            };
+            let mut moved = 0;
+            let new = nodes.iter().flat_map(|&node| graph.insts(node));
+            for (place, inst) in region.insts.clone().zip(new) {
+                moved += u64::from(place != inst);
+                order[place] = inst;
+                tracker.issue(inst);
+            }
+            *fuel -= u64::from(moved > 0);
+            self.stats.regions += u64::from(moved > 0);
+            self.stats.moved += moved;
+            at = region.insts.end;
+        }
+        (at..count).for_each(|inst| tracker.issue(order[inst]));
+        let peak = tracker.peak;
+        if self.check {
+            check::kept(&func.blocks[block].insts, &traits, &order).map_err(|what| Broken {
+                pass: NAME,
+                function: func.name.clone(),
+                what: format!("in {block}, {what}"),
+                loc: SourceLoc::UNKNOWN,
+            })?;
+        }
+        permute(func, block, &order);
+        Ok(peak)
+    }
+}
+
+/// Puts the instructions of a block into another order.
+fn permute<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, order: &[usize]) {
+    if order.iter().enumerate().all(|(place, &inst)| place == inst) {
+        return;
+    }
+    let data = &mut func.blocks[block];
+    let mut insts: Vec<Option<I>> = data.insts.drain(..).map(Some).collect();
+    let locs: Vec<SourceLoc> = data.locs.clone();
+    data.insts
+        .extend(order.iter().filter_map(|&inst| insts[inst].take()));
+    data.locs.clear();
+    data.locs.extend(order.iter().map(|&inst| locs[inst]));
+}

@@ -1,0 +1,303 @@
+//! Registers that are live while a block is walked in some order.
+//!
+//! What is counted are units: a tuple that is built part by part takes a unit from the part's definition to its last reader, as the allocator counts
+//! ([`crate::regalloc`]). The units of the values of a block are numbered; each instruction has the units that it reads last or not, and those that
+//! it defines. A unit is live from its definition to the last of its readers, or to the block's end if it is live there.
+
+use super::graph::Graph;
+use crate::machine::{MBlock, MachFunc, MachInst, Operand, OperandKind, Reg, SubReg, VReg};
+use crate::regalloc::Borders;
+use cranelift_entity::EntityRef;
+
+/// Register files of a machine at most.
+pub const FILES: usize = 4;
+
+/// Units of each file, by file number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pressure(pub [u16; FILES]);
+
+impl Pressure {
+    /// No limit.
+    pub const ANY: Pressure = Pressure([u16::MAX; FILES]);
+
+    fn with(self, other: Pressure, join: impl Fn(u16, u16) -> u16) -> Pressure {
+        Pressure(std::array::from_fn(|file| join(self.0[file], other.0[file])))
+    }
+
+    /// The larger number of each file.
+    #[must_use]
+    pub fn max(self, other: Pressure) -> Pressure {
+        self.with(other, u16::max)
+    }
+
+    /// So many units less.
+    #[must_use]
+    pub fn less(self, units: u16) -> Pressure {
+        self.with(
+            self,
+            |a, _| if a == u16::MAX { a } else { a.saturating_sub(units) },
+        )
+    }
+
+    /// Whether some file has more.
+    pub fn exceeds(&self, other: &Pressure) -> bool {
+        self.0.iter().zip(&other.0).any(|(a, b)| a > b)
+    }
+
+    /// Units above a bound, of all files.
+    pub fn above(&self, bound: &Pressure) -> u32 {
+        let above = self.0.iter().zip(&bound.0);
+        above.map(|(&a, &b)| u32::from(a.saturating_sub(b))).sum()
+    }
+}
+
+/// A unit of a value of a block.
+type Unit = u32;
+
+/// Units of the values of one block, and which instructions have them.
+pub(super) struct Units {
+    /// The first unit of each value, one more than that; zero for what the block has not.
+    base: Vec<u32>,
+    values: Vec<VReg>,
+    file: Vec<u8>,
+    /// Whether it is live at the block's end.
+    out: Vec<bool>,
+    /// Instructions that read it.
+    readers: Vec<u32>,
+    /// Units that are live at the start.
+    live_in: Vec<Unit>,
+    /// Of each instruction: what it reads, then what it defines, in [`Self::list`].
+    ranges: Vec<[u32; 3]>,
+    list: Vec<Unit>,
+    operands: Vec<Operand>,
+}
+
+fn bits(part: SubReg) -> u16 {
+    let ones = (1u32 << part.width.min(16)) - 1;
+    (ones << part.start.min(16)) as u16
+}
+
+impl Units {
+    pub fn new(values: usize) -> Units {
+        Units {
+            base: vec![0; values],
+            values: Vec::new(),
+            file: Vec::new(),
+            out: Vec::new(),
+            readers: Vec::new(),
+            live_in: Vec::new(),
+            ranges: Vec::new(),
+            list: Vec::new(),
+            operands: Vec::new(),
+        }
+    }
+
+    /// The first unit of a value of the block.
+    fn first<I>(&mut self, func: &MachFunc<I>, vreg: VReg) -> Unit {
+        let base = &mut self.base[vreg.index()];
+        if *base == 0 {
+            *base = self.file.len() as u32 + 1;
+            self.values.push(vreg);
+            let data = func.vregs[vreg];
+            let count = self.file.len() + usize::from(data.width);
+            self.file.resize(count, data.file.0.min(FILES as u8 - 1));
+            self.out.resize(count, false);
+            self.readers.resize(count, 0);
+        }
+        *base - 1
+    }
+
+    fn push<I>(&mut self, func: &MachFunc<I>, vreg: VReg, units: u16) {
+        let first = self.first(func, vreg);
+        let width = func.vregs[vreg].width;
+        self.list.extend(
+            (0..u32::from(width.min(16)))
+                .filter(|unit| units >> unit & 1 == 1)
+                .map(|unit| first + unit),
+        );
+    }
+
+    /// Numbers the units of a block.
+    pub fn open<I: MachInst>(&mut self, func: &MachFunc<I>, block: MBlock, borders: &Borders) {
+        for vreg in self.values.drain(..) {
+            self.base[vreg.index()] = 0;
+        }
+        for list in [&mut self.list, &mut self.readers, &mut self.live_in] {
+            list.clear();
+        }
+        self.file.clear();
+        self.out.clear();
+        self.ranges.clear();
+        let mut operands = std::mem::take(&mut self.operands);
+        for inst in &func.blocks[block].insts {
+            operands.clear();
+            inst.operands(&mut operands);
+            self.inst(func, &operands, borders);
+        }
+        self.operands = operands;
+        for &(vreg, units) in &borders.live_out[block] {
+            let from = self.list.len();
+            self.push(func, vreg, units);
+            for unit in self.list.drain(from..) {
+                self.out[unit as usize] = true;
+            }
+        }
+        for &(vreg, units) in &borders.live_in[block] {
+            let from = self.list.len();
+            self.push(func, vreg, units);
+            self.live_in.extend(self.list.drain(from..));
+        }
+    }
+
+    fn inst<I>(&mut self, func: &MachFunc<I>, operands: &[Operand], borders: &Borders) {
+        let start = self.list.len();
+        let reads = |operand: &Operand| operand.is_use();
+        for (index, operand) in operands.iter().enumerate().filter(|(_, operand)| reads(operand)) {
+            let Reg::Virtual(vreg) = operand.reg else { continue };
+            let ties = |def: &&Operand| def.kind == OperandKind::TiedDef { tied: index as u8 };
+            let kept = operands.iter().find(ties).map_or(0, |def| !bits(def.part));
+            self.push(func, vreg, (bits(operand.part) | kept) & borders.defined[vreg]);
+        }
+        self.list[start..].sort_unstable();
+        let mut seen = start;
+        for at in start..self.list.len() {
+            if at == start || self.list[at] != self.list[at - 1] {
+                self.list[seen] = self.list[at];
+                seen += 1;
+            }
+        }
+        self.list.truncate(seen);
+        for &unit in &self.list[start..] {
+            self.readers[unit as usize] += 1;
+        }
+        let defs = self.list.len();
+        for operand in operands.iter().filter(|operand| !reads(operand)) {
+            let Reg::Virtual(vreg) = operand.reg else { continue };
+            let units = match operand.kind {
+                OperandKind::TiedDef { .. } => borders.defined[vreg],
+                _ => bits(operand.part),
+            };
+            self.push(func, vreg, units);
+        }
+        self.ranges
+            .push([start as u32, defs as u32, self.list.len() as u32]);
+    }
+
+    /// Units that an instruction reads.
+    pub fn uses(&self, inst: usize) -> &[Unit] {
+        let [start, defs, _] = self.ranges[inst];
+        &self.list[start as usize..defs as usize]
+    }
+
+    /// Units that it defines.
+    pub fn defs(&self, inst: usize) -> &[Unit] {
+        let [_, defs, end] = self.ranges[inst];
+        &self.list[defs as usize..end as usize]
+    }
+
+    /// Instructions of the block that read a unit, and one more if it is live at the end.
+    pub fn readers(&self, unit: Unit) -> u32 {
+        self.readers[unit as usize] + u32::from(self.out[unit as usize])
+    }
+
+    /// The file of a unit.
+    pub fn file(&self, unit: Unit) -> usize {
+        usize::from(self.file[unit as usize])
+    }
+
+    /// How many units there are.
+    pub fn count(&self) -> usize {
+        self.file.len()
+    }
+}
+
+/// A walk over a block.
+#[derive(Clone)]
+pub(super) struct Tracker<'a> {
+    pub units: &'a Units,
+    /// Readers of each unit that have not come yet.
+    left: Vec<u32>,
+    /// Units that are live now.
+    pub now: Pressure,
+    /// The most so far.
+    pub peak: Pressure,
+}
+
+impl<'a> Tracker<'a> {
+    /// At the block's start.
+    pub fn new(units: &'a Units) -> Tracker<'a> {
+        let left = (0..units.count() as u32).map(|unit| units.readers(unit));
+        let mut tracker = Tracker {
+            units,
+            left: left.collect(),
+            now: Pressure::default(),
+            peak: Pressure::default(),
+        };
+        for &unit in &units.live_in {
+            if tracker.left[unit as usize] > 0 {
+                tracker.now.0[units.file(unit)] += 1;
+            }
+        }
+        tracker.peak = tracker.now;
+        tracker
+    }
+
+    /// An instruction comes.
+    pub fn issue(&mut self, inst: usize) {
+        let units = self.units;
+        for &unit in units.uses(inst) {
+            let left = &mut self.left[unit as usize];
+            *left = left.saturating_sub(1);
+            if *left == 0 {
+                let now = &mut self.now.0[units.file(unit)];
+                *now = now.saturating_sub(1);
+            }
+        }
+        let mut dead = Pressure::default();
+        for &unit in units.defs(inst) {
+            let file = units.file(unit);
+            match self.left[unit as usize] {
+                0 => dead.0[file] += 1,
+                _ => self.now.0[file] += 1,
+            }
+        }
+        let now = self.now.with(dead, |a, b| a + b);
+        self.peak = self.peak.max(now);
+    }
+
+    /// Takes back the instruction that came last, but for the peak.
+    fn take_back(&mut self, inst: usize) {
+        let units = self.units;
+        for &unit in units.defs(inst) {
+            if self.left[unit as usize] > 0 {
+                self.now.0[units.file(unit)] -= 1;
+            }
+        }
+        for &unit in units.uses(inst) {
+            if self.left[unit as usize] == 0 {
+                self.now.0[units.file(unit)] += 1;
+            }
+            self.left[unit as usize] += 1;
+        }
+    }
+
+    /// Units that would be live after a node.
+    pub fn after(&mut self, graph: &Graph<'_>, node: u32) -> Pressure {
+        let peak = self.peak;
+        graph.insts(node).for_each(|inst| self.issue(inst));
+        let now = self.now;
+        graph.insts(node).rev().for_each(|inst| self.take_back(inst));
+        self.peak = peak;
+        now
+    }
+
+    /// The most units that are live from here on, if the nodes of a graph come in this order.
+    pub fn peak_of(&self, graph: &Graph<'_>, order: &[u32]) -> Pressure {
+        let mut walk = self.clone();
+        walk.peak = walk.now;
+        for inst in order.iter().flat_map(|&node| graph.insts(node)) {
+            walk.issue(inst);
+        }
+        walk.peak
+    }
+}

@@ -1,0 +1,374 @@
+//! Random blocks of a toy machine, executed in the order of the source and in that of the scheduler; regions and meeting accesses by hand.
+
+use super::region::regions;
+use super::*;
+use crate::machine::{Body, MBlockData, Operand, OperandKind, Reg, RegFile, SubReg, Terminator, VReg, View};
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// An instruction that mixes all it reads into all it writes.
+#[derive(Clone, Debug)]
+struct Toy {
+    number: usize,
+    operands: Vec<Operand>,
+    traits: Traits,
+    ends: bool,
+}
+
+impl MachInst for Toy {
+    fn operands(&self, out: &mut Vec<Operand>) {
+        out.extend_from_slice(&self.operands);
+    }
+
+    fn set_operands(&mut self, _: &mut dyn Iterator<Item = Reg>) {}
+
+    fn as_copy(&self) -> Option<(Reg, Reg)> {
+        None
+    }
+
+    fn terminator(&self) -> Terminator {
+        if self.ends {
+            Terminator::End
+        } else {
+            Terminator::None
+        }
+    }
+
+    fn set_targets(&mut self, _: &[MBlock]) {}
+
+    fn removable(&self) -> bool {
+        false
+    }
+
+    fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Toy {
+        toy(0, Traits::default())
+    }
+
+    fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Toy {
+        toy(0, Traits::default())
+    }
+
+    fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Toy {
+        toy(0, Traits::default())
+    }
+}
+
+fn toy(number: usize, traits: Traits) -> Toy {
+    Toy {
+        number,
+        operands: Vec::new(),
+        traits,
+        ends: false,
+    }
+}
+
+/// A machine whose steps are every so many registers.
+struct Steps(u16);
+
+impl Model<Toy> for Steps {
+    fn traits(&self, inst: &Toy) -> Traits {
+        inst.traits.clone()
+    }
+
+    fn latency(&self, from: &Traits, _: &Traits, _: RegFile) -> u16 {
+        from.timing.latency
+    }
+
+    fn step(&self, needed: Pressure) -> Pressure {
+        Pressure(needed.0.map(|units| units.max(1).next_multiple_of(self.0)))
+    }
+}
+
+const FILE: RegFileInfo = RegFileInfo {
+    name: "vector",
+    prefix: "v",
+    view: View::Thread,
+    units: 128,
+    unit_bits: 32,
+    widths: &[(1, 1), (2, 1)],
+    extra: &[],
+};
+
+/// Numbers that look random (xorshift64).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % most
+    }
+}
+
+fn random_traits(random: &mut Random) -> Traits {
+    let memory = random.below(3) == 0;
+    let place = |random: &mut Random| Place {
+        base: smallvec::smallvec![random.below(2) as u32],
+        start: random.below(8) as i64 * 4,
+        bytes: 4 + 4 * random.below(2) as u32,
+    };
+    let access = memory.then(|| Access {
+        memories: 1 + random.below(3) as u8,
+        writes: random.below(3) == 0,
+        place: (random.below(4) != 0).then(|| place(random)),
+    });
+    let load = access.as_ref().is_some_and(|access| !access.writes);
+    Traits {
+        border: random.below(40) == 0,
+        reads: if random.below(3) == 0 { 1 } else { 0 },
+        writes: if random.below(12) == 0 {
+            1 + random.below(3) as u16
+        } else {
+            0
+        },
+        reads_flag: random.below(8) == 0,
+        writes_flag: random.below(3) == 0,
+        access,
+        load,
+        class: 0,
+        timing: Timing {
+            issue: 1,
+            latency: if load { 20 } else { 1 + random.below(3) as u16 },
+        },
+    }
+}
+
+/// A function of one block.
+fn random_function(random: &mut Random) -> MachFunc<Toy> {
+    let mut func = MachFunc::new("f");
+    let block = func.blocks.push(MBlockData::default());
+    func.order.push(block);
+    let mut values: Vec<VReg> = Vec::new();
+    let count = 3 + random.below(60) as usize;
+    let mut insts = Vec::new();
+    for number in 0..count {
+        let mut inst = toy(number, random_traits(random));
+        for _ in 0..random.below(3) {
+            if let Some(&value) = values.get(random.below(values.len().max(1) as u64) as usize) {
+                let part = SubReg::whole(func.vregs[value].width);
+                inst.operands.push(Operand::new(value, part, OperandKind::Use));
+            }
+        }
+        if random.below(5) != 0 {
+            let width = 1 + random.below(2) as u8;
+            let value = func.vreg(RegFile(0), width);
+            inst.operands
+                .push(Operand::new(value, SubReg::whole(width), OperandKind::Def));
+            values.push(value);
+        }
+        insts.push(inst);
+    }
+    let mut end = toy(count, Traits::default());
+    (end.ends, end.traits.reads_flag) = (true, random.below(2) == 0);
+    insts.push(end);
+    let data = &mut func.blocks[block];
+    data.body = Some(Body {
+        insts: 0..count,
+        ..Body::default()
+    });
+    data.locs = vec![SourceLoc::UNKNOWN; insts.len()];
+    data.insts = insts;
+    func
+}
+
+/// What each instruction of a block finds, by number: a digest of values, state, flag and the bytes of memory that it reads or overwrites.
+fn execute(func: &MachFunc<Toy>) -> BTreeMap<usize, u64> {
+    let mut found = BTreeMap::new();
+    let mut values: BTreeMap<VReg, u64> = BTreeMap::new();
+    let mut state = [0u64; 16];
+    let mut flag = 0u64;
+    // Bytes by memory, base and offset; accesses anywhere are to all of a few.
+    let mut memory: BTreeMap<(u8, u32, i64), u64> = BTreeMap::new();
+    for inst in &func.blocks[func.entry()].insts {
+        let traits = &inst.traits;
+        let mut digest = DefaultHasher::new();
+        inst.number.hash(&mut digest);
+        for operand in inst.operands.iter().filter(|operand| operand.is_use()) {
+            operand
+                .reg
+                .as_virtual()
+                .and_then(|vreg| values.get(&vreg))
+                .hash(&mut digest);
+        }
+        for bit in (0..16).filter(|bit| (traits.reads | traits.writes) >> bit & 1 == 1) {
+            state[bit].hash(&mut digest);
+        }
+        if traits.reads_flag {
+            flag.hash(&mut digest);
+        }
+        let bytes = traits.access.as_ref().map_or(Vec::new(), bytes);
+        bytes.iter().for_each(|byte| memory.get(byte).hash(&mut digest));
+        let digest = digest.finish();
+        found.insert(inst.number, digest);
+        for operand in inst.operands.iter().filter(|operand| !operand.is_use()) {
+            values.extend(operand.reg.as_virtual().map(|vreg| (vreg, digest)));
+        }
+        for bit in (0..16).filter(|bit| traits.writes >> bit & 1 == 1) {
+            state[bit] = digest;
+        }
+        flag = if traits.writes_flag { digest } else { flag };
+        if traits.access.as_ref().is_some_and(|access| access.writes) {
+            memory.extend(bytes.into_iter().map(|byte| (byte, digest)));
+        }
+    }
+    found
+}
+
+fn bytes(access: &Access) -> Vec<(u8, u32, i64)> {
+    let memories = (0..8).filter(|bit| access.memories >> bit & 1 == 1);
+    let all = || (0..2).flat_map(|base| (0..48).map(move |byte| (base, byte)));
+    let places: Vec<(u32, i64)> = match &access.place {
+        Some(place) => (0..i64::from(place.bytes))
+            .map(|byte| (place.base[0], place.start + byte))
+            .collect(),
+        None => all().collect(),
+    };
+    memories
+        .flat_map(|memory| places.iter().map(move |&(base, byte)| (memory, base, byte)))
+        .collect()
+}
+
+#[test]
+fn random_blocks_do_the_same_in_their_new_order() {
+    let mut moved = 0;
+    for seed in 1..3000 {
+        let mut random = Random(seed * 0x9e37_79b9_7f4a_7c15);
+        let mut func = random_function(&mut random);
+        let before = execute(&func);
+        let steps = Steps([2, 8, 64][seed as usize % 3]);
+        let stats =
+            run(&mut func, &[FILE], &steps, &mut u64::MAX.clone(), true).expect("an order that is kept");
+        moved += stats.moved;
+        assert_eq!(execute(&func), before, "seed {seed}");
+        let step = steps.step(stats.before).max(stats.before);
+        assert!(!stats.after.exceeds(&step), "seed {seed}: {stats:?}");
+        let last = func.blocks[func.entry()].insts.last();
+        assert!(last.is_some_and(|inst| inst.ends), "seed {seed}");
+    }
+    assert!(moved > 10_000, "{moved} instructions were moved");
+}
+
+#[test]
+fn fuel_runs_out() {
+    let mut random = Random(7);
+    let mut func = random_function(&mut random);
+    let numbers = |func: &MachFunc<Toy>| -> Vec<usize> {
+        func.blocks[func.entry()]
+            .insts
+            .iter()
+            .map(|inst| inst.number)
+            .collect()
+    };
+    let before = numbers(&func);
+    run(&mut func, &[FILE], &Steps(64), &mut 0, true).expect("nothing to do");
+    assert_eq!(numbers(&func), before);
+}
+
+#[test]
+fn the_replay_finds_what_changed_places() {
+    let mut func: MachFunc<Toy> = MachFunc::new("f");
+    let value = func.vreg(RegFile(0), 1);
+    let mut list = vec![toy(0, Traits::default()), toy(1, Traits::default())];
+    list[0]
+        .operands
+        .push(Operand::new(value, SubReg::whole(1), OperandKind::Def));
+    list[1]
+        .operands
+        .push(Operand::new(value, SubReg::whole(1), OperandKind::Use));
+    let flag = Traits {
+        writes_flag: true,
+        ..Traits::default()
+    };
+    let taken = Traits {
+        reads_flag: true,
+        ..Traits::default()
+    };
+    let store = Traits {
+        access: Some(Access::FENCE),
+        ..Traits::default()
+    };
+    let mode = Traits {
+        writes: 1,
+        ..Traits::default()
+    };
+    let arithmetic = Traits {
+        reads: 1,
+        ..Traits::default()
+    };
+    for traits in [flag.clone(), taken, flag, store.clone(), store, mode, arithmetic] {
+        list.push(toy(list.len(), traits));
+    }
+    let traits: Vec<Traits> = list.iter().map(|inst| inst.traits.clone()).collect();
+    let kept = |order: &[usize]| check::kept(&list, &traits, order);
+    assert_eq!(kept(&[0, 1, 2, 3, 4, 5, 6, 7, 8]), Ok(()));
+    assert_eq!(kept(&[2, 3, 5, 7, 0, 4, 6, 8, 1]), Ok(()));
+    let wrong: [(&str, [usize; 9]); 5] = [
+        ("read before it is written", [1, 0, 2, 3, 4, 5, 6, 7, 8]),
+        ("another flag", [0, 1, 2, 4, 3, 5, 6, 7, 8]),
+        ("stores", [0, 1, 2, 3, 4, 6, 5, 7, 8]),
+        ("mode", [0, 1, 2, 3, 4, 5, 6, 8, 7]),
+        ("twice", [0, 1, 2, 3, 4, 5, 6, 7, 7]),
+    ];
+    for (what, order) in wrong {
+        assert!(kept(&order).is_err(), "{what}");
+    }
+}
+
+#[test]
+fn the_flag_holds_instructions_together() {
+    let part = |traits: &[(bool, bool)]| {
+        let traits: Vec<Traits> = traits
+            .iter()
+            .map(|&(writes_flag, reads_flag)| Traits {
+                writes_flag,
+                reads_flag,
+                ..Traits::default()
+            })
+            .collect();
+        let count = traits.len();
+        let data = MBlockData {
+            insts: vec![(); count],
+            body: Some(Body {
+                insts: 0..count - 1,
+                ..Body::default()
+            }),
+            ..MBlockData::default()
+        };
+        regions(&data, &traits)
+    };
+    let (none, makes, takes) = ((false, false), (true, false), (false, true));
+    let nodes = |list: &[Region]| list.iter().map(|region| region.nodes.clone()).collect::<Vec<_>>();
+    // A carry, with what stands between its halves.
+    let carry = part(&[none, makes, none, takes, none, none]);
+    assert_eq!(nodes(&carry), [[0, 1, 4]]);
+    // Flags that nobody takes.
+    assert_eq!(nodes(&part(&[makes, makes, makes, none])), [[0, 1, 2]]);
+    // The terminator takes it.
+    let last = part(&[none, none, makes, none, takes]);
+    assert_eq!((nodes(&last), last[0].last_stays), (vec![vec![0, 1, 2]], true));
+}
+
+#[test]
+fn accesses_of_other_bytes_do_not_meet() {
+    let access = |base: u32, start, writes| Access {
+        memories: 1,
+        writes,
+        place: Some(Place {
+            base: smallvec::smallvec![base],
+            start,
+            bytes: 4,
+        }),
+    };
+    let store = access(0, 0, true);
+    assert!(store.meets(&access(0, 3, false)) && store.meets(&access(0, -3, true)));
+    assert!(!store.meets(&access(0, 4, true)) && !store.meets(&access(0, -4, true)));
+    // Another base may be the same address.
+    assert!(store.meets(&access(1, 4, false)));
+    assert!(!access(0, 0, false).meets(&access(0, 0, false)));
+    let elsewhere = Access {
+        memories: 2,
+        ..access(0, 0, true)
+    };
+    assert!(!store.meets(&elsewhere) && Access::FENCE.meets(&access(0, 0, false)));
+}
