@@ -1,13 +1,34 @@
 //! Short encodings after allocation: a vector operation in its 64-bit form takes the 32-bit one where registers and
 //! modifiers allow, that is where its mask operands are VCC and its second source is a vector register. A fused multiplication that adds
-//! to its own destination takes the form that has no third source, where there is one.
+//! to its own destination takes the form that has no third source, where there is one. A literal of a half that an inline constant is, too, becomes that
+//! constant, as the assembler reads it.
 
-use crate::isa::{self, Flag, Format, Inst, Mods, Op, Operand, OperandName, Type};
+use crate::isa::{self, Class, Feature, Flag, Format, Inst, Mods, Op, Operand, OperandName, Type};
 
 /// Shortens an instruction if it can be.
 pub fn shorten(inst: &mut Inst) {
+    inline_halves(inst);
     if let Some(short) = short_form(inst) {
         *inst = short;
+    }
+}
+
+/// Puts inline constants in place of literals of halves that look like them.
+fn inline_halves(inst: &mut Inst) {
+    let (info, format) = (inst.info(), inst.format);
+    if !inst.machine.isa.has_feature(Feature::Gfx8Up) || format == Format::Sopc {
+        return;
+    }
+    for (what, operand) in info.operands.iter().zip(&mut inst.operands) {
+        if let Operand::Literal(bits) = *operand
+            && what.ty == Type::F16
+            && what.class != Class::Literal
+        {
+            *operand = match Operand::constant16(bits as u16) {
+                Operand::Literal(_) => continue,
+                inline => inline,
+            };
+        }
     }
 }
 
