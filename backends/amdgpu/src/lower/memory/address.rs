@@ -117,6 +117,8 @@ impl Lower<'_> {
     /// An instruction that accesses memory, with what it makes and takes beside the address.
     pub(crate) fn access(&mut self, op: Op, at: Addr, made: Operand, data: &[Vreg]) -> MachineInst {
         let info = self.subtarget.isa.op(op);
+        // Where no constant may stand for a scalar that is not there, the register that reads as zero does.
+        let null = self.subtarget.isa.traits().null;
         self.group_accessed |= info.latency == Latency::Lds || info.format() == Format::Flat;
         let mut data = data.iter();
         let operands = info.operands.iter().map(|operand| match operand.name {
@@ -124,6 +126,9 @@ impl Lower<'_> {
             OperandName::Saddr | OperandName::Sbase | OperandName::Srsrc => at.base,
             OperandName::Soff if operand.class == Class::ScalarSrc && at.scalar == Operand::Off => {
                 Operand::Int(0)
+            }
+            OperandName::Soff if operand.class == Class::Sgpr && at.scalar == Operand::Off => {
+                null.map_or(Operand::Off, |null| Operand::s(null.0))
             }
             OperandName::Soff => at.scalar,
             _ if operand.role != Role::Src => made,
