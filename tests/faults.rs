@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 19] = [
+const PASSES: [&str; 22] = [
     "inline",
     "unwritten",
     "dce",
@@ -64,9 +64,12 @@ const PASSES: [&str; 19] = [
     "sroa",
     "forward",
     "dead-stores",
+    "strides",
     "offsets",
     "adjacent",
     "hoist",
+    "arguments",
+    "merge",
     "steps",
     "legalize",
     "borders",

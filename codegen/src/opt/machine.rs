@@ -14,6 +14,17 @@ const SEGMENTS: [Segment; 8] = [
     Segment::Arg,
 ];
 
+/// How accesses of neighbouring bytes become one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Merging {
+    /// Bytes of the largest access that one instruction makes; 0 if larger ones gain nothing.
+    pub bytes: u8,
+    /// An access needs the alignment of its bytes shifted right by this, and that of a word.
+    pub slack: u8,
+    /// Whether there are accesses of three values.
+    pub thirds: bool,
+}
+
 /// What holds on a machine whatever the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Machine {
@@ -21,9 +32,13 @@ pub struct Machine {
     pub group_items: u32,
     /// Lanes of the largest wave.
     pub wave: u32,
+    /// Whether bytes of words become floats as easily as loaded bytes do.
+    pub bytes_to_floats: bool,
     /// By segment.
     address_bits: [u8; SEGMENTS.len()],
     merged_dwords: u8,
+    /// By segment.
+    merging: [Merging; SEGMENTS.len()],
 }
 
 impl Default for Machine {
@@ -33,8 +48,10 @@ impl Default for Machine {
             // The packet has 16 bits for each dimension (HSA runtime 2.9.6).
             group_items: u32::MAX,
             wave: 256,
+            bytes_to_floats: false,
             address_bits: [64; SEGMENTS.len()],
             merged_dwords: 1,
+            merging: [Merging::default(); SEGMENTS.len()],
         }
     }
 }
@@ -46,14 +63,25 @@ impl Machine {
             group_items,
             wave,
             address_bits: SEGMENTS.map(address_bits),
-            merged_dwords: 1,
+            ..Machine::default()
         }
     }
 
     /// The same, where accesses next to one another become one of so many words at most.
-    pub fn merging(self, merged_dwords: u8) -> Machine {
+    #[must_use]
+    pub fn joining_words(self, merged_dwords: u8) -> Machine {
         Machine {
             merged_dwords,
+            ..self
+        }
+    }
+
+    /// The same machine, which merges accesses of each segment so, and bytes that become floats.
+    #[must_use]
+    pub fn merging_accesses(self, merging: impl Fn(Segment) -> Merging, bytes_to_floats: bool) -> Machine {
+        Machine {
+            bytes_to_floats,
+            merging: SEGMENTS.map(merging),
             ..self
         }
     }
@@ -61,6 +89,16 @@ impl Machine {
     /// Words of the largest access that others are merged into; 1 if none are.
     pub fn merged_dwords(&self) -> u8 {
         self.merged_dwords
+    }
+
+    /// How accesses of a segment merge.
+    pub fn merging(&self, segment: Segment) -> Merging {
+        self.merging[segment as usize]
+    }
+
+    /// Whether accesses of any segment merge.
+    pub fn merges(&self) -> bool {
+        self.merging.iter().any(|merging| merging.bytes > 0)
     }
 
     /// Bits of an address that an access of a segment looks at.

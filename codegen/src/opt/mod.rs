@@ -14,9 +14,12 @@
 //! | [`sroa`] | private variables at known offsets become values |
 //! | [`hoist`] | what is the same in every iteration leaves the loop |
 //! | [`forward`] | loads of what was stored or loaded before |
+//! | [`strides`] | an address a known distance behind another one is that and the distance |
 //! | [`offsets`] | constants in addresses become offsets of accesses |
 //! | [`adjacent`] | accesses next to one another become one |
 //! | [`dead`] | stores that nobody sees |
+//! | [`merge`] | accesses of neighbouring bytes become one |
+//! | [`arguments`] | arguments of a kernel are loaded at once |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
 //! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
@@ -48,14 +51,15 @@ mod rules;
 pub mod simplify;
 pub mod sroa;
 pub mod steps;
+pub mod strides;
 pub mod unwritten;
 
 use crate::ir::{Format, Function, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, unroll};
-pub use machine::Machine;
-use memory::{adjacent, dead, forward, offsets};
+pub use machine::{Machine, Merging};
+use memory::{adjacent, arguments, dead, forward, merge, offsets};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -115,6 +119,8 @@ pub struct Stats {
     pub unread: usize,
     /// Accesses that took a constant from their address.
     pub offsets: usize,
+    /// Addresses that became sums of others and a distance.
+    pub strides: usize,
     /// Accesses that took the address of another, or became one with it.
     pub joined: usize,
 }
@@ -215,8 +221,9 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     }
     let forwarded = checked("forward", forward::run, func, context)?;
     let unread = checked("dead-stores", dead::run, func, context)?;
+    let strides = checked("strides", strides::run, func, context)?;
     let offsets = checked("offsets", offsets::run, func, context)?;
-    if forwarded + unread + offsets > 0 {
+    if forwarded + unread + strides + offsets > 0 {
         // Sums that became offsets are not to be hoisted.
         tidy_up(func, Level::Full, context, stats)?;
     }
@@ -229,6 +236,13 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     if hoisted > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
+    let joined =
+        checked("arguments", arguments::run, func, context)? + checked("merge", merge::run, func, context)?;
+    if joined > 0 {
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    stats.joined += joined;
+    stats.strides += strides;
     stats.hoisted += hoisted;
     stats.forwarded += forwarded;
     stats.unread += unread;

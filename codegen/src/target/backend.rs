@@ -26,6 +26,7 @@ use crate::ir::{FuncRef, Function, Inst, Module, Segment, SourceLoc, Value};
 use crate::legalize::{self, Action, Endless, Expander, Legality};
 use crate::machine::text::{Dialect, Header, InstText};
 use crate::machine::{MachFunc, RegFileInfo};
+use crate::opt::Merging;
 use crate::regalloc::Budget;
 use crate::schedule::Model;
 use crate::verify::masks::MaskProgram;
@@ -121,6 +122,16 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     /// Words of the largest access that the mid-end makes of accesses next to one another; 1 if it makes none.
     fn merged_dwords(&self) -> u8 {
         1
+    }
+
+    /// How accesses of neighbouring bytes of a segment become one.
+    fn merging(&self, _segment: Segment) -> Merging {
+        Merging::default()
+    }
+
+    /// Whether bytes of words become floats as easily as loaded bytes do.
+    fn bytes_to_floats(&self) -> bool {
+        false
     }
 
     /// What the machine has, and what becomes of the rest.

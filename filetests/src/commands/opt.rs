@@ -3,20 +3,20 @@
 use crate::registry::{CommandOptions, Failure, Registry};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::text::print_function;
-use wavelift_codegen::ir::{Function, FunctionDecl};
+use wavelift_codegen::ir::{Function, FunctionDecl, Segment};
 use wavelift_codegen::legalize::groups::IMAGES;
 use wavelift_codegen::legalize::{self, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
-use wavelift_codegen::opt::{self, Level};
+use wavelift_codegen::opt::{self, Level, Machine, Merging};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unroll`, `test sroa`, `test hoist`, `test forward`,
-/// `test dead-stores`, `test offsets`, `test adjacent` (for a machine that looks at 32 bits of an address and merges four words), `test inline`, and `test opt` for all that
+/// `test dead-stores`, `test offsets`, `test adjacent` (for a machine that looks at 32 bits of an address and merges four words), `test strides`, `test merge`, `test arguments`, `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&'static str, Pass); 15] = [
+    let passes: [(&'static str, Pass); 18] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
         ("equal", opt::equal::run),
@@ -32,13 +32,17 @@ pub(super) fn register(registry: &mut Registry) {
         ("dead-stores", opt::memory::dead::run),
         ("offsets", opt::memory::offsets::run),
         ("adjacent", |func, context| {
-            context.machine = opt::Machine::new(MAX_GROUP_ITEMS, 16, |_| 32).merging(4);
+            context.machine = opt::Machine::new(MAX_GROUP_ITEMS, 16, |_| 32).joining_words(4);
             opt::memory::adjacent::run(func, context)
         }),
+        ("strides", opt::strides::run),
+        ("merge", opt::memory::merge::run),
+        ("arguments", opt::memory::arguments::run),
     ];
     for (name, pass) in passes {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
+            context.machine = merging(context.machine);
             context.checked(name, After::Body, func, |func, context| pass(func, context))?;
             if job.options.has("dce") {
                 context.checked("dce", After::Body, func, |func, context| {
@@ -90,6 +94,24 @@ pub(super) fn register(registry: &mut Registry) {
         opt::run(func, Level::Full, &mut Context::new(Some(job.module)))?;
         Ok(())
     });
+}
+
+/// A machine that accesses four words at once: those of global memory at words, those of group memory aligned as a whole.
+fn merging(machine: Machine) -> Machine {
+    let merging = |segment| {
+        let (bytes, slack) = match segment {
+            Segment::Global | Segment::Readonly => (16, 2),
+            Segment::Kernarg => (32, 3),
+            Segment::Group => (16, 0),
+            _ => (0, 0),
+        };
+        Merging {
+            bytes,
+            slack,
+            thirds: segment != Segment::Group,
+        }
+    };
+    machine.merging_accesses(merging, true)
 }
 
 /// How much the mid-end does: `level=0|1|2`, all of it if missing.

@@ -1,0 +1,476 @@
+//! Accesses of neighbouring bytes become one.
+//!
+//! Loads and stores of one block that differ in the constants of their addresses only, and whose bytes follow one another, become a load or store of several values where the
+//! machine has an instruction for that ([`Merging`]). The load stands where the first of them stood, the store where the last one did.
+//!
+//! - **G1** Nothing between may write what moves up, or read or write what moves down; nothing that orders memory or communicates is between either way: an acquire shows
+//!   what others wrote, a release publishes what was written before it (HSA PRM 6.2).
+//! - **G2** No byte is written that was not written before. Bytes that nobody asked for are read only within a word that was read and whose alignment is known, so that no page begins in between.
+//! - **G3** What is promised of the alignment of one access holds for its neighbours as far as their distance keeps it. A promise of `width` stays if all make it: the lanes are the same.
+//!
+//! Bytes that become floats are loaded as a word, as machines convert bytes of words ([`Machine::bytes_to_floats`](crate::opt::Machine)). Arguments of a kernel are the business of [`arguments`](super::arguments).
+//!
+//! Cost: `OPEN` comparisons with at most `MOST_MEMBERS` accesses for each access.
+
+use super::offsets::MOST;
+use super::slots::{Effect, effect};
+use crate::analysis::alias::{Aliases, Location};
+use crate::ir::{
+    Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Opcode, SourceLoc, Type,
+    Value, Width,
+};
+use crate::opt::{Context, Merging};
+use cranelift_entity::EntitySet;
+use rustc_hash::FxHashMap;
+
+/// Groups of accesses that others may still join.
+const OPEN: usize = 12;
+
+/// Accesses of a group.
+const MOST_MEMBERS: usize = 16;
+
+/// Values of one access.
+const MOST_VALUES: usize = 4;
+
+/// Bytes of a word.
+const WORD: u64 = 4;
+
+/// Merges accesses; returns how many went.
+pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    let (Some(module), Some(_)) = (context.module, func.layout.entry()) else {
+        return 0;
+    };
+    if !context.machine.merges() {
+        return 0;
+    }
+    let aliases = Aliases::new(func, module);
+    let floats = match context.machine.bytes_to_floats {
+        true => bytes_of_floats(func),
+        false => EntitySet::new(),
+    };
+    let mut changes = 0;
+    for block in func.layout.blocks().to_vec() {
+        let groups = groups(func, block, &aliases, context, &floats);
+        if !groups.is_empty() {
+            let mut edit = Edit::new(func, block);
+            for group in &groups {
+                edit.merge(group, context);
+            }
+            changes += edit.finish();
+        }
+    }
+    if changes > 0 {
+        func.resolve_all_aliases();
+    }
+    changes
+}
+
+/// Loaded bytes that become floats and nothing else.
+fn bytes_of_floats(func: &Function) -> EntitySet<Value> {
+    let (mut bytes, mut others) = (EntitySet::new(), EntitySet::new());
+    let mut words: FxHashMap<Value, Value> = FxHashMap::default();
+    for (_, inst) in func.layout.iter() {
+        let dfg = &func.dfg;
+        match *dfg.inst(inst) {
+            InstructionData::Unary {
+                opcode: Opcode::Uextend,
+                arg,
+            } if dfg.value_type(arg) == Type::I8 && dfg.ctrl_type(inst) == Type::I32 => {
+                words.insert(dfg.first_result(inst), dfg.resolve(arg));
+                bytes.insert(dfg.resolve(arg));
+            }
+            InstructionData::UnaryFp {
+                opcode: Opcode::FcvtFromUint,
+                ..
+            } if dfg.ctrl_type(inst) == Type::F32 => {}
+            _ => {
+                for value in dfg.uses(inst) {
+                    let value = dfg.resolve(value);
+                    others.insert(words.get(&value).copied().unwrap_or(value));
+                }
+            }
+        }
+    }
+    let mut only = EntitySet::new();
+    only.extend(bytes.iter().filter(|&byte| !others.contains(byte)));
+    only
+}
+
+/// An access of a group.
+#[derive(Clone, Copy, Debug)]
+struct Member {
+    inst: Inst,
+    /// Where it is in the block.
+    index: usize,
+    /// Bytes from the first access of the group on.
+    start: i64,
+}
+
+/// Accesses that differ in the constants of their addresses.
+#[derive(Clone, Debug)]
+struct Group {
+    /// The first one's.
+    location: Location,
+    mem: MemInfo,
+    store: bool,
+    /// Bytes of each.
+    unit: u64,
+    members: Vec<Member>,
+    /// All of them, for what may overlap.
+    places: Vec<Location>,
+    merging: Merging,
+}
+
+impl Group {
+    fn is_of(&self, location: &Location, mem: &MemInfo, store: bool) -> Option<i64> {
+        let same = self.store == store
+            && self.unit == location.bytes
+            && self.mem.constant == mem.constant
+            && self.mem.equiv == mem.equiv
+            && self.members.len() < MOST_MEMBERS;
+        let behind = location.behind(&self.location).filter(|_| same)?;
+        let shift = 64 - location.address_bits;
+        let start = ((behind << shift) as i64) >> shift;
+        (start.unsigned_abs() <= MOST as u64).then_some(start)
+    }
+
+    fn may_alias(&self, aliases: &Aliases, location: &Location) -> bool {
+        self.places.iter().any(|place| aliases.may_alias(place, location))
+    }
+
+    /// The alignment that is known of a place, in bytes.
+    fn alignment(&self, func: &Function, start: i64) -> u64 {
+        let known = |member: &Member| {
+            let align = func.dfg.inst(member.inst).mem().map_or(0, |mem| mem.align_log2);
+            let distance = (start - member.start).unsigned_abs();
+            (1u64 << align.min(16)).min(match distance {
+                0 => u64::MAX,
+                _ => 1 << distance.trailing_zeros(),
+            })
+        };
+        self.members.iter().map(known).max().unwrap_or(1)
+    }
+
+    /// Whether one instruction accesses so many values from a place on.
+    fn fits(&self, func: &Function, start: i64, count: usize) -> bool {
+        let bytes = self.unit * count as u64;
+        let scalar = !self.mem.constant || bytes.is_power_of_two();
+        let whole = self.merging.thirds || count != 3;
+        let need = (bytes >> self.merging.slack).max(WORD);
+        bytes <= u64::from(self.merging.bytes) && scalar && whole && self.alignment(func, start) >= need
+    }
+}
+
+/// The groups of a block with more than one access.
+fn groups(
+    func: &Function,
+    block: Block,
+    aliases: &Aliases,
+    context: &Context<'_>,
+    floats: &EntitySet<Value>,
+) -> Vec<Group> {
+    let (mut open, mut closed): (Vec<Group>, Vec<Group>) = (Vec::new(), Vec::new());
+    for (index, &inst) in func.layout.insts(block).iter().enumerate() {
+        let store = match func.dfg.inst(inst) {
+            InstructionData::Load { .. } => false,
+            InstructionData::Store { .. } => true,
+            _ => {
+                let opaque = func.may_communicate(inst)
+                    || effect(func, inst) != Effect::None
+                    || func.dfg.opcode(inst).effects().side_effect();
+                if opaque {
+                    closed.append(&mut open);
+                }
+                continue;
+            }
+        };
+        let (Some(location), Some(&mem)) = (aliases.location(&func.dfg, inst), func.dfg.inst(inst).mem())
+        else {
+            closed.append(&mut open);
+            continue;
+        };
+        // Loads pass loads.
+        let hit = |group: &Group| (store || group.store) && group.may_alias(aliases, &location);
+        for place in (0..open.len()).rev() {
+            if hit(&open[place]) {
+                closed.push(open.remove(place));
+            }
+        }
+        let merging = context.machine.merging(mem.segment);
+        if !joins(func, inst, &mem, merging, floats) {
+            continue;
+        }
+        let found = open
+            .iter_mut()
+            .find_map(|group| group.is_of(&location, &mem, store).map(|start| (start, group)));
+        match found {
+            Some((start, group)) => {
+                group.members.push(Member { inst, index, start });
+                group.places.push(location);
+            }
+            None => {
+                if open.len() >= OPEN {
+                    closed.push(open.remove(0));
+                }
+                open.push(Group {
+                    unit: location.bytes,
+                    mem,
+                    store,
+                    members: vec![Member {
+                        inst,
+                        index,
+                        start: 0,
+                    }],
+                    places: vec![location.clone()],
+                    location,
+                    merging,
+                });
+            }
+        }
+    }
+    closed.append(&mut open);
+    closed.retain(|group| group.members.len() > 1);
+    // In the order of the block, whatever closed them.
+    closed.sort_by_key(|group| group.members[0].index);
+    closed
+}
+
+/// Whether an access may be a part of a larger one.
+fn joins(func: &Function, inst: Inst, mem: &MemInfo, merging: Merging, floats: &EntitySet<Value>) -> bool {
+    let value = match func.dfg.inst(inst) {
+        InstructionData::Store { .. } => func.dfg.args(inst).get(1..).unwrap_or_default(),
+        _ => func.dfg.results(inst),
+    };
+    let &[value] = value else { return false };
+    let ty = func.dfg.value_type(value);
+    let word = !ty.is_vector() && matches!(ty.bits(), 32 | 64);
+    let byte = ty == Type::I8 && floats.contains(func.dfg.resolve(value));
+    let ordinary = mem.order == MemoryOrder::None;
+    merging.bytes > 0
+        && ordinary
+        && (word || byte && !matches!(func.dfg.inst(inst), InstructionData::Store { .. }))
+}
+
+/// A block while its accesses are replaced.
+struct Edit<'f> {
+    func: &'f mut Function,
+    block: Block,
+    old: Vec<Inst>,
+    gone: EntitySet<Inst>,
+    /// What stands in front of an instruction of the block, by its place.
+    before: FxHashMap<usize, Vec<Inst>>,
+    changes: usize,
+}
+
+impl<'f> Edit<'f> {
+    fn new(func: &'f mut Function, block: Block) -> Edit<'f> {
+        let old = std::mem::take(func.layout.insts_mut(block));
+        Edit {
+            func,
+            block,
+            old,
+            gone: EntitySet::new(),
+            before: FxHashMap::default(),
+            changes: 0,
+        }
+    }
+
+    /// Puts the block together; returns how many accesses went.
+    fn finish(mut self) -> usize {
+        let mut new = Vec::with_capacity(self.old.len());
+        for (index, &inst) in self.old.iter().enumerate() {
+            new.append(&mut self.before.remove(&index).unwrap_or_default());
+            if !self.gone.contains(inst) {
+                new.push(inst);
+            }
+        }
+        *self.func.layout.insts_mut(self.block) = new;
+        self.changes
+    }
+
+    /// What `make` appends goes in front of an instruction.
+    fn put<R>(&mut self, index: usize, make: impl FnOnce(&mut Function, Block, SourceLoc) -> R) -> R {
+        let loc = self.func.dfg.locs[self.old[index]];
+        let made = make(self.func, self.block, loc);
+        let insts = std::mem::take(self.func.layout.insts_mut(self.block));
+        self.before.entry(index).or_default().extend(insts);
+        made
+    }
+
+    fn merge(&mut self, group: &Group, context: &mut Context<'_>) {
+        let mut members = group.members.clone();
+        members.sort_by_key(|member| (member.start, member.index));
+        // The same bytes twice: the second one stays.
+        members.dedup_by_key(|member| member.start);
+        if group.unit < WORD {
+            return self.merge_bytes(group, &members, context);
+        }
+        let mut from = 0;
+        while from < members.len() {
+            let follow = |count: &usize| {
+                members.get(from..from + count).is_some_and(|run| {
+                    run.windows(2)
+                        .all(|pair| pair[1].start - pair[0].start == group.unit as i64)
+                })
+            };
+            let fits = |count: &usize| follow(count) && group.fits(self.func, members[from].start, *count);
+            let Some(count) = (2..=MOST_VALUES).rev().find(fits) else {
+                from += 1;
+                continue;
+            };
+            let run = &members[from..from + count];
+            let address = self.address(group, run, run[0].start);
+            if let Some((mem, offset, base)) = address
+                && context.burn()
+            {
+                match group.store {
+                    true => self.store(run, mem, offset, base),
+                    false => self.load(run, mem, offset, base),
+                }
+                self.changes += count - 1;
+            }
+            from += count;
+        }
+    }
+
+    /// The address of a place of a group as the access that stays has it, and what is known of it.
+    fn address(&self, group: &Group, run: &[Member], start: i64) -> Option<(MemInfo, i32, Value)> {
+        let at = anchor(run, group.store)?;
+        let offset = match *self.func.dfg.inst(at.inst) {
+            InstructionData::Load { offset, .. } | InstructionData::Store { offset, .. } => offset,
+            _ => return None,
+        };
+        let offset = i64::from(offset) + start - at.start;
+        let small = (-MOST..=MOST).contains(&offset);
+        let width = |member: &Member| self.func.dfg.inst(member.inst).mem().map(|mem| mem.width);
+        let agreed = run.iter().all(|member| width(member) == width(&run[0]));
+        let mem = MemInfo {
+            align_log2: group.alignment(self.func, start).trailing_zeros() as u8,
+            width: width(&run[0]).filter(|_| agreed).unwrap_or(Width::ONE),
+            ..group.mem
+        };
+        let base = *self.func.dfg.args(at.inst).first()?;
+        Some((mem, i32::try_from(offset).ok().filter(|_| small)?, base))
+    }
+
+    fn load(&mut self, run: &[Member], mem: MemInfo, offset: i32, arg: Value) {
+        let Some(at) = anchor(run, false) else { return };
+        let results: Vec<Value> = run.iter().map(|m| self.func.dfg.first_result(m.inst)).collect();
+        let ty = self.common_type(&results);
+        self.put(at.index, |func, block, loc| {
+            let data = InstructionData::Load {
+                opcode: Opcode::Load,
+                mem,
+                offset,
+                arg,
+            };
+            let load = func.dfg.make_inst(data, ty, Some(&vec![ty; results.len()]));
+            func.dfg.locs[load] = loc;
+            func.layout.append_inst(load, block);
+            let loaded = func.dfg.results(load).to_vec();
+            for (&old, value) in results.iter().zip(loaded) {
+                let old_type = func.dfg.value_type(old);
+                let value = match old_type == ty {
+                    true => value,
+                    false => func.at_end(block).with_loc(loc).bitcast(old_type, value),
+                };
+                func.dfg.make_alias(old, value);
+            }
+        });
+        self.gone.extend(run.iter().map(|member| member.inst));
+    }
+
+    fn store(&mut self, run: &[Member], mem: MemInfo, offset: i32, address: Value) {
+        let Some(at) = anchor(run, true) else { return };
+        let stored: Vec<Value> = run.iter().map(|m| self.func.dfg.args(m.inst)[1]).collect();
+        let ty = self.common_type(&stored);
+        self.put(at.index, |func, block, loc| {
+            let mut args = vec![address];
+            for &value in &stored {
+                args.push(match func.dfg.value_type(value) == ty {
+                    true => value,
+                    false => func.at_end(block).with_loc(loc).bitcast(ty, value),
+                });
+            }
+            let data = InstructionData::Store {
+                opcode: Opcode::Store,
+                mem,
+                offset,
+                args: func.dfg.make_list(&args),
+            };
+            let store = func.dfg.make_inst(data, ty, Some(&[]));
+            func.dfg.locs[store] = loc;
+            func.layout.append_inst(store, block);
+        });
+        self.gone.extend(run.iter().map(|member| member.inst));
+    }
+
+    /// The type of all, or the integer of that size.
+    fn common_type(&self, values: &[Value]) -> Type {
+        let first = self.func.dfg.value_type(values[0]);
+        let same = values
+            .iter()
+            .all(|&value| self.func.dfg.value_type(value) == first);
+        if same { first } else { first.as_int() }
+    }
+
+    /// Words of which several bytes become floats.
+    fn merge_bytes(&mut self, group: &Group, members: &[Member], context: &mut Context<'_>) {
+        let aligned = |member: &&Member| {
+            let mem = self.func.dfg.inst(member.inst).mem();
+            mem.is_some_and(|mem| 1 << mem.align_log2 >= WORD)
+        };
+        let Some(origin) = members.iter().find(aligned).map(|member| member.start) else {
+            return;
+        };
+        let word = |member: &Member| (member.start - origin).div_euclid(WORD as i64);
+        for run in members.chunk_by(|a, b| word(a) == word(b)) {
+            let start = origin + word(&run[0]) * WORD as i64;
+            if let Some((mem, offset, base)) = self.address(group, run, start)
+                && run.len() > 1
+                && context.burn()
+            {
+                self.load_word(run, start, (mem, offset, base));
+                self.changes += run.len() - 1;
+            }
+        }
+    }
+
+    fn load_word(&mut self, run: &[Member], start: i64, (mem, offset, address): (MemInfo, i32, Value)) {
+        let Some(at) = anchor(run, false) else { return };
+        let bytes: Vec<(Value, u64)> = run
+            .iter()
+            .map(|m| (self.func.dfg.first_result(m.inst), 8 * (m.start - start) as u64))
+            .collect();
+        self.put(at.index, |func, block, loc| {
+            let data = InstructionData::Load {
+                opcode: Opcode::Load,
+                mem,
+                offset,
+                arg: address,
+            };
+            let load = func.dfg.make_inst(data, Type::I32, Some(&[Type::I32]));
+            func.dfg.locs[load] = loc;
+            func.layout.append_inst(load, block);
+            let word = func.dfg.first_result(load);
+            for (old, shift) in bytes {
+                let mut part = word;
+                if shift > 0 {
+                    let count = func.at_end(block).with_loc(loc).int(Type::I32, shift);
+                    part = func.at_end(block).with_loc(loc).ushr(Type::I32, word, count);
+                }
+                let part = func.at_end(block).with_loc(loc).ireduce(Type::I8, part);
+                func.dfg.make_alias(old, part);
+            }
+        });
+        self.gone.extend(run.iter().map(|member| member.inst));
+    }
+}
+
+/// The access of a run where the merged one stands.
+fn anchor(run: &[Member], store: bool) -> Option<&Member> {
+    match store {
+        true => run.iter().max_by_key(|member| member.index),
+        false => run.iter().min_by_key(|member| member.index),
+    }
+}
