@@ -21,11 +21,12 @@ use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object
 use std::sync::Arc;
 use wavelift_codegen::analysis::{FlatSegments, UniformityInfo};
 use wavelift_codegen::divergence::ValueFiles;
-use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Value};
+use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Segment, Value};
 use wavelift_codegen::legalize::{Action, Expander, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
+use wavelift_codegen::opt::Merging;
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::schedule::Model;
 use wavelift_codegen::target::{
@@ -309,6 +310,14 @@ impl Backend for Amd {
 
     fn suffixes(&self) -> &'static [&'static str] {
         &[DESCRIPTOR_SUFFIX]
+    }
+
+    fn merging(&self, segment: Segment) -> Merging {
+        lower::merging(self.sub.isa, segment)
+    }
+
+    fn bytes_to_floats(&self) -> bool {
+        true
     }
 
     fn config(&self, options: &Options, wave: u32) -> Config {

@@ -123,9 +123,29 @@ fn without_subnormals(func: &Function, inst: IrInst) -> bool {
     match data.opcode() {
         IrOpcode::FcvtFromSint | IrOpcode::FcvtFromUint => true,
         IrOpcode::FcvtToSint | IrOpcode::FcvtToUint => data.fp_mode().round == Rounding::Zero,
+        // The argument is none, and no step makes one.
+        IrOpcode::Fsqrt => {
+            let argument = func.dfg.args(inst)[0];
+            func.dfg.value_type(argument) == Type::F32 && was_flushed(func, argument)
+        }
         IrOpcode::Fmul => {
             let result = func.dfg.first_result(inst);
             func.dfg.value_type(result) == Type::F32 && exponents(func, result, EXPONENT_DEPTH).is_some()
+        }
+        _ => false,
+    }
+}
+
+/// Whether a number is not subnormal, because an operation made it that flushes or a square root.
+pub(crate) fn was_flushed(func: &Function, value: Value) -> bool {
+    let Some(inst) = func.dfg.defining_inst(value) else {
+        return false;
+    };
+    let data = func.dfg.inst(inst);
+    match data.opcode() {
+        IrOpcode::Fsqrt => true,
+        IrOpcode::Fadd | IrOpcode::Fsub | IrOpcode::Fmul | IrOpcode::Fdiv | IrOpcode::Fma => {
+            data.fp_mode().ftz
         }
         _ => false,
     }

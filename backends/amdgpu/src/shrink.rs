@@ -1,5 +1,5 @@
 //! Short encodings after allocation: a vector operation in its 64-bit form takes the 32-bit one where registers and
-//! modifiers allow, that is where its mask operands are VCC and its second source is a vector register. A fused multiplication that adds
+//! modifiers allow, that is where its mask operands are VCC and its second source is a vector register. A multiplication that adds
 //! to its own destination takes the form that has no third source, where there is one. A literal of a half that an inline constant is, too, becomes that
 //! constant, as the assembler reads it.
 
@@ -37,9 +37,14 @@ fn is_plain(inst: &Inst) -> bool {
     inst.mods == Mods::for_format(inst.machine.isa, inst.format)
 }
 
-/// `d = a * b + d` as `v_fmac_f32`, which has a short form.
+/// `d = a * b + d` as `v_fmac_f32` or `v_mac_f32`, which have short forms.
 fn accumulation(inst: &Inst) -> Option<Inst> {
-    if inst.op != Op::VFmaF32 || !inst.machine.isa.has(Op::VFmacF32) || !is_plain(inst) {
+    let op = match inst.op {
+        Op::VFmaF32 => Op::VFmacF32,
+        Op::VMadF32 => Op::VMacF32,
+        _ => return None,
+    };
+    if !inst.machine.isa.has(op) || !is_plain(inst) {
         return None;
     }
     let [d, mut a, mut b, c] = inst.operands[..] else {
@@ -51,7 +56,7 @@ fn accumulation(inst: &Inst) -> Option<Inst> {
     if !matches!(b, Operand::Vgpr { .. }) {
         (a, b) = (b, a);
     }
-    let short = Inst::new(inst.machine, Op::VFmacF32, &[d, a, b]);
+    let short = Inst::new(inst.machine, op, &[d, a, b]);
     isa::encode(&short, &mut Vec::new()).is_ok().then_some(short)
 }
 

@@ -21,12 +21,11 @@ block0:
 ;; machine kernel %copy target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_load_b64 %6, 0x0
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:v1 = global_load_i8 %10, %7 offset:4 @11
-;;     global_store_b32 %10, %5, %8 offset:8 @12
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_i8 %7, %9.2-3 offset:4 @11
+;;     global_store_b32 %7, %5, %9.0-1 offset:8 @12
 ;; }
 ;;     end
 ;; }

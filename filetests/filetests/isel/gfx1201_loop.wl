@@ -23,9 +23,8 @@ block2:
 ;; machine kernel %count target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1(%7) of block3
 ;; lanes -> mb1 {
-;;     %8=s[0:1]:s2 = inputs
-;;     %10:s2 = s_load_b64 %8, 0x0
-;;     %9:s1 = s_load_b32 %8, 0x8
+;;     %9=s[0:1]:s2 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
 ;; }
 ;;     %7:s1 = s_mov_b32 0
 ;;     jump mb1
@@ -34,9 +33,9 @@ block2:
 ;;     %6:s1 = s_add_co_u32 %0, 1
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %4, %5, %10
+;;     global_store_b32 %4, %5, %10.0-1
 ;; }
-;;     s_cmp_lt_u32 %6, %9 makes scc
+;;     s_cmp_lt_u32 %6, %10.2 makes scc
 ;;     branch.scc1 mb2, mb3
 ;; mb2: wave -> mb1(%6) of block7
 ;; lanes -> mb1 {

@@ -407,62 +407,59 @@ block0:
 ;; machine kernel %ids_of_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %67=s[2:3]:s2, %26=s[4:5]:s2, %64=v0:v1 = inputs
-;;     %68:s2 = s_load_b64 %67, 0x0
-;;     %66:v1 = v_and_b32_e32 0x3ff, %64
-;;     %65:v1 = v_bfe_u32 %64, 10, 10
-;;     global_store_b32 %66, %65, %68
-;;     %62:s1 = s_mov_b32 ttmp9
-;;     %61:v1 = v_mov_b32_e32 %62
-;;     global_store_b32 %66, %61, %68 offset:8
-;;     %58:s1 = s_load_b32 %19, 0x4
-;;     %59:s1 = s_and_b32 %58, 0xffff
-;;     %57:v1 = v_mov_b32_e32 %59
-;;     global_store_b32 %66, %57, %68 offset:16
-;;     %54:s1 = s_load_b32 %19, 0x4
-;;     %55:s1 = s_lshr_b32 %54, 16
-;;     %53:v1 = v_mov_b32_e32 %55
-;;     global_store_b32 %66, %53, %68 offset:24
-;;     %51:s1 = s_load_b32 %19, 0xc
-;;     %50:v1 = v_mov_b32_e32 %51
-;;     global_store_b32 %66, %50, %68 offset:32
-;;     %47:s1 = s_load_b32 %19, 0x0
-;;     %48:s1 = s_bfe_u32 %47, 0x20010
-;;     %46:v1 = v_mov_b32_e32 %48
-;;     global_store_b32 %66, %46, %68 offset:40
-;;     %44:v1 = v_mbcnt_lo_u32_b32 -1, 0
-;;     global_store_b32 %66, %44, %68 offset:48
-;;     %40:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
-;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
-;;     %42:s1 = s_lshl4_add_u32 %40, %41
-;;     %39:v1 = v_mov_b32_e32 %42
-;;     global_store_b32 %66, %39, %68 offset:56
-;;     %35:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
-;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
-;;     %37:s1 = s_lshl4_add_u32 %35, %36
-;;     %34:v1 = v_mov_b32_e32 %37
-;;     global_store_b32 %66, %34, %68 offset:64
-;;     %31:s1 = s_mov_b32 exec_lo
-;;     %32:v1 = v_mbcnt_lo_u32_b32 %31, 0
-;;     global_store_b32 %66, %32, %68 offset:72
-;;     %29:s1 = s_mov_b32 0
-;;     %28:v1 = v_mov_b32_e32 %29
-;;     global_store_b32 %66, %28, %68 offset:80
-;;     %24.0:v2 = v_mov_b32_e32 %26.0
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %66, %25, %68 offset:88
-;;     %20:s2 = s_load_b64 %19, 0x38
-;;     %17.0:v2 = v_mov_b32_e32 %20.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
-;;     global_store_b64 %66, %18, %68 offset:96
-;;     %13:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
-;;     %11.0:v2 = v_mov_b32_e32 %13.0
-;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_b64 %66, %12, %68 offset:104
-;;     %7:s2 = s_mov_b64 0
-;;     %5.0:v2 = v_mov_b32_e32 %7.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_b64 %66, %6, %68 offset:112
+;;     %20=s[0:1]:s2, %64=s[2:3]:s2, %27=s[4:5]:s2, %61=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %20, 0x0
+;;     %65:s2 = s_load_b64 %64, 0x0
+;;     %63:v1 = v_and_b32_e32 0x3ff, %61
+;;     %62:v1 = v_bfe_u32 %61, 10, 10
+;;     global_store_b32 %63, %62, %65
+;;     %59:s1 = s_mov_b32 ttmp9
+;;     %58:v1 = v_mov_b32_e32 %59
+;;     global_store_b32 %63, %58, %65 offset:8
+;;     %56:s1 = s_and_b32 %0.1, 0xffff
+;;     %55:v1 = v_mov_b32_e32 %56
+;;     global_store_b32 %63, %55, %65 offset:16
+;;     %53:s1 = s_lshr_b32 %0.1, 16
+;;     %52:v1 = v_mov_b32_e32 %53
+;;     global_store_b32 %63, %52, %65 offset:24
+;;     %50:v1 = v_mov_b32_e32 %0.3
+;;     global_store_b32 %63, %50, %65 offset:32
+;;     %48:s1 = s_bfe_u32 %0.0, 0x20010
+;;     %47:v1 = v_mov_b32_e32 %48
+;;     global_store_b32 %63, %47, %65 offset:40
+;;     %45:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     global_store_b32 %63, %45, %65 offset:48
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
+;;     %43:s1 = s_lshl4_add_u32 %41, %42
+;;     %40:v1 = v_mov_b32_e32 %43
+;;     global_store_b32 %63, %40, %65 offset:56
+;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %38:s1 = s_lshl4_add_u32 %36, %37
+;;     %35:v1 = v_mov_b32_e32 %38
+;;     global_store_b32 %63, %35, %65 offset:64
+;;     %32:s1 = s_mov_b32 exec_lo
+;;     %33:v1 = v_mbcnt_lo_u32_b32 %32, 0
+;;     global_store_b32 %63, %33, %65 offset:72
+;;     %30:s1 = s_mov_b32 0
+;;     %29:v1 = v_mov_b32_e32 %30
+;;     global_store_b32 %63, %29, %65 offset:80
+;;     %25.0:v2 = v_mov_b32_e32 %27.0
+;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %27.1
+;;     global_store_b64 %63, %26, %65 offset:88
+;;     %21:s2 = s_load_b64 %20, 0x38
+;;     %18.0:v2 = v_mov_b32_e32 %21.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %21.1
+;;     global_store_b64 %63, %19, %65 offset:96
+;;     %14:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %12.0:v2 = v_mov_b32_e32 %14.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %14.1
+;;     global_store_b64 %63, %13, %65 offset:104
+;;     %8:s2 = s_mov_b64 0
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_b64 %63, %7, %65 offset:112
 ;; }
 ;;     end
 ;; }
@@ -510,62 +507,59 @@ block0:
 ;; machine kernel %ids_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %67=s[2:3]:s2, %26=s[4:5]:s2, %64=v0:v1 = inputs
-;;     %68:s2 = s_load_b64 %67, 0x0
-;;     %66:v1 = v_and_b32_e32 0x3ff, %64
-;;     %65:v1 = v_bfe_u32 %64, 10, 10
-;;     global_store_b32 %66, %65, %68
-;;     %62:s1 = s_mov_b32 ttmp9
-;;     %61:v1 = v_mov_b32_e32 %62
-;;     global_store_b32 %66, %61, %68 offset:8
-;;     %58:s1 = s_load_b32 %19, 0x4
-;;     %59:s1 = s_and_b32 %58, 0xffff
-;;     %57:v1 = v_mov_b32_e32 %59
-;;     global_store_b32 %66, %57, %68 offset:16
-;;     %54:s1 = s_load_b32 %19, 0x4
-;;     %55:s1 = s_lshr_b32 %54, 16
-;;     %53:v1 = v_mov_b32_e32 %55
-;;     global_store_b32 %66, %53, %68 offset:24
-;;     %51:s1 = s_load_b32 %19, 0xc
-;;     %50:v1 = v_mov_b32_e32 %51
-;;     global_store_b32 %66, %50, %68 offset:32
-;;     %47:s1 = s_load_b32 %19, 0x0
-;;     %48:s1 = s_bfe_u32 %47, 0x20010
-;;     %46:v1 = v_mov_b32_e32 %48
-;;     global_store_b32 %66, %46, %68 offset:40
-;;     %44:v1 = v_mbcnt_lo_u32_b32 -1, 0
-;;     global_store_b32 %66, %44, %68 offset:48
-;;     %40:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
-;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
-;;     %42:s1 = s_lshl4_add_u32 %40, %41
-;;     %39:v1 = v_mov_b32_e32 %42
-;;     global_store_b32 %66, %39, %68 offset:56
-;;     %35:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
-;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
-;;     %37:s1 = s_lshl4_add_u32 %35, %36
-;;     %34:v1 = v_mov_b32_e32 %37
-;;     global_store_b32 %66, %34, %68 offset:64
-;;     %31:s1 = s_mov_b32 exec_lo
-;;     %32:v1 = v_mbcnt_lo_u32_b32 %31, 0
-;;     global_store_b32 %66, %32, %68 offset:72
-;;     %29:s1 = s_mov_b32 0
-;;     %28:v1 = v_mov_b32_e32 %29
-;;     global_store_b32 %66, %28, %68 offset:80
-;;     %24.0:v2 = v_mov_b32_e32 %26.0
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %66, %25, %68 offset:88
-;;     %20:s2 = s_load_b64 %19, 0x38
-;;     %17.0:v2 = v_mov_b32_e32 %20.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
-;;     global_store_b64 %66, %18, %68 offset:96
-;;     %13:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
-;;     %11.0:v2 = v_mov_b32_e32 %13.0
-;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_b64 %66, %12, %68 offset:104
-;;     %7:s2 = s_mov_b64 0
-;;     %5.0:v2 = v_mov_b32_e32 %7.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_b64 %66, %6, %68 offset:112
+;;     %20=s[0:1]:s2, %64=s[2:3]:s2, %27=s[4:5]:s2, %61=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %20, 0x0
+;;     %65:s2 = s_load_b64 %64, 0x0
+;;     %63:v1 = v_and_b32_e32 0x3ff, %61
+;;     %62:v1 = v_bfe_u32 %61, 10, 10
+;;     global_store_b32 %63, %62, %65
+;;     %59:s1 = s_mov_b32 ttmp9
+;;     %58:v1 = v_mov_b32_e32 %59
+;;     global_store_b32 %63, %58, %65 offset:8
+;;     %56:s1 = s_and_b32 %0.1, 0xffff
+;;     %55:v1 = v_mov_b32_e32 %56
+;;     global_store_b32 %63, %55, %65 offset:16
+;;     %53:s1 = s_lshr_b32 %0.1, 16
+;;     %52:v1 = v_mov_b32_e32 %53
+;;     global_store_b32 %63, %52, %65 offset:24
+;;     %50:v1 = v_mov_b32_e32 %0.3
+;;     global_store_b32 %63, %50, %65 offset:32
+;;     %48:s1 = s_bfe_u32 %0.0, 0x20010
+;;     %47:v1 = v_mov_b32_e32 %48
+;;     global_store_b32 %63, %47, %65 offset:40
+;;     %45:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     global_store_b32 %63, %45, %65 offset:48
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
+;;     %43:s1 = s_lshl4_add_u32 %41, %42
+;;     %40:v1 = v_mov_b32_e32 %43
+;;     global_store_b32 %63, %40, %65 offset:56
+;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %38:s1 = s_lshl4_add_u32 %36, %37
+;;     %35:v1 = v_mov_b32_e32 %38
+;;     global_store_b32 %63, %35, %65 offset:64
+;;     %32:s1 = s_mov_b32 exec_lo
+;;     %33:v1 = v_mbcnt_lo_u32_b32 %32, 0
+;;     global_store_b32 %63, %33, %65 offset:72
+;;     %30:s1 = s_mov_b32 0
+;;     %29:v1 = v_mov_b32_e32 %30
+;;     global_store_b32 %63, %29, %65 offset:80
+;;     %25.0:v2 = v_mov_b32_e32 %27.0
+;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %27.1
+;;     global_store_b64 %63, %26, %65 offset:88
+;;     %21:s2 = s_load_b64 %20, 0x38
+;;     %18.0:v2 = v_mov_b32_e32 %21.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %21.1
+;;     global_store_b64 %63, %19, %65 offset:96
+;;     %14:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %12.0:v2 = v_mov_b32_e32 %14.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %14.1
+;;     global_store_b64 %63, %13, %65 offset:104
+;;     %8:s2 = s_mov_b64 0
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_b64 %63, %7, %65 offset:112
 ;; }
 ;;     end
 ;; }

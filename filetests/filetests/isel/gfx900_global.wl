@@ -21,11 +21,10 @@ block0:
 ;; machine kernel %copy target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:v1 = global_load_sbyte %9, %7 offset:4 @11
-;;     global_store_dword %9, %5, %8 offset:8 @12
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:v1 = global_load_sbyte %6, %8.2-3 offset:4 @11
+;;     global_store_dword %6, %5, %8.0-1 offset:8 @12
 ;; }
 ;;     end
 ;; }

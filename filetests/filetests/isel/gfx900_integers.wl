@@ -47,15 +47,14 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2 = inputs
-;;     %12:s2 = s_load_dwordx2 %10, 0x0
-;;     %11:s1 = s_load_dword %10, 0x8
-;;     %9:s1 = s_add_u32 %11, 7 @3
+;;     %11=s[0:1]:s2 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %9:s1 = s_add_u32 %12.2, 7 @3
 ;;     %7:s1 = s_max_u32 %9, 7
 ;;     %5:s1 = s_lshr_b32 %7, 7
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %1, %3, %12
+;;     global_store_dword %1, %3, %12.0-1
 ;; }
 ;;     end
 ;; }

@@ -345,61 +345,58 @@ block0:
 ;; machine kernel %ids_of_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %68=s[2:3]:s2, %26=s[4:5]:s2, %64=s6:s1, %67=v0:v1, %66=v1:v1 = inputs
-;;     %69:s2 = s_load_dwordx2 %68, 0x0
-;;     global_store_dword %67, %66, %69
-;;     %63:v1 = v_mov_b32_e32 %64
-;;     global_store_dword %67, %63, %69 offset:8
-;;     %60:s1 = s_load_dword %19, 0x4
-;;     %61:s1 = s_and_b32 %60, 0xffff
-;;     %59:v1 = v_mov_b32_e32 %61
-;;     global_store_dword %67, %59, %69 offset:16
-;;     %56:s1 = s_load_dword %19, 0x4
-;;     %57:s1 = s_lshr_b32 %56, 16
-;;     %55:v1 = v_mov_b32_e32 %57
-;;     global_store_dword %67, %55, %69 offset:24
-;;     %53:s1 = s_load_dword %19, 0xc
-;;     %52:v1 = v_mov_b32_e32 %53
-;;     global_store_dword %67, %52, %69 offset:32
-;;     %49:s1 = s_load_dword %19, 0x0
-;;     %50:s1 = s_bfe_u32 %49, 0x20010
-;;     %48:v1 = v_mov_b32_e32 %50
-;;     global_store_dword %67, %48, %69 offset:40
-;;     %45:v1 = v_mbcnt_lo_u32_b32 -1, 0
-;;     %46:v1 = v_mbcnt_hi_u32_b32 -1, %45
-;;     global_store_dword %67, %46, %69 offset:48
-;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
-;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
-;;     %43:s1 = s_lshl2_add_u32 %41, %42
-;;     %40:v1 = v_mov_b32_e32 %43
-;;     global_store_dword %67, %40, %69 offset:56
-;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
-;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
-;;     %38:s1 = s_lshl4_add_u32 %36, %37
-;;     %35:v1 = v_mov_b32_e32 %38
-;;     global_store_dword %67, %35, %69 offset:64
-;;     %31:s2 = s_mov_b64 exec
-;;     %32:v1 = v_mbcnt_lo_u32_b32 %31.0, 0
-;;     %33:v1 = v_mbcnt_hi_u32_b32 %31.1, %32
-;;     global_store_dword %67, %33, %69 offset:72
-;;     %29:s1 = s_mov_b32 0
-;;     %28:v1 = v_mov_b32_e32 %29
-;;     global_store_dword %67, %28, %69 offset:80
-;;     %24.0:v2 = v_mov_b32_e32 %26.0
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
-;;     global_store_dwordx2 %67, %25, %69 offset:88
-;;     %20:s2 = s_load_dwordx2 %19, 0x38
-;;     %17.0:v2 = v_mov_b32_e32 %20.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
-;;     global_store_dwordx2 %67, %18, %69 offset:96
-;;     %13:s2 = s_memtime
-;;     %11.0:v2 = v_mov_b32_e32 %13.0
-;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_dwordx2 %67, %12, %69 offset:104
-;;     %7:s2 = s_mov_b64 0
-;;     %5.0:v2 = v_mov_b32_e32 %7.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_dwordx2 %67, %6, %69 offset:112
+;;     %20=s[0:1]:s2, %65=s[2:3]:s2, %27=s[4:5]:s2, %61=s6:s1, %64=v0:v1, %63=v1:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %20, 0x0
+;;     %66:s2 = s_load_dwordx2 %65, 0x0
+;;     global_store_dword %64, %63, %66
+;;     %60:v1 = v_mov_b32_e32 %61
+;;     global_store_dword %64, %60, %66 offset:8
+;;     %58:s1 = s_and_b32 %0.1, 0xffff
+;;     %57:v1 = v_mov_b32_e32 %58
+;;     global_store_dword %64, %57, %66 offset:16
+;;     %55:s1 = s_lshr_b32 %0.1, 16
+;;     %54:v1 = v_mov_b32_e32 %55
+;;     global_store_dword %64, %54, %66 offset:24
+;;     %52:v1 = v_mov_b32_e32 %0.3
+;;     global_store_dword %64, %52, %66 offset:32
+;;     %50:s1 = s_bfe_u32 %0.0, 0x20010
+;;     %49:v1 = v_mov_b32_e32 %50
+;;     global_store_dword %64, %49, %66 offset:40
+;;     %46:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     %47:v1 = v_mbcnt_hi_u32_b32 -1, %46
+;;     global_store_dword %64, %47, %66 offset:48
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
+;;     %43:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
+;;     %44:s1 = s_lshl2_add_u32 %42, %43
+;;     %41:v1 = v_mov_b32_e32 %44
+;;     global_store_dword %64, %41, %66 offset:56
+;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
+;;     %38:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
+;;     %39:s1 = s_lshl4_add_u32 %37, %38
+;;     %36:v1 = v_mov_b32_e32 %39
+;;     global_store_dword %64, %36, %66 offset:64
+;;     %32:s2 = s_mov_b64 exec
+;;     %33:v1 = v_mbcnt_lo_u32_b32 %32.0, 0
+;;     %34:v1 = v_mbcnt_hi_u32_b32 %32.1, %33
+;;     global_store_dword %64, %34, %66 offset:72
+;;     %30:s1 = s_mov_b32 0
+;;     %29:v1 = v_mov_b32_e32 %30
+;;     global_store_dword %64, %29, %66 offset:80
+;;     %25.0:v2 = v_mov_b32_e32 %27.0
+;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %27.1
+;;     global_store_dwordx2 %64, %26, %66 offset:88
+;;     %21:s2 = s_load_dwordx2 %20, 0x38
+;;     %18.0:v2 = v_mov_b32_e32 %21.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %21.1
+;;     global_store_dwordx2 %64, %19, %66 offset:96
+;;     %14:s2 = s_memtime
+;;     %12.0:v2 = v_mov_b32_e32 %14.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %14.1
+;;     global_store_dwordx2 %64, %13, %66 offset:104
+;;     %8:s2 = s_mov_b64 0
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_dwordx2 %64, %7, %66 offset:112
 ;; }
 ;;     end
 ;; }
@@ -447,61 +444,58 @@ block0:
 ;; machine kernel %ids_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %68=s[2:3]:s2, %26=s[4:5]:s2, %64=s6:s1, %67=v0:v1, %66=v1:v1 = inputs
-;;     %69:s2 = s_load_dwordx2 %68, 0x0
-;;     global_store_dword %67, %66, %69
-;;     %63:v1 = v_mov_b32_e32 %64
-;;     global_store_dword %67, %63, %69 offset:8
-;;     %60:s1 = s_load_dword %19, 0x4
-;;     %61:s1 = s_and_b32 %60, 0xffff
-;;     %59:v1 = v_mov_b32_e32 %61
-;;     global_store_dword %67, %59, %69 offset:16
-;;     %56:s1 = s_load_dword %19, 0x4
-;;     %57:s1 = s_lshr_b32 %56, 16
-;;     %55:v1 = v_mov_b32_e32 %57
-;;     global_store_dword %67, %55, %69 offset:24
-;;     %53:s1 = s_load_dword %19, 0xc
-;;     %52:v1 = v_mov_b32_e32 %53
-;;     global_store_dword %67, %52, %69 offset:32
-;;     %49:s1 = s_load_dword %19, 0x0
-;;     %50:s1 = s_bfe_u32 %49, 0x20010
-;;     %48:v1 = v_mov_b32_e32 %50
-;;     global_store_dword %67, %48, %69 offset:40
-;;     %45:v1 = v_mbcnt_lo_u32_b32 -1, 0
-;;     %46:v1 = v_mbcnt_hi_u32_b32 -1, %45
-;;     global_store_dword %67, %46, %69 offset:48
-;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
-;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
-;;     %43:s1 = s_lshl2_add_u32 %41, %42
-;;     %40:v1 = v_mov_b32_e32 %43
-;;     global_store_dword %67, %40, %69 offset:56
-;;     %36:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
-;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
-;;     %38:s1 = s_lshl4_add_u32 %36, %37
-;;     %35:v1 = v_mov_b32_e32 %38
-;;     global_store_dword %67, %35, %69 offset:64
-;;     %31:s2 = s_mov_b64 exec
-;;     %32:v1 = v_mbcnt_lo_u32_b32 %31.0, 0
-;;     %33:v1 = v_mbcnt_hi_u32_b32 %31.1, %32
-;;     global_store_dword %67, %33, %69 offset:72
-;;     %29:s1 = s_mov_b32 0
-;;     %28:v1 = v_mov_b32_e32 %29
-;;     global_store_dword %67, %28, %69 offset:80
-;;     %24.0:v2 = v_mov_b32_e32 %26.0
-;;     %25.1:v2 tied(%24) = v_mov_b32_e32 %26.1
-;;     global_store_dwordx2 %67, %25, %69 offset:88
-;;     %20:s2 = s_load_dwordx2 %19, 0x38
-;;     %17.0:v2 = v_mov_b32_e32 %20.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %20.1
-;;     global_store_dwordx2 %67, %18, %69 offset:96
-;;     %13:s2 = s_memtime
-;;     %11.0:v2 = v_mov_b32_e32 %13.0
-;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_dwordx2 %67, %12, %69 offset:104
-;;     %7:s2 = s_mov_b64 0
-;;     %5.0:v2 = v_mov_b32_e32 %7.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %7.1
-;;     global_store_dwordx2 %67, %6, %69 offset:112
+;;     %20=s[0:1]:s2, %65=s[2:3]:s2, %27=s[4:5]:s2, %61=s6:s1, %64=v0:v1, %63=v1:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %20, 0x0
+;;     %66:s2 = s_load_dwordx2 %65, 0x0
+;;     global_store_dword %64, %63, %66
+;;     %60:v1 = v_mov_b32_e32 %61
+;;     global_store_dword %64, %60, %66 offset:8
+;;     %58:s1 = s_and_b32 %0.1, 0xffff
+;;     %57:v1 = v_mov_b32_e32 %58
+;;     global_store_dword %64, %57, %66 offset:16
+;;     %55:s1 = s_lshr_b32 %0.1, 16
+;;     %54:v1 = v_mov_b32_e32 %55
+;;     global_store_dword %64, %54, %66 offset:24
+;;     %52:v1 = v_mov_b32_e32 %0.3
+;;     global_store_dword %64, %52, %66 offset:32
+;;     %50:s1 = s_bfe_u32 %0.0, 0x20010
+;;     %49:v1 = v_mov_b32_e32 %50
+;;     global_store_dword %64, %49, %66 offset:40
+;;     %46:v1 = v_mbcnt_lo_u32_b32 -1, 0
+;;     %47:v1 = v_mbcnt_hi_u32_b32 -1, %46
+;;     global_store_dword %64, %47, %66 offset:48
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
+;;     %43:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
+;;     %44:s1 = s_lshl2_add_u32 %42, %43
+;;     %41:v1 = v_mov_b32_e32 %44
+;;     global_store_dword %64, %41, %66 offset:56
+;;     %37:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
+;;     %38:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
+;;     %39:s1 = s_lshl4_add_u32 %37, %38
+;;     %36:v1 = v_mov_b32_e32 %39
+;;     global_store_dword %64, %36, %66 offset:64
+;;     %32:s2 = s_mov_b64 exec
+;;     %33:v1 = v_mbcnt_lo_u32_b32 %32.0, 0
+;;     %34:v1 = v_mbcnt_hi_u32_b32 %32.1, %33
+;;     global_store_dword %64, %34, %66 offset:72
+;;     %30:s1 = s_mov_b32 0
+;;     %29:v1 = v_mov_b32_e32 %30
+;;     global_store_dword %64, %29, %66 offset:80
+;;     %25.0:v2 = v_mov_b32_e32 %27.0
+;;     %26.1:v2 tied(%25) = v_mov_b32_e32 %27.1
+;;     global_store_dwordx2 %64, %26, %66 offset:88
+;;     %21:s2 = s_load_dwordx2 %20, 0x38
+;;     %18.0:v2 = v_mov_b32_e32 %21.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %21.1
+;;     global_store_dwordx2 %64, %19, %66 offset:96
+;;     %14:s2 = s_memtime
+;;     %12.0:v2 = v_mov_b32_e32 %14.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %14.1
+;;     global_store_dwordx2 %64, %13, %66 offset:104
+;;     %8:s2 = s_mov_b64 0
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_dwordx2 %64, %7, %66 offset:112
 ;; }
 ;;     end
 ;; }

@@ -5,7 +5,7 @@
 //!
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
-use super::memory::signed_loads;
+use super::memory::{Pairs, signed_loads};
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
 use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
@@ -28,6 +28,41 @@ use wavelift_codegen::ir::{
 use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
 use wavelift_codegen::select::Selection;
 use wavelift_codegen::target::{Selected, Unit};
+
+/// Words of the dispatch packet that a kernel loads where it begins.
+#[derive(Clone, Copy, Debug)]
+pub struct Packet {
+    /// The first of them in the packet.
+    pub first: u8,
+    /// Where they are.
+    pub words: VirtualReg,
+    /// Whether something reads them.
+    pub used: bool,
+}
+
+impl Packet {
+    /// The words that a function asks for: the number of dimensions, sizes of work-groups and grids.
+    fn words(func: &Function) -> Option<std::ops::Range<u8>> {
+        let word = |inst: Inst| {
+            let dim = match *func.dfg.inst(inst) {
+                InstructionData::Dim { dim, .. } => dim,
+                _ => 0,
+            };
+            match func.dfg.opcode(inst) {
+                Opcode::Dim => Some(0),
+                Opcode::Workgroupsize => Some(1 + dim / 2),
+                Opcode::Gridsize => Some(3 + dim),
+                _ => None,
+            }
+        };
+        let words = func.layout.iter().filter_map(|(_, inst)| word(inst));
+        let (first, last) = words.fold(None, |range: Option<(u8, u8)>, word| {
+            let (first, last) = range.unwrap_or((word, word));
+            Some((first.min(word), last.max(word)))
+        })?;
+        Some(first..first + (last + 1 - first).next_power_of_two())
+    }
+}
 
 /// The state of instruction selection for one kernel or function.
 pub struct State<'a> {
@@ -59,8 +94,12 @@ pub struct State<'a> {
     pub flat_private: bool,
     /// Group memory may be accessed.
     pub group_accessed: bool,
+    /// Words of the dispatch packet.
+    pub packet: Option<Packet>,
     /// Loaded values that are extended with their sign.
     pub signed_loads: FxHashSet<Value>,
+    /// Accesses of group memory that become one.
+    pub(super) pairs: Pairs,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
     pub workgroup_ids: u8,
     /// Of work-items.
@@ -87,7 +126,7 @@ impl<'a> State<'a> {
         let subtarget = unit.backend.sub;
         // Kernels without calls start in the mode that suits them best.
         let agreed = unit.agreed.filter(|_| unit.convention != Convention::Plain);
-        State {
+        let mut state = State {
             subtarget,
             wave: unit.config.wave,
             module: unit.module,
@@ -103,9 +142,35 @@ impl<'a> State<'a> {
             flat_private: false,
             group_accessed: false,
             signed_loads: signed_loads(func),
+            pairs: Pairs::new(func),
             workgroup_ids: 0,
             workitem_ids: 0,
-        }
+            packet: None,
+        };
+        let plain = unit.convention == Convention::Plain;
+        state.packet = Packet::words(func).filter(|_| plain).map(|words| Packet {
+            first: words.start,
+            words: state.fresh(SGPR, words.end - words.start),
+            used: false,
+        });
+        state
+    }
+
+    /// Loads the words of the packet that something reads.
+    pub fn load_packet(&mut self) {
+        let Some(packet) = self.packet.filter(|packet| packet.used) else {
+            return;
+        };
+        let op = match packet.words.count {
+            1 => Op::SLoadDword,
+            2 => Op::SLoadDwordx2,
+            4 => Op::SLoadDwordx4,
+            _ => Op::SLoadDwordx8,
+        };
+        let base = Operand::Virtual(self.input(Input::DispatchPtr));
+        let unit = i32::from(self.subtarget.isa.traits().scalar_unit);
+        let load = self.inst(op, &[Operand::Virtual(packet.words), base, Operand::Off]);
+        self.emit(load.with_mods(|m| m.offset = 4 * i32::from(packet.first) / unit));
     }
 
     /// What was selected.

@@ -4,7 +4,7 @@
 //! that and its exact remainder make the result, which `v_div_fmas` rounds once where the result is. `v_div_fixup` puts zeros, infinities and
 //! NaNs right. `docs/design/division.md` bounds the error of every step, for any `v_rcp` as good as the manual promises.
 //!
-//! Cost: 13 instructions for `f64` and 14 for `f32`, four more in a direction, three for changes of the mode if subnormals are flushed, and then
+//! Cost: 13 instructions for `f64`, 14 for `f32` and 9 where its numerator is a constant, four more in a direction, three for changes of the mode if subnormals are flushed, and then
 //! two more for `f64`.
 //!
 //! Rust, not rules: VCC holds a condition from one instruction to another, the mode changes between them, and both formats take the same steps.
@@ -14,7 +14,7 @@ use super::operands::{VSrc, Vreg, part};
 use crate::isa::{Feature, Op, Operand};
 use crate::machine::{MInst, VGPR};
 use crate::modes::{self, FLUSH, FLUSH_RESULTS, Field, KEEP, rounding};
-use wavelift_codegen::ir::{FpMode, Rounding, Type};
+use wavelift_codegen::ir::{FpMode, Function, InstructionData, Opcode, Rounding, Type, Value};
 
 /// The instructions of a format.
 struct Operations {
@@ -73,8 +73,43 @@ fn one() -> VSrc {
     VSrc::plain(Operand::constant32(1f32.to_bits()))
 }
 
-/// Emits `a / b` of a type, `f32` or `f64`.
-pub(super) fn divide(at: &mut Lower<'_>, ty: Type, mode: FpMode, operands: [Vreg; 2]) -> Vreg {
+/// How far [`numerator_is_large`] looks.
+pub(super) const NUMERATOR_DEPTH: u32 = 4;
+
+/// Whether a numerator of 32 bits is a constant, or one of some, that is not below the limit of small ones. Zeros are as good: a quotient of zero has no remainder.
+pub(super) fn numerator_is_large(func: &Function, value: Value, depth: u32) -> bool {
+    let Some(inst) = func.dfg.defining_inst(value).filter(|_| depth > 0) else {
+        return false;
+    };
+    match *func.dfg.inst(inst) {
+        InstructionData::Const {
+            opcode: Opcode::Fconst,
+            imm,
+        } => {
+            let magnitude = imm as u32 & 0x7fff_ffff;
+            magnitude == 0 || magnitude >= SMALL_NUMERATOR
+        }
+        InstructionData::Ternary {
+            opcode: Opcode::Select,
+            args: [_, yes, no],
+        } => [yes, no]
+            .iter()
+            .all(|&value| numerator_is_large(func, value, depth - 1)),
+        InstructionData::Unary {
+            opcode: Opcode::Fneg | Opcode::Fabs,
+            arg,
+        } => numerator_is_large(func, arg, depth - 1),
+        _ => false,
+    }
+}
+
+/// Emits `a / b` of a type, `f32` or `f64`; `small` says whether the numerator may be below [`SMALL_NUMERATOR`].
+pub(super) fn divide(
+    at: &mut Lower<'_>,
+    ty: Type,
+    mode: FpMode,
+    (operands, small): ([VSrc; 2], bool),
+) -> Vreg {
     let single = ty != Type::F64;
     let ops = if single {
         Operations::SINGLE
@@ -82,9 +117,9 @@ pub(super) fn divide(at: &mut Lower<'_>, ty: Type, mode: FpMode, operands: [Vreg
         Operations::DOUBLE
     };
     let [a, b] = match (single, mode.ftz) {
-        (true, _) => without_small_numerator(at, operands),
-        (false, true) => operands.map(|x| at.vop(ops.mul, &[one(), plain(x)])),
-        (false, false) => operands,
+        (true, _) if small => without_small_numerator(at, operands),
+        (false, true) => operands.map(|x| plain(at.vop(ops.mul, &[one(), x]))),
+        _ => operands,
     };
     // Flushed operands are what says which cases are special. Otherwise it is the program's own, whose exponents nothing has moved.
     let [fixed_a, fixed_b] = if mode.ftz { [a, b] } else { operands };
@@ -127,28 +162,25 @@ pub(super) fn divide(at: &mut Lower<'_>, ty: Type, mode: FpMode, operands: [Vreg
             real.clobbers_vcc = true;
         }
     }
-    at.vop(ops.fixup, &[plain(unscaled), plain(fixed_b), plain(fixed_a)])
+    at.vop(ops.fixup, &[plain(unscaled), fixed_b, fixed_a])
 }
 
 /// Multiplies both operands by 2^64 where the numerator is small. The quotient stays, or was too small for the format and stays that.
-fn without_small_numerator(at: &mut Lower<'_>, [a, b]: [Vreg; 2]) -> [Vreg; 2] {
+fn without_small_numerator(at: &mut Lower<'_>, [a, b]: [VSrc; 2]) -> [VSrc; 2] {
     let limit = at.sop(Op::SMovB32, &[Operand::constant32(SMALL_NUMERATOR)], false);
     let limit = VSrc::plain(Operand::Virtual(limit.0));
-    let magnitude = VSrc {
-        abs: true,
-        ..plain(a)
-    };
+    let magnitude = VSrc { abs: true, ..a };
     let small = at.fresh_mask();
     at.vop_to(Op::VCmpGtF32, &[small], &[limit, magnitude]);
     let [none, places] = [0, 64].map(|places| VSrc::plain(Operand::Int(places)));
     let places = at.vop(Op::VCndmaskB32, &[none, places, VSrc::plain(small)]);
-    [a, b].map(|x| at.vop(Op::VLdexpF32, &[plain(x), plain(places)]))
+    [a, b].map(|x| plain(at.vop(Op::VLdexpF32, &[x, plain(places)])))
 }
 
 /// `v_div_scale` of the denominator `b` and the numerator `a`; VCC says for which lanes `v_div_fmas` scales back.
-fn scaled(at: &mut Lower<'_>, ops: &Operations, a: Vreg, b: Vreg) -> [Vreg; 2] {
+fn scaled(at: &mut Lower<'_>, ops: &Operations, a: VSrc, b: VSrc) -> [Vreg; 2] {
     let (vcc, unused) = (Operand::vcc(at.wave), at.fresh_mask());
-    let (numerator, denominator) = (Operand::Virtual(a.0), Operand::Virtual(b.0));
+    let (numerator, denominator) = (a.operand, b.operand);
     let [d, n] = [at.fresh(VGPR, ops.width), at.fresh(VGPR, ops.width)];
     at.emit_op(
         ops.scale,
@@ -168,7 +200,11 @@ fn scaled(at: &mut Lower<'_>, ops: &Operations, a: Vreg, b: Vreg) -> [Vreg; 2] {
     at.emit(inst);
     let kept = [(d, b), (n, a)].map(|(scaled, original)| {
         let lanes = at.fresh_mask();
-        let words = [scaled, original.0].map(|reg| VSrc::plain(Operand::Virtual(part(reg, 1, 1))));
+        let high = |operand| match operand {
+            Operand::Virtual(reg) => VSrc::plain(Operand::Virtual(part(reg, 1, 1))),
+            constant => VSrc::plain(constant),
+        };
+        let words = [Operand::Virtual(scaled), original.operand].map(high);
         at.vop_to(Op::VCmpEqU32, &[lanes], &words);
         lanes
     });

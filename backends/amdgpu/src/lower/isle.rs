@@ -8,7 +8,7 @@
 extern crate alloc;
 
 pub use super::Lower;
-use super::division::divide;
+use super::division::{NUMERATOR_DEPTH, divide, numerator_is_large};
 use super::forms::{Context as _, Forms};
 pub use super::image::{Coordinates, ImageAt};
 pub use super::memory::{Addr, Amode, Data, Piece, Pieces, Reach, Split};
@@ -20,10 +20,12 @@ pub use crate::isa::{Feature, Op};
 use crate::isa::{HwReg, Operand, Special};
 use crate::machine::{SGPR, VGPR};
 pub use crate::mask_op::MaskOp;
+use crate::modes::was_flushed;
 use crate::private::Private;
 use crate::subtarget::Apertures;
 use wavelift_codegen::divergence::ValueFile;
 pub use wavelift_codegen::divergence::ValueFile as File;
+use wavelift_codegen::ir::Rounding;
 pub use wavelift_codegen::ir::Symbol as IrSymbol;
 wavelift_codegen::isle_names!();
 
@@ -400,6 +402,18 @@ impl Context for Lower<'_> {
         self.forms().rounds_near(mode)
     }
 
+    fn flushes_near(&mut self, mode: FpMode) -> Option<()> {
+        (mode.ftz && !mode.sat && mode.round == Rounding::Near).then_some(())
+    }
+
+    fn float_one(&mut self, value: Value) -> Option<()> {
+        (self.constant(value) == Some(u64::from(1f32.to_bits()))).then_some(())
+    }
+
+    fn float_minus_one(&mut self, value: Value) -> Option<()> {
+        (self.constant(value) == Some(u64::from((-1f32).to_bits()))).then_some(())
+    }
+
     fn rounds_to_zero(&mut self, mode: FpMode) -> Option<()> {
         self.forms().rounds_to_zero(mode)
     }
@@ -602,8 +616,16 @@ impl Context for Lower<'_> {
     // -- Memory and the machine -----------------------------------------------------------------------------------
 
     fn v_div(&mut self, ty: Type, mode: FpMode, a: Value, b: Value) -> Vreg {
-        let (a, b) = (self.vreg(a), self.vreg(b));
-        divide(self, ty, mode, [a, b])
+        let flushed = !mode.ftz || was_flushed(self.func, b);
+        let small = !(flushed && numerator_is_large(self.func, a, NUMERATOR_DEPTH));
+        // A constant needs no register, if instructions have it without a literal.
+        let constant = self.constant(a).filter(|_| ty == Type::F32 && !small);
+        let a = match constant.map(|bits| Operand::constant32(bits as u32)) {
+            Some(operand) if !matches!(operand, Operand::Literal(_)) => VSrc::plain(operand),
+            _ => VSrc::plain(Operand::Virtual(self.vreg(a).0)),
+        };
+        let b = VSrc::plain(Operand::Virtual(self.vreg(b).0));
+        divide(self, ty, mode, ([a, b], small))
     }
 
     fn v_extreme(&mut self, number: &Op, nan: &Op, class: &Op, a: Value, b: Value) -> Vreg {
@@ -988,6 +1010,20 @@ impl Context for Lower<'_> {
         let id = self.subtarget.hardware_id;
         let field = HwReg { id, offset, size };
         self.sop(Op::SGetregB32, &[Operand::Imm(field.to_imm().into())], false)
+    }
+
+    fn packet_word(&mut self, offset: i64) -> Option<u8> {
+        let packet = self.packet.as_ref()?;
+        let word = u8::try_from(offset / 4).ok()?.checked_sub(packet.first)?;
+        (word < packet.words.count).then_some(word)
+    }
+
+    fn word_of_packet(&mut self, word: u8) -> Sreg {
+        let Some(packet) = &mut self.packet else {
+            return Sreg(self.fresh(SGPR, 1));
+        };
+        packet.used = true;
+        Sreg(part(packet.words, word, 1))
     }
 
     fn dispatch_id(&mut self) -> Sreg {

@@ -77,6 +77,9 @@ impl Lower<'_> {
         for source in &mut sources {
             source.operand = self.known(source.operand);
         }
+        if op == Op::VMadF32 && self.mad_with_literal(dsts, &sources) {
+            return;
+        }
         // The constant bus: the first scalar value stays, others move; masks cannot move.
         let masks = sources.iter().any(|s| matches!(s.operand, Operand::Virtual(v) if v.count == 2 && !self.is_vector_operand(s.operand) && info.operands.iter().any(|o| o.ty == Type::Mask && o.name == OperandName::S2)));
         let mut bus: Option<Operand> = if masks {
@@ -134,6 +137,32 @@ impl Lower<'_> {
         operands.extend(sources.iter().map(|s| s.operand));
         let inst = Inst::with_format(self.machine(), op, format, &operands);
         self.emit(with_signs(inst, &sources));
+    }
+
+    /// Emits a product and sum of which one operand is a literal in the form that has room for it, if the others fit that.
+    fn mad_with_literal(&mut self, dsts: &[Operand], sources: &[VSrc]) -> bool {
+        let &[a, b, c] = sources else { return false };
+        if sources.iter().any(|source| source.neg || source.abs) {
+            return false;
+        }
+        let literal = |source: VSrc| matches!(source.operand, Operand::Literal(_));
+        let vector = |source: VSrc| self.is_vector_operand(source.operand);
+        let (op, operands) = match () {
+            _ if literal(c) && vector(b) => (Op::VMadakF32, [a, b, c]),
+            _ if literal(c) && vector(a) => (Op::VMadakF32, [b, a, c]),
+            _ if literal(a) && vector(c) => (Op::VMadmkF32, [b, a, c]),
+            _ if literal(b) && vector(c) => (Op::VMadmkF32, [a, b, c]),
+            _ => return false,
+        };
+        // The literal is the one scalar value.
+        if self.is_scalar_operand(operands[0].operand) {
+            return false;
+        }
+        let sources = operands.iter().map(|source| source.operand);
+        let operands: SmallVec<[Operand; 4]> = dsts.iter().copied().chain(sources).collect();
+        let inst = Inst::new(self.machine(), op, &operands);
+        self.emit(inst);
+        true
     }
 
     /// A vector operation: sources are moved until the instruction is legal (RDNA4 ISA 7.2.1). Two scalar values may be read,

@@ -10,22 +10,25 @@
 //! | private, spill | `scratch_*`, or `buffer_*` through the private segment buffer, a dword at a time: its element size is four bytes |
 //!
 //! Written in Rust are loops over registers, whose number depends on the type; what rules ask of addresses, and addresses as operands
-//! (`address`); traps and messages, which are no rows of the tables, and tied results (`atomics`); the steps of `memory.tsv` (`order`).
+//! (`address`); two words of group memory at once (`pairs`); traps and messages, which are no rows of the tables, and tied results (`atomics`); the steps of `memory.tsv` (`order`).
 
 mod address;
 mod atomics;
 mod order;
+mod pairs;
 
 pub use address::{Addr, Amode, Reach, Split};
+pub(super) use pairs::Pairs;
 
 use super::Lower;
 use super::operands::{VSrc, Vreg, part};
 use super::values::InstOutput;
-use crate::isa::{Op, Operand, VirtualReg};
+use crate::isa::{Feature, Isa, Op, Operand, VirtualReg};
 use crate::machine::VGPR;
 use rustc_hash::FxHashSet;
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{Function, Inst, Opcode, Type, Value, ValueList};
+use wavelift_codegen::ir::{Function, Inst, Opcode, Segment, Type, Value, ValueList};
+use wavelift_codegen::opt::Merging;
 use wavelift_codegen::select::files;
 
 /// What one instruction loads: less than a dword is extended, with zeros or its sign.
@@ -111,6 +114,21 @@ pub(super) fn signed_loads(func: &Function) -> FxHashSet<Value> {
         signed.remove(&value);
     }
     signed
+}
+
+/// How accesses of neighbouring bytes become one. Flat and private ones stay: their dwords may lie apart.
+pub fn merging(isa: Isa, segment: Segment) -> Merging {
+    let islands = isa.has_feature(Feature::OnlyGfx6);
+    let (bytes, slack, thirds) = match segment {
+        // Where global memory is a buffer, there are no three dwords.
+        Segment::Global | Segment::Readonly => (16, 2, !islands),
+        Segment::Kernarg => (32, 3, false),
+        // Aligned as a whole. Pairs that are not find together in selection.
+        Segment::Group if islands => (8, 0, false),
+        Segment::Group => (16, 0, false),
+        Segment::Flat | Segment::Private | Segment::Spill | Segment::Arg => return Merging::default(),
+    };
+    Merging { bytes, slack, thirds }
 }
 
 impl Lower<'_> {

@@ -22,6 +22,7 @@ mod select;
 mod values;
 
 pub use context::State;
+pub use memory::merging;
 pub use select::select;
 pub use values::InstOutput;
 

@@ -81,7 +81,10 @@ impl<'a> Selector<'a> for Lower<'a> {
         let file = results.first().map_or(ValueFile::Vector, |&v| self.files.get(v));
         let output = match *self.func.dfg.inst(inst) {
             InstructionData::Call { func, .. } => self.call(inst, func),
-            _ => (self.subtarget.rules.lower)(self, file, inst)?,
+            _ => match self.select_paired(inst) {
+                Some(output) => output,
+                None => (self.subtarget.rules.lower)(self, file, inst)?,
+            },
         };
         for &(field, _) in &switches {
             let inst = modes::set(self.machine(), field, self.mode.get(field));

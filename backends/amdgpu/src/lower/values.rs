@@ -507,6 +507,7 @@ pub(super) fn rename(lower: &mut Lower<'_>, inst: &mut MInst, aliases: &Aliases,
 /// The kernel inputs arrive at the start of the entry's body, as do the parameters of a function; what was emitted to set registers up
 /// follows. With `wave_first` the inputs of lanes come after that: they may have to be spilled at once.
 pub(super) fn place_inputs(state: &mut State<'_>, wave_first: bool, parameters: Vec<MInst>) {
+    state.load_packet();
     let set_up = std::mem::take(&mut state.current);
     let mut inputs = state.placed_inputs();
     inputs.sort_unstable_by_key(|&(input, _)| input);

@@ -38,28 +38,28 @@ block0:
 ;; machine kernel %ordered target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %32:s2 = s_load_dwordx2 %28, null
-;;     %30:s1 = s_load_dword %28, 0x8
-;;     %29:s1 = s_load_dword %28, 0xc
-;;     %27:s1 = v_cmp_eq_f32_e64 %30, %29
-;;     %26:s1 = v_cmp_lg_f32_e64 %30, %29
-;;     %25:s1 = v_cmp_lt_f32_e64 %30, %29
-;;     %24:s1 = v_cmp_le_f32_e64 %30, %29
-;;     %23:s1 = v_cmp_gt_f32_e64 %30, %29
-;;     %22:s1 = v_cmp_ge_f32_e64 %30, %29
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %27
-;;     global_store_dword %31, %19, %32 offset:256
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_dword %31, %16, %32 offset:260
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %25
-;;     global_store_dword %31, %13, %32 offset:264
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_dword %31, %10, %32 offset:268
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     global_store_dword %31, %7, %32 offset:272
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_dword %31, %4, %32 offset:276
+;;     %44=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %45:s4 = s_load_dwordx4 %44, null
+;;     %39:s1 = v_cmp_eq_f32_e64 %45.2, %45.3
+;;     %38:s1 = v_cmp_lg_f32_e64 %45.2, %45.3
+;;     %37:s1 = v_cmp_lt_f32_e64 %45.2, %45.3
+;;     %36:s1 = v_cmp_le_f32_e64 %45.2, %45.3
+;;     %35:s1 = v_cmp_gt_f32_e64 %45.2, %45.3
+;;     %34:s1 = v_cmp_ge_f32_e64 %45.2, %45.3
+;;     %31:v1 = v_cndmask_b32_e64 0, 1, %39
+;;     %29:v1 = v_cndmask_b32_e64 0, 1, %38
+;;     %27:v1 = v_cndmask_b32_e64 0, 1, %37
+;;     %25:v1 = v_cndmask_b32_e64 0, 1, %36
+;;     %20.0:v4 = v_mov_b32_e32 %31
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %29
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %27
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %25
+;;     global_store_dwordx4 %40, %23, %45.0-1 offset:256
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %35
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %34
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %40, %7, %45.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -105,34 +105,34 @@ block0:
 ;; machine kernel %unordered target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %40:s2 = s_load_dwordx2 %36, null
-;;     %38:s1 = s_load_dword %36, 0x8
-;;     %37:s1 = s_load_dword %36, 0xc
-;;     %35:s1 = v_cmp_nlg_f32_e64 %38, %37
-;;     %34:s1 = v_cmp_neq_f32_e64 %38, %37
-;;     %33:s1 = v_cmp_nge_f32_e64 %38, %37
-;;     %32:s1 = v_cmp_ngt_f32_e64 %38, %37
-;;     %31:s1 = v_cmp_nle_f32_e64 %38, %37
-;;     %30:s1 = v_cmp_nlt_f32_e64 %38, %37
-;;     %29:s1 = v_cmp_o_f32_e64 %38, %37
-;;     %28:s1 = v_cmp_u_f32_e64 %38, %37
-;;     %25:v1 = v_cndmask_b32_e64 0, 1, %35
-;;     global_store_dword %39, %25, %40 offset:256
-;;     %22:v1 = v_cndmask_b32_e64 0, 1, %34
-;;     global_store_dword %39, %22, %40 offset:260
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %33
-;;     global_store_dword %39, %19, %40 offset:264
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_dword %39, %16, %40 offset:268
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %31
-;;     global_store_dword %39, %13, %40 offset:272
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %30
-;;     global_store_dword %39, %10, %40 offset:276
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %29
-;;     global_store_dword %39, %7, %40 offset:280
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_dword %39, %4, %40 offset:284
+;;     %56=s[0:1]:s2, %52=v0:v1 = inputs
+;;     %57:s4 = s_load_dwordx4 %56, null
+;;     %51:s1 = v_cmp_nlg_f32_e64 %57.2, %57.3
+;;     %50:s1 = v_cmp_neq_f32_e64 %57.2, %57.3
+;;     %49:s1 = v_cmp_nge_f32_e64 %57.2, %57.3
+;;     %48:s1 = v_cmp_ngt_f32_e64 %57.2, %57.3
+;;     %47:s1 = v_cmp_nle_f32_e64 %57.2, %57.3
+;;     %46:s1 = v_cmp_nlt_f32_e64 %57.2, %57.3
+;;     %45:s1 = v_cmp_o_f32_e64 %57.2, %57.3
+;;     %44:s1 = v_cmp_u_f32_e64 %57.2, %57.3
+;;     %41:v1 = v_cndmask_b32_e64 0, 1, %51
+;;     %39:v1 = v_cndmask_b32_e64 0, 1, %50
+;;     %37:v1 = v_cndmask_b32_e64 0, 1, %49
+;;     %35:v1 = v_cndmask_b32_e64 0, 1, %48
+;;     %30.0:v4 = v_mov_b32_e32 %41
+;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %39
+;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %37
+;;     %33.3:v4 tied(%32) = v_mov_b32_e32 %35
+;;     global_store_dwordx4 %52, %33, %57.0-1 offset:256
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %47
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %46
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %45
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %44
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_dwordx4 %52, %13, %57.0-1 offset:272
 ;; }
 ;;     end
 ;; }

@@ -22,11 +22,10 @@ block0:
 ;; machine kernel %wave_from_half target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, null
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %4:v1 = v_cvt_f32_f16_e64 %8
-;;     global_store_dword %9, %4, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, null
+;;     %4:v1 = v_cvt_f32_f16_e64 %10.2
+;;     global_store_dword %7, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,11 +47,10 @@ block0:
 ;; machine kernel %wave_to_half target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %5, null
-;;     %6:s1 = s_load_dword %5, 0x8
-;;     %4:v1 = v_cvt_f16_f32_e64 %6
-;;     global_store_short %7, %4, %8 offset:256
+;;     %8=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, null
+;;     %4:v1 = v_cvt_f16_f32_e64 %9.2
+;;     global_store_short %5, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

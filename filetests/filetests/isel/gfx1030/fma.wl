@@ -24,14 +24,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %8, null
-;;     %11:s1 = s_load_dword %8, 0x8
-;;     %10:s1 = s_load_dword %8, 0xc
-;;     %9:s1 = s_load_dword %8, 0x10
-;;     %7:v1 = v_mov_b32_e32 %9
-;;     %6:v1 = v_fma_f32 %11, %10, %7
-;;     global_store_dword %12, %6, %13 offset:256
+;;     %14=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %15:s8 = s_load_dwordx8 %14, null
+;;     %7:v1 = v_mov_b32_e32 %15.4
+;;     %6:v1 = v_fma_f32 %15.2, %15.3, %7
+;;     global_store_dword %8, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

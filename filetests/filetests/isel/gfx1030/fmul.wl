@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, null
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = v_mul_f64 %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, null
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_mul_f64 %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,12 +48,10 @@ block0:
 ;; machine kernel %wave_f32 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %6, null
-;;     %8:s1 = s_load_dword %6, 0x8
-;;     %7:s1 = s_load_dword %6, 0xc
-;;     %5:v1 = v_mul_f32_e64 %8, %7
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %10=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, null
+;;     %5:v1 = v_mul_f32_e64 %11.2, %11.3
+;;     global_store_dword %6, %5, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

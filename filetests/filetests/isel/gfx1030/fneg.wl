@@ -21,14 +21,13 @@ block0:
 ;; machine kernel %operand_f64 target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, null
-;;     %12:v2 = global_load_dwordx2 %13, %15
-;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
-;;     %9.0:v2 = v_mov_b32_e32 %11.0
-;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.1
-;;     %5:v2 = v_mul_f64 %12, %10
-;;     global_store_dwordx2 %13, %5, %15 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, null
+;;     %11:v4 = global_load_dwordx4 %12, %14
+;;     %9.0:v2 = v_mov_b32_e32 %11.2
+;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.3
+;;     %5:v2 = v_mul_f64 %11.0-1, %10
+;;     global_store_dwordx2 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }

@@ -45,12 +45,11 @@ block0:
 ;; machine kernel %wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, null
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:s1 = s_sub_u32 0, %7
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, null
+;;     %5:s1 = s_sub_u32 0, %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -98,12 +97,11 @@ block0:
 ;; machine kernel %halves target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, null
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_sub_u32 0, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, null
+;;     %5:s1 = s_sub_u32 0, %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_short %9, %3, %10 offset:256
+;;     global_store_short %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -151,14 +149,13 @@ block0:
 ;; machine kernel %long_wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %12, null
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %10.0:s2 = s_sub_u32 0, %13.0 makes scc
-;;     %11.1:s2 tied(%10) = s_subb_u32 0, %13.1
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s4 = s_load_dwordx4 %13, null
+;;     %10.0:s2 = s_sub_u32 0, %14.2 makes scc
+;;     %11.1:s2 tied(%10) = s_subb_u32 0, %14.3
 ;;     %5.0:v2 = v_mov_b32_e32 %11.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %14, %6, %15 offset:256
+;;     global_store_dwordx2 %12, %6, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,23 +20,22 @@ block0:
 ;; machine kernel %lanes target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53=s[0:1]:s2, %52=v0:v1 = inputs
-;;     %54:s2 = s_load_dwordx2 %53, null
-;;     %51:v2 = global_load_dwordx2 %52, %54
-;;     %50:v2 = global_load_dwordx2 %52, %54 offset:8
-;;     %47:v1 = v_mul_hi_u32 %51.0, %50.0
-;;     %45:v2, %46:s1 = v_mad_u64_u32 %51.1, %50.0, 0
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_dwordx2 %52, null
+;;     %50:v4 = global_load_dwordx4 %51, %53
+;;     %47:v1 = v_mul_hi_u32 %50.0, %50.2
+;;     %45:v2, %46:s1 = v_mad_u64_u32 %50.1, %50.2, 0
 ;;     %42.0:v2, %39:s1 = v_add_co_u32 %45.0, %47
 ;;     %43.1:v2 tied(%42), %41:s1 = v_add_co_ci_u32_e64 %45.1, 0, %39
-;;     %34:v2, %35:s1 = v_mad_u64_u32 %51.0, %50.1, 0
+;;     %34:v2, %35:s1 = v_mad_u64_u32 %50.0, %50.3, 0
 ;;     %31.0:v2, %28:s1 = v_add_co_u32 %34.0, %43.0
 ;;     %32.1:v2 tied(%31), %30:s1 = v_add_co_ci_u32_e64 %34.1, 0, %28
-;;     %21:v2, %22:s1 = v_mad_u64_u32 %51.1, %50.1, 0
+;;     %21:v2, %22:s1 = v_mad_u64_u32 %50.1, %50.3, 0
 ;;     %17.0:v2, %14:s1 = v_add_co_u32 %21.0, %43.1
 ;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %21.1, 0, %14
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %32.1
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, 0, %6
-;;     global_store_dwordx2 %52, %10, %54 offset:256
+;;     global_store_dwordx2 %51, %10, %53 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,31 +59,29 @@ block0:
 ;; machine kernel %wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64=s[0:1]:s2, %67=v0:v1 = inputs
-;;     %68:s2 = s_load_dwordx2 %64, null
-;;     %66:s2 = s_load_dwordx2 %64, 0x8
-;;     %65:s2 = s_load_dwordx2 %64, 0x10
-;;     %61:s1 = s_mul_hi_u32 %66.0, %65.0
-;;     %52:s1 = s_mul_i32 %66.1, 0
-;;     %54:s1 = s_mul_i32 0, %65.0
-;;     %55:s1 = s_mul_hi_u32 %66.1, %65.0
-;;     %59.0:s2 = s_mul_i32 %66.1, %65.0
+;;     %65=s[0:1]:s2, %64=v0:v1 = inputs
+;;     %66:s8 = s_load_dwordx8 %65, null
+;;     %61:s1 = s_mul_hi_u32 %66.2, %66.4
+;;     %52:s1 = s_mul_i32 %66.3, 0
+;;     %54:s1 = s_mul_i32 0, %66.4
+;;     %55:s1 = s_mul_hi_u32 %66.3, %66.4
+;;     %59.0:s2 = s_mul_i32 %66.3, %66.4
 ;;     %57:s1 = s_add_u32 %52, %54
 ;;     %60.1:s2 tied(%59) = s_add_u32 %55, %57
 ;;     %50.0:s2 = s_add_u32 %60.0, %61 makes scc
 ;;     %51.1:s2 tied(%50) = s_addc_u32 %60.1, 0
-;;     %38:s1 = s_mul_i32 %66.0, 0
-;;     %39:s1 = s_mul_i32 0, %65.1
-;;     %40:s1 = s_mul_hi_u32 %66.0, %65.1
-;;     %44.0:s2 = s_mul_i32 %66.0, %65.1
+;;     %38:s1 = s_mul_i32 %66.2, 0
+;;     %39:s1 = s_mul_i32 0, %66.5
+;;     %40:s1 = s_mul_hi_u32 %66.2, %66.5
+;;     %44.0:s2 = s_mul_i32 %66.2, %66.5
 ;;     %42:s1 = s_add_u32 %38, %39
 ;;     %45.1:s2 tied(%44) = s_add_u32 %40, %42
 ;;     %35.0:s2 = s_add_u32 %45.0, %51.0 makes scc
 ;;     %36.1:s2 tied(%35) = s_addc_u32 %45.1, 0
-;;     %20:s1 = s_mul_i32 %66.1, 0
-;;     %22:s1 = s_mul_i32 0, %65.1
-;;     %23:s1 = s_mul_hi_u32 %66.1, %65.1
-;;     %27.0:s2 = s_mul_i32 %66.1, %65.1
+;;     %20:s1 = s_mul_i32 %66.3, 0
+;;     %22:s1 = s_mul_i32 0, %66.5
+;;     %23:s1 = s_mul_hi_u32 %66.3, %66.5
+;;     %27.0:s2 = s_mul_i32 %66.3, %66.5
 ;;     %25:s1 = s_add_u32 %20, %22
 ;;     %28.1:s2 tied(%27) = s_add_u32 %23, %25
 ;;     %17.0:s2 = s_add_u32 %28.0, %51.1 makes scc
@@ -93,7 +90,7 @@ block0:
 ;;     %12.1:s2 tied(%11) = s_addc_u32 %18.1, 0
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %67, %6, %68 offset:256
+;;     global_store_dwordx2 %64, %6, %66.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -156,13 +156,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_add_co_u32 %8, %8
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_add_co_u32 %10.2, %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %10, %3, %11 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -185,13 +184,12 @@ block0:
 ;; machine kernel %wave_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %7.0:v2 = v_mov_b32_e32 %10.0
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.1
-;;     global_store_b32 %12, %8.1, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %7.0:v2 = v_mov_b32_e32 %12.2
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %12.3
+;;     global_store_b32 %10, %8.1, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,17 +21,14 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v1 = global_load_b32 %17, %19
-;;     %14:v1 = global_load_b32 %17, %19 offset:4
-;;     %13:v1 = global_load_b32 %17, %19 offset:8
-;;     %12:v1 = global_load_b32 %17, %19 offset:12
-;;     %11:v1 = v_bfm_b32 %12, %13
-;;     %9:v1 = v_lshlrev_b32_e32 %13, %14
-;;     %6:v1 = v_bfi_b32 %11, %9, %15
-;;     global_store_b32 %17, %6, %19 offset:256
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v4 = global_load_b128 %14, %16
+;;     %11:v1 = v_bfm_b32 %12.3, %12.2
+;;     %9:v1 = v_lshlrev_b32_e32 %12.2, %12.1
+;;     %6:v1 = v_bfi_b32 %11, %9, %12.0
+;;     global_store_b32 %14, %6, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -55,14 +52,13 @@ block0:
 ;; machine kernel %constants target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = v_lshlrev_b32_e32 8, %8
-;;     %5:v1 = v_bfi_b32 0xffff00, %7, %9
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:v1 = v_lshlrev_b32_e32 8, %8.1
+;;     %5:v1 = v_bfi_b32 0xffff00, %7, %8.0
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,17 +86,13 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %12, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %12, 0x8
-;;     %15:s1 = s_load_b32 %12, 0xc
-;;     %14:s1 = s_load_b32 %12, 0x10
-;;     %13:s1 = s_load_b32 %12, 0x14
-;;     %11:v1 = v_bfm_b32 %13, %14
-;;     %9:s1 = s_lshl_b32 %15, %14
-;;     %6:v1 = v_bfi_b32 %11, %9, %16
-;;     global_store_b32 %18, %6, %19 offset:256
+;;     %16=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v1 = v_bfm_b32 %17.5, %17.4
+;;     %9:s1 = s_lshl_b32 %17.3, %17.4
+;;     %6:v1 = v_bfi_b32 %11, %9, %17.2
+;;     global_store_b32 %13, %6, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -124,21 +116,19 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %31:s2 = s_load_b64 %30, 0x0
-;;     %29:v1 = v_and_b32_e32 0x3ff, %28
-;;     %27:v2 = global_load_b64 %29, %31
-;;     %26:v2 = global_load_b64 %29, %31 offset:8
-;;     %25:v1 = global_load_b32 %29, %31 offset:16
-;;     %24:v1 = global_load_b32 %29, %31 offset:20
-;;     %23:v2 = v_lshlrev_b64_e64 %24, 1
+;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %29:s2 = s_load_b64 %28, 0x0
+;;     %27:v1 = v_and_b32_e32 0x3ff, %26
+;;     %25:v4 = global_load_b128 %27, %29
+;;     %24:v2 = global_load_b64 %27, %29 offset:16
+;;     %23:v2 = v_lshlrev_b64_e64 %24.1, 1
 ;;     %20.0:v2, %17:s1 = v_add_co_u32 %23.0, -1
 ;;     %21.1:v2 tied(%20), %19:s1 = v_add_co_ci_u32_e64 %23.1, -1, %17
-;;     %14:v2 = v_lshlrev_b64_e32 %25, %21
-;;     %12:v2 = v_lshlrev_b64_e32 %25, %26
-;;     %8.0:v2 = v_bfi_b32 %14.0, %12.0, %27.0
-;;     %9.1:v2 tied(%8) = v_bfi_b32 %14.1, %12.1, %27.1
-;;     global_store_b64 %29, %9, %31 offset:256
+;;     %14:v2 = v_lshlrev_b64_e32 %24.0, %21
+;;     %12:v2 = v_lshlrev_b64_e32 %24.0, %25.2-3
+;;     %8.0:v2 = v_bfi_b32 %14.0, %12.0, %25.0
+;;     %9.1:v2 tied(%8) = v_bfi_b32 %14.1, %12.1, %25.1
+;;     global_store_b64 %27, %9, %29 offset:256
 ;; }
 ;;     end
 ;; }

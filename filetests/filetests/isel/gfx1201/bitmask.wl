@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_bfm_b32 %6, %7
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_bfm_b32 %6.1, %6.0
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %6, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %6, 0x8
-;;     %7:s1 = s_load_b32 %6, 0xc
-;;     %5:v1 = v_bfm_b32 %7, %8
-;;     global_store_b32 %10, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = v_bfm_b32 %10.3, %10.2
+;;     global_store_b32 %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,16 +74,15 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v1 = global_load_b32 %18, %20
-;;     %15:v1 = global_load_b32 %18, %20 offset:4
-;;     %14:v2 = v_lshlrev_b64_e64 %15, 1
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:v2 = global_load_b64 %17, %19
+;;     %14:v2 = v_lshlrev_b64_e64 %15.1, 1
 ;;     %11.0:v2, %8:s1 = v_add_co_u32 %14.0, -1
 ;;     %12.1:v2 tied(%11), %10:s1 = v_add_co_ci_u32_e64 %14.1, -1, %8
-;;     %5:v2 = v_lshlrev_b64_e32 %16, %12
-;;     global_store_b64 %18, %5, %20 offset:256
+;;     %5:v2 = v_lshlrev_b64_e32 %15.0, %12
+;;     global_store_b64 %17, %5, %19 offset:256
 ;; }
 ;;     end
 ;; }

@@ -45,13 +45,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_not_b32 %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_not_b32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,13 +99,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_not_b32 %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = s_not_b32 %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b16 %10, %3, %11 offset:256
+;;     global_store_b16 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -155,14 +153,13 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %8:s2 = s_not_b64 %10
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_not_b64 %12.2-3
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %12, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,17 +185,16 @@ block0:
 ;; machine kernel %truth_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v1 = global_load_b32 %17, %19
-;;     %14:v1 = global_load_b32 %17, %19 offset:4
-;;     %13:s1 = v_cmp_lt_u32_e64 %15, %14
-;;     %12:s1 = v_cmp_lt_i32_e64 %15, %14
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v2 = global_load_b64 %16, %18
+;;     %13:s1 = v_cmp_lt_u32_e64 %14.0, %14.1
+;;     %12:s1 = v_cmp_lt_i32_e64 %14.0, %14.1
 ;;     %9:s1 = s_and_b32 %13, %12
 ;;     %6:s1 = s_xor_b32 %9, -1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %17, %4, %19 offset:256
+;;     global_store_b32 %16, %4, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -226,19 +222,17 @@ block0:
 ;; machine kernel %truth_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %14, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %14, 0x8
-;;     %15:s1 = s_load_b32 %14, 0xc
-;;     s_cmp_lt_u32 %16, %15 makes scc
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     s_cmp_lt_u32 %18.2, %18.3 makes scc
 ;;     %13:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %16, %15 makes scc
+;;     s_cmp_lt_i32 %18.2, %18.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
 ;;     %9:s1 = s_and_b32 %13, %12
 ;;     %6:s1 = s_xor_b32 %9, 1
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %18, %3, %19 offset:256
+;;     global_store_b32 %15, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,14 +21,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_lshl_or_b32 %9, %7, %8
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_lshl_or_b32 %7.0, %7.2, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -52,13 +50,12 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_lshl_or_b32 %7, 16, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_lshl_or_b32 %6.0, 16, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -85,14 +82,13 @@ block0:
 ;; machine kernel %both target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = v_lshlrev_b32_e32 24, %8
-;;     %5:v1 = v_lshl_or_b32 %9, 8, %7
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:v1 = v_lshlrev_b32_e32 24, %8.1
+;;     %5:v1 = v_lshl_or_b32 %8.0, 8, %7
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -118,15 +114,13 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %9, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %9, 0x8
-;;     %10:s1 = s_load_b32 %9, 0xc
-;;     %8:s1 = s_lshl_b32 %11, 16
-;;     %6:s1 = s_or_b32 %8, %10
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s1 = s_lshl_b32 %13.2, 16
+;;     %6:s1 = s_or_b32 %8, %13.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,14 +23,13 @@ block2:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %22.0:v2, %19:s1 = v_add_co_u32 %27.0, %25
-;;     %23.1:v2 tied(%22), %21:s1 = v_add_co_ci_u32_e64 %27.1, 0, %19
-;;     %17:v1 = global_load_b32 %25, %27
-;;     %16:v1 = global_load_b32 %25, %27 offset:4
-;;     %13:s1 = v_cmp_lt_u32_e64 %17, %16
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %24:v1 = v_and_b32_e32 0x3ff, %23
+;;     %21.0:v2, %18:s1 = v_add_co_u32 %26.0, %24
+;;     %22.1:v2 tied(%21), %20:s1 = v_add_co_ci_u32_e64 %26.1, 0, %18
+;;     %16:v2 = global_load_b64 %24, %26
+;;     %13:s1 = v_cmp_lt_u32_e64 %16.0, %16.1
 ;; }
 ;;     %11:s1 = s_mov_b32 exec_lo
 ;;     %10:s1 = s_mov_b32 exec_lo
@@ -47,7 +46,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     global_store_b32 %23, %17, off offset:256
+;;     global_store_b32 %22, %16.0, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
@@ -84,16 +83,14 @@ block2:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %4=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %4, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %14.0:v2, %11:s1 = v_add_co_u32 %18.0, %17
-;;     %15.1:v2 tied(%14), %13:s1 = v_add_co_ci_u32_e64 %18.1, 0, %11
-;;     %9:v1 = global_load_b32 %17, %18
-;;     %6:s1 = s_load_b32 %4, 0x8
-;;     %5:s1 = s_load_b32 %4, 0xc
+;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %11.0:v2, %8:s1 = v_add_co_u32 %17.0, %14
+;;     %12.1:v2 tied(%11), %10:s1 = v_add_co_ci_u32_e64 %17.1, 0, %8
+;;     %6:v1 = global_load_b32 %14, %17.0-1
 ;; }
-;;     s_cmp_lt_u32 %6, %5 makes scc
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block6
 ;;     jump mb3
@@ -103,7 +100,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_b32 %15, %9, off offset:256
+;;     global_store_b32 %12, %6, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -141,18 +138,15 @@ block2:
 ;; machine kernel %wave_number target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %11=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %11, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %22.0:v2, %19:s1 = v_add_co_u32 %26.0, %25
-;;     %23.1:v2 tied(%22), %21:s1 = v_add_co_ci_u32_e64 %26.1, 0, %19
-;;     %17:v1 = global_load_b32 %25, %26
-;;     %14:s1 = s_load_b32 %11, 0x8
-;;     %13:s1 = s_load_b32 %11, 0xc
-;;     %12:s1 = s_load_b32 %11, 0x10
-;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %24=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %25:s8 = s_load_b256 %24, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %25.0, %21
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %25.1, 0, %15
+;;     %13:v1 = global_load_b32 %21, %25.0-1
+;;     s_cmp_lt_u32 %25.2, %25.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     s_cmp_lt_u32 %25.3, %25.4 makes scc
 ;;     %8:s1 = s_cselect_b32 1, 0
 ;;     %5:s1 = s_or_b32 %10, %8
 ;; }
@@ -166,7 +160,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_b32 %23, %17, off offset:256
+;;     global_store_b32 %19, %13, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -200,15 +194,13 @@ block2:
 ;; machine kernel %wave_mask target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %6=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %6, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %16.0:v2, %13:s1 = v_add_co_u32 %20.0, %19
-;;     %17.1:v2 tied(%16), %15:s1 = v_add_co_ci_u32_e64 %20.1, 0, %13
-;;     %11:v1 = global_load_b32 %19, %20
-;;     %8:s2 = s_load_b64 %6, 0x8
-;;     %7:s2 = s_load_b64 %6, 0x10
-;;     %5:s1 = v_cmp_lt_u64_e64 %8, %7
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s8 = s_load_b256 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %13.0:v2, %10:s1 = v_add_co_u32 %18.0, %16
+;;     %14.1:v2 tied(%13), %12:s1 = v_add_co_ci_u32_e64 %18.1, 0, %10
+;;     %8:v1 = global_load_b32 %16, %18.0-1
+;;     %5:s1 = v_cmp_lt_u64_e64 %18.2-3, %18.4-5
 ;; }
 ;;     vcc_lo = s_and_b32 exec_lo, %5 kills vcc_lo
 ;;     branch.vccnz mb1, mb2
@@ -220,7 +212,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_b32 %17, %11, off offset:256
+;;     global_store_b32 %14, %8, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_xor_b32_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_xor_b32_e32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_xor_b32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_xor_b32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,14 +107,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %8, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %8, 0x8
-;;     %9:s1 = s_load_b32 %8, 0xc
-;;     %6:s1 = s_xor_b32 %11, %9
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %6:s1 = s_xor_b32 %13.2, %13.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %13, %3, %14 offset:256
+;;     global_store_b16 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -139,14 +134,13 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v2 = global_load_b64 %12, %14
-;;     %9:v2 = global_load_b64 %12, %14 offset:8
-;;     %7.0:v2 = v_xor_b32_e32 %10.0, %9.0
-;;     %8.1:v2 tied(%7) = v_xor_b32_e32 %10.1, %9.1
-;;     global_store_b64 %12, %8, %14 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v4 = global_load_b128 %11, %13
+;;     %7.0:v2 = v_xor_b32_e32 %9.0, %9.2
+;;     %8.1:v2 tied(%7) = v_xor_b32_e32 %9.1, %9.3
+;;     global_store_b64 %11, %8, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -170,15 +164,13 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %10, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s2 = s_load_b64 %10, 0x8
-;;     %11:s2 = s_load_b64 %10, 0x10
-;;     %9:s2 = s_xor_b64 %12, %11
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s2 = s_xor_b64 %13.2-3, %13.4-5
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %14, %6, %15 offset:256
+;;     global_store_b64 %11, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -232,16 +224,15 @@ block0:
 ;; machine kernel %truth_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:s1 = v_cmp_lt_u32_e64 %13, %12
-;;     %10:s1 = v_cmp_lt_i32_e64 %13, %12
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %10:s1 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %15, %4, %17 offset:256
+;;     global_store_b32 %14, %4, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -268,18 +259,16 @@ block0:
 ;; machine kernel %truth_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %12, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s1 = s_load_b32 %12, 0x8
-;;     %13:s1 = s_load_b32 %12, 0xc
-;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %14, %13 makes scc
+;;     s_cmp_lt_i32 %16.2, %16.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %16, %3, %17 offset:256
+;;     global_store_b32 %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

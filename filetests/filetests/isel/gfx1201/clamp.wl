@@ -51,15 +51,13 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %9:v1 = global_load_b32 %13, %15 offset:8
-;;     %8:v1 = v_max_u32_e32 %11, %10
-;;     %5:v1 = v_min_u32_e32 %8, %9
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v3 = global_load_b96 %11, %13
+;;     %8:v1 = v_max_u32_e32 %9.0, %9.1
+;;     %5:v1 = v_min_u32_e32 %8, %9.2
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }

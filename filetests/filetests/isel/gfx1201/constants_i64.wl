@@ -20,14 +20,13 @@ block0:
 ;; machine kernel %inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %8:s2 = s_xor_b64 %10, 64
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_xor_b64 %12.2-3, 64
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %12, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,13 @@ block0:
 ;; machine kernel %negative target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %8:s2 = s_xor_b64 %10, -16
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_xor_b64 %12.2-3, -16
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %12, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -81,16 +79,15 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %13, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %13, 0x8
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
 ;;     %10.0:s2 = s_mov_b32 0x12345678
 ;;     %11.1:s2 tied(%10) = s_mov_b32 0
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %16.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %16, %6, %17 offset:256
+;;     global_store_b64 %14, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,16 +110,15 @@ block0:
 ;; machine kernel %negative_literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %13, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %13, 0x8
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
 ;;     %10.0:s2 = s_mov_b32 0xfffffc18
 ;;     %11.1:s2 tied(%10) = s_mov_b32 -1
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %16.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %16, %6, %17 offset:256
+;;     global_store_b64 %14, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -145,16 +141,15 @@ block0:
 ;; machine kernel %high target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %13, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %13, 0x8
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
 ;;     %10.0:s2 = s_mov_b32 0
 ;;     %11.1:s2 tied(%10) = s_mov_b32 5
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %16.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %16, %6, %17 offset:256
+;;     global_store_b64 %14, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -177,16 +172,15 @@ block0:
 ;; machine kernel %any target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %13, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %13, 0x8
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
 ;;     %10.0:s2 = s_mov_b32 0x9abcdef0
 ;;     %11.1:s2 tied(%10) = s_mov_b32 0x12345678
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %16.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %16, %6, %17 offset:256
+;;     global_store_b64 %14, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

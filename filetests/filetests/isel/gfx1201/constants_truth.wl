@@ -53,14 +53,13 @@ block3(v10: b1):
 ;; machine kernel %merged target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb1 {
-;;     %39=s[0:1]:s2, %37=v0:v1 = inputs
-;;     %40:s2 = s_load_b64 %39, 0x0
-;;     %38:v1 = v_and_b32_e32 0x3ff, %37
-;;     %35.0:v2, %32:s1 = v_add_co_u32 %40.0, %38
-;;     %36.1:v2 tied(%35), %34:s1 = v_add_co_ci_u32_e64 %40.1, 0, %32
-;;     %30:v1 = global_load_b32 %38, %40
-;;     %29:v1 = global_load_b32 %38, %40 offset:4
-;;     %26:s1 = v_cmp_lt_u32_e64 %30, %29
+;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %39:s2 = s_load_b64 %38, 0x0
+;;     %37:v1 = v_and_b32_e32 0x3ff, %36
+;;     %34.0:v2, %31:s1 = v_add_co_u32 %39.0, %37
+;;     %35.1:v2 tied(%34), %33:s1 = v_add_co_ci_u32_e64 %39.1, 0, %31
+;;     %29:v2 = global_load_b64 %37, %39
+;;     %26:s1 = v_cmp_lt_u32_e64 %29.0, %29.1
 ;;     %25:s1 = s_mov_b32 -1
 ;; }
 ;;     %24:s1 = s_mov_b32 exec_lo
@@ -78,7 +77,7 @@ block3(v10: b1):
 ;;     jump mb4
 ;; mb3: wave -> mb4(%14) of block5
 ;; lanes -> mb5 {
-;;     %16:s1 = v_cmp_lt_i32_e64 %30, %29
+;;     %16:s1 = v_cmp_lt_i32_e64 %29.0, %29.1
 ;; }
 ;;     %15:s1 = s_mov_b32 exec_lo
 ;;     %11:s1 = s_and_not1_b32 %25, %15
@@ -91,7 +90,7 @@ block3(v10: b1):
 ;; mb5: wave of block7
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %36, %8, off offset:256
+;;     global_store_b32 %35, %8, off offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,14 +20,13 @@ block0:
 ;; machine kernel %zero_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:s1 = v_cmp_lt_u32_e64 %9, %8
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:s1 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,13 @@ block0:
 ;; machine kernel %sign_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:s1 = v_cmp_lt_u32_e64 %9, %8
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:s1 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, -1, %7
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     global_store_b32 %10, %4, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,15 +80,13 @@ block0:
 ;; machine kernel %zero_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %8, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s1 = s_load_b32 %8, 0x8
-;;     %9:s1 = s_load_b32 %8, 0xc
-;;     s_cmp_lt_u32 %10, %9 makes scc
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     s_cmp_lt_u32 %12.2, %12.3 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %12, %3, %13 offset:256
+;;     global_store_b32 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -115,16 +111,14 @@ block0:
 ;; machine kernel %sign_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %9, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %9, 0x8
-;;     %10:s1 = s_load_b32 %9, 0xc
-;;     s_cmp_lt_u32 %11, %10 makes scc
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
 ;;     %8:s1 = s_cselect_b32 1, 0
 ;;     %5:s1 = s_sub_co_u32 0, %8
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,14 +141,13 @@ block0:
 ;; machine kernel %byte_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
-;;     %8:s1 = v_cmp_lt_u32_e64 %10, %9
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %8:s1 = v_cmp_lt_u32_e64 %9.0, %9.1
 ;;     %5:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     global_store_b8 %12, %5, %14 offset:256
+;;     global_store_b8 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -177,16 +170,15 @@ block0:
 ;; machine kernel %long_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v1 = global_load_b32 %16, %18
-;;     %13:v1 = global_load_b32 %16, %18 offset:4
-;;     %12:s1 = v_cmp_lt_u32_e64 %14, %13
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v2 = global_load_b64 %15, %17
+;;     %12:s1 = v_cmp_lt_u32_e64 %13.0, %13.1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %16, %7, %18 offset:256
+;;     global_store_b64 %15, %7, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -209,16 +201,15 @@ block0:
 ;; machine kernel %long_sign target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v1 = global_load_b32 %16, %18
-;;     %13:v1 = global_load_b32 %16, %18 offset:4
-;;     %12:s1 = v_cmp_lt_u32_e64 %14, %13
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v2 = global_load_b64 %15, %17
+;;     %12:s1 = v_cmp_lt_u32_e64 %13.0, %13.1
 ;;     %9:v1 = v_cndmask_b32_e64 0, -1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %9
-;;     global_store_b64 %16, %7, %18 offset:256
+;;     global_store_b64 %15, %7, %17 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,9 +23,8 @@ block0:
 ;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
 ;;     %13:s2 = s_load_b64 %12, 0x0
 ;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:s1 = v_cmp_class_f32_e64 %9, %8
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %7:s1 = v_cmp_class_f32_e64 %9.0, %9.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
 ;;     global_store_b32 %11, %4, %13 offset:256
 ;; }
@@ -140,13 +139,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %6:s1 = v_cmp_class_f32_e64 %8, 0x204
+;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = v_cmp_class_f32_e64 %12.2, 0x204
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %10, %4, %11 offset:256
+;;     global_store_b32 %8, %4, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -35,29 +35,31 @@ block0:
 ;; machine kernel %ordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %32, 0x0
-;;     %31:v1 = v_and_b32_e32 0x3ff, %30
-;;     %29:v1 = global_load_u16 %31, %33
-;;     %28:v1 = global_load_u16 %31, %33 offset:4
-;;     %27:s1 = v_cmp_eq_f16_e64 %29, %28
-;;     %26:s1 = v_cmp_lg_f16_e64 %29, %28
-;;     %25:s1 = v_cmp_lt_f16_e64 %29, %28
-;;     %24:s1 = v_cmp_le_f16_e64 %29, %28
-;;     %23:s1 = v_cmp_gt_f16_e64 %29, %28
-;;     %22:s1 = v_cmp_ge_f16_e64 %29, %28
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %27
-;;     global_store_b32 %31, %19, %33 offset:256
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_b32 %31, %16, %33 offset:260
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %25
-;;     global_store_b32 %31, %13, %33 offset:264
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %31, %10, %33 offset:268
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     global_store_b32 %31, %7, %33 offset:272
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %31, %4, %33 offset:276
+;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %45:s2 = s_load_b64 %44, 0x0
+;;     %43:v1 = v_and_b32_e32 0x3ff, %42
+;;     %41:v1 = global_load_u16 %43, %45
+;;     %40:v1 = global_load_u16 %43, %45 offset:4
+;;     %39:s1 = v_cmp_eq_f16_e64 %41, %40
+;;     %38:s1 = v_cmp_lg_f16_e64 %41, %40
+;;     %37:s1 = v_cmp_lt_f16_e64 %41, %40
+;;     %36:s1 = v_cmp_le_f16_e64 %41, %40
+;;     %35:s1 = v_cmp_gt_f16_e64 %41, %40
+;;     %34:s1 = v_cmp_ge_f16_e64 %41, %40
+;;     %31:v1 = v_cndmask_b32_e64 0, 1, %39
+;;     %29:v1 = v_cndmask_b32_e64 0, 1, %38
+;;     %27:v1 = v_cndmask_b32_e64 0, 1, %37
+;;     %25:v1 = v_cndmask_b32_e64 0, 1, %36
+;;     %20.0:v4 = v_mov_b32_e32 %31
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %29
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %27
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %25
+;;     global_store_b128 %43, %23, %45 offset:256
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %35
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %34
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %43, %7, %45 offset:272
 ;; }
 ;;     end
 ;; }
@@ -101,35 +103,37 @@ block0:
 ;; machine kernel %unordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v1 = global_load_u16 %39, %41
-;;     %36:v1 = global_load_u16 %39, %41 offset:4
-;;     %35:s1 = v_cmp_nlg_f16_e64 %37, %36
-;;     %34:s1 = v_cmp_neq_f16_e64 %37, %36
-;;     %33:s1 = v_cmp_nge_f16_e64 %37, %36
-;;     %32:s1 = v_cmp_ngt_f16_e64 %37, %36
-;;     %31:s1 = v_cmp_nle_f16_e64 %37, %36
-;;     %30:s1 = v_cmp_nlt_f16_e64 %37, %36
-;;     %29:s1 = v_cmp_o_f16_e64 %37, %36
-;;     %28:s1 = v_cmp_u_f16_e64 %37, %36
-;;     %25:v1 = v_cndmask_b32_e64 0, 1, %35
-;;     global_store_b32 %39, %25, %41 offset:256
-;;     %22:v1 = v_cndmask_b32_e64 0, 1, %34
-;;     global_store_b32 %39, %22, %41 offset:260
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %33
-;;     global_store_b32 %39, %19, %41 offset:264
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %39, %16, %41 offset:268
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %31
-;;     global_store_b32 %39, %13, %41 offset:272
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %30
-;;     global_store_b32 %39, %10, %41 offset:276
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %29
-;;     global_store_b32 %39, %7, %41 offset:280
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %39, %4, %41 offset:284
+;;     %56=s[0:1]:s2, %54=v0:v1 = inputs
+;;     %57:s2 = s_load_b64 %56, 0x0
+;;     %55:v1 = v_and_b32_e32 0x3ff, %54
+;;     %53:v1 = global_load_u16 %55, %57
+;;     %52:v1 = global_load_u16 %55, %57 offset:4
+;;     %51:s1 = v_cmp_nlg_f16_e64 %53, %52
+;;     %50:s1 = v_cmp_neq_f16_e64 %53, %52
+;;     %49:s1 = v_cmp_nge_f16_e64 %53, %52
+;;     %48:s1 = v_cmp_ngt_f16_e64 %53, %52
+;;     %47:s1 = v_cmp_nle_f16_e64 %53, %52
+;;     %46:s1 = v_cmp_nlt_f16_e64 %53, %52
+;;     %45:s1 = v_cmp_o_f16_e64 %53, %52
+;;     %44:s1 = v_cmp_u_f16_e64 %53, %52
+;;     %41:v1 = v_cndmask_b32_e64 0, 1, %51
+;;     %39:v1 = v_cndmask_b32_e64 0, 1, %50
+;;     %37:v1 = v_cndmask_b32_e64 0, 1, %49
+;;     %35:v1 = v_cndmask_b32_e64 0, 1, %48
+;;     %30.0:v4 = v_mov_b32_e32 %41
+;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %39
+;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %37
+;;     %33.3:v4 tied(%32) = v_mov_b32_e32 %35
+;;     global_store_b128 %55, %33, %57 offset:256
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %47
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %46
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %45
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %44
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_b128 %55, %13, %57 offset:272
 ;; }
 ;;     end
 ;; }

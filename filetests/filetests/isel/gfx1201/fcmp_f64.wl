@@ -35,29 +35,30 @@ block0:
 ;; machine kernel %ordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %32, 0x0
-;;     %31:v1 = v_and_b32_e32 0x3ff, %30
-;;     %29:v2 = global_load_b64 %31, %33
-;;     %28:v2 = global_load_b64 %31, %33 offset:8
-;;     %27:s1 = v_cmp_eq_f64_e64 %29, %28
-;;     %26:s1 = v_cmp_lg_f64_e64 %29, %28
-;;     %25:s1 = v_cmp_lt_f64_e64 %29, %28
-;;     %24:s1 = v_cmp_le_f64_e64 %29, %28
-;;     %23:s1 = v_cmp_gt_f64_e64 %29, %28
-;;     %22:s1 = v_cmp_ge_f64_e64 %29, %28
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %27
-;;     global_store_b32 %31, %19, %33 offset:256
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_b32 %31, %16, %33 offset:260
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %25
-;;     global_store_b32 %31, %13, %33 offset:264
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %31, %10, %33 offset:268
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     global_store_b32 %31, %7, %33 offset:272
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_b32 %31, %4, %33 offset:276
+;;     %43=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %44:s2 = s_load_b64 %43, 0x0
+;;     %42:v1 = v_and_b32_e32 0x3ff, %41
+;;     %40:v4 = global_load_b128 %42, %44
+;;     %39:s1 = v_cmp_eq_f64_e64 %40.0-1, %40.2-3
+;;     %38:s1 = v_cmp_lg_f64_e64 %40.0-1, %40.2-3
+;;     %37:s1 = v_cmp_lt_f64_e64 %40.0-1, %40.2-3
+;;     %36:s1 = v_cmp_le_f64_e64 %40.0-1, %40.2-3
+;;     %35:s1 = v_cmp_gt_f64_e64 %40.0-1, %40.2-3
+;;     %34:s1 = v_cmp_ge_f64_e64 %40.0-1, %40.2-3
+;;     %31:v1 = v_cndmask_b32_e64 0, 1, %39
+;;     %29:v1 = v_cndmask_b32_e64 0, 1, %38
+;;     %27:v1 = v_cndmask_b32_e64 0, 1, %37
+;;     %25:v1 = v_cndmask_b32_e64 0, 1, %36
+;;     %20.0:v4 = v_mov_b32_e32 %31
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %29
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %27
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %25
+;;     global_store_b128 %42, %23, %44 offset:256
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %35
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %34
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %42, %7, %44 offset:272
 ;; }
 ;;     end
 ;; }
@@ -101,35 +102,36 @@ block0:
 ;; machine kernel %unordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v2 = global_load_b64 %39, %41
-;;     %36:v2 = global_load_b64 %39, %41 offset:8
-;;     %35:s1 = v_cmp_nlg_f64_e64 %37, %36
-;;     %34:s1 = v_cmp_neq_f64_e64 %37, %36
-;;     %33:s1 = v_cmp_nge_f64_e64 %37, %36
-;;     %32:s1 = v_cmp_ngt_f64_e64 %37, %36
-;;     %31:s1 = v_cmp_nle_f64_e64 %37, %36
-;;     %30:s1 = v_cmp_nlt_f64_e64 %37, %36
-;;     %29:s1 = v_cmp_o_f64_e64 %37, %36
-;;     %28:s1 = v_cmp_u_f64_e64 %37, %36
-;;     %25:v1 = v_cndmask_b32_e64 0, 1, %35
-;;     global_store_b32 %39, %25, %41 offset:256
-;;     %22:v1 = v_cndmask_b32_e64 0, 1, %34
-;;     global_store_b32 %39, %22, %41 offset:260
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %33
-;;     global_store_b32 %39, %19, %41 offset:264
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_b32 %39, %16, %41 offset:268
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %31
-;;     global_store_b32 %39, %13, %41 offset:272
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %30
-;;     global_store_b32 %39, %10, %41 offset:276
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %29
-;;     global_store_b32 %39, %7, %41 offset:280
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_b32 %39, %4, %41 offset:284
+;;     %55=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %56:s2 = s_load_b64 %55, 0x0
+;;     %54:v1 = v_and_b32_e32 0x3ff, %53
+;;     %52:v4 = global_load_b128 %54, %56
+;;     %51:s1 = v_cmp_nlg_f64_e64 %52.0-1, %52.2-3
+;;     %50:s1 = v_cmp_neq_f64_e64 %52.0-1, %52.2-3
+;;     %49:s1 = v_cmp_nge_f64_e64 %52.0-1, %52.2-3
+;;     %48:s1 = v_cmp_ngt_f64_e64 %52.0-1, %52.2-3
+;;     %47:s1 = v_cmp_nle_f64_e64 %52.0-1, %52.2-3
+;;     %46:s1 = v_cmp_nlt_f64_e64 %52.0-1, %52.2-3
+;;     %45:s1 = v_cmp_o_f64_e64 %52.0-1, %52.2-3
+;;     %44:s1 = v_cmp_u_f64_e64 %52.0-1, %52.2-3
+;;     %41:v1 = v_cndmask_b32_e64 0, 1, %51
+;;     %39:v1 = v_cndmask_b32_e64 0, 1, %50
+;;     %37:v1 = v_cndmask_b32_e64 0, 1, %49
+;;     %35:v1 = v_cndmask_b32_e64 0, 1, %48
+;;     %30.0:v4 = v_mov_b32_e32 %41
+;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %39
+;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %37
+;;     %33.3:v4 tied(%32) = v_mov_b32_e32 %35
+;;     global_store_b128 %54, %33, %56 offset:256
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %47
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %46
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %45
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %44
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_b128 %54, %13, %56 offset:272
 ;; }
 ;;     end
 ;; }

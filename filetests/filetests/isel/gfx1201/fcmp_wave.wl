@@ -37,35 +37,29 @@ block0:
 ;; machine kernel %ordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %28, 0x0
-;;     %32:v1 = v_and_b32_e32 0x3ff, %31
-;;     %30:s1 = s_load_b32 %28, 0x8
-;;     %29:s1 = s_load_b32 %28, 0xc
-;;     s_cmp_eq_f32 %30, %29 makes scc
-;;     %27:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_f32 %30, %29 makes scc
-;;     %26:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_f32 %30, %29 makes scc
-;;     %25:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_f32 %30, %29 makes scc
-;;     %24:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_f32 %30, %29 makes scc
-;;     %23:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_f32 %30, %29 makes scc
-;;     %22:s1 = s_cselect_b32 1, 0
-;;     %18:v1 = v_mov_b32_e32 %27
-;;     global_store_b32 %32, %18, %33 offset:256
-;;     %15:v1 = v_mov_b32_e32 %26
-;;     global_store_b32 %32, %15, %33 offset:260
-;;     %12:v1 = v_mov_b32_e32 %25
-;;     global_store_b32 %32, %12, %33 offset:264
-;;     %9:v1 = v_mov_b32_e32 %24
-;;     global_store_b32 %32, %9, %33 offset:268
-;;     %6:v1 = v_mov_b32_e32 %23
-;;     global_store_b32 %32, %6, %33 offset:272
-;;     %3:v1 = v_mov_b32_e32 %22
-;;     global_store_b32 %32, %3, %33 offset:276
+;;     %39=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %40:s4 = s_load_b128 %39, 0x0
+;;     %35:v1 = v_and_b32_e32 0x3ff, %34
+;;     s_cmp_eq_f32 %40.2, %40.3 makes scc
+;;     %33:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lg_f32 %40.2, %40.3 makes scc
+;;     %32:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lt_f32 %40.2, %40.3 makes scc
+;;     %31:s1 = s_cselect_b32 1, 0
+;;     s_cmp_le_f32 %40.2, %40.3 makes scc
+;;     %30:s1 = s_cselect_b32 1, 0
+;;     s_cmp_gt_f32 %40.2, %40.3 makes scc
+;;     %29:s1 = s_cselect_b32 1, 0
+;;     s_cmp_ge_f32 %40.2, %40.3 makes scc
+;;     %28:s1 = s_cselect_b32 1, 0
+;;     %18.0:v4 = v_mov_b32_e32 %33
+;;     %19.1:v4 tied(%18) = v_mov_b32_e32 %32
+;;     %20.2:v4 tied(%19) = v_mov_b32_e32 %31
+;;     %21.3:v4 tied(%20) = v_mov_b32_e32 %30
+;;     global_store_b128 %35, %21, %40.0-1 offset:256
+;;     %6.0:v2 = v_mov_b32_e32 %29
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %28
+;;     global_store_b64 %35, %7, %40.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -111,43 +105,35 @@ block0:
 ;; machine kernel %unordered target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %36, 0x0
-;;     %40:v1 = v_and_b32_e32 0x3ff, %39
-;;     %38:s1 = s_load_b32 %36, 0x8
-;;     %37:s1 = s_load_b32 %36, 0xc
-;;     s_cmp_nlg_f32 %38, %37 makes scc
-;;     %35:s1 = s_cselect_b32 1, 0
-;;     s_cmp_neq_f32 %38, %37 makes scc
-;;     %34:s1 = s_cselect_b32 1, 0
-;;     s_cmp_nge_f32 %38, %37 makes scc
-;;     %33:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ngt_f32 %38, %37 makes scc
-;;     %32:s1 = s_cselect_b32 1, 0
-;;     s_cmp_nle_f32 %38, %37 makes scc
-;;     %31:s1 = s_cselect_b32 1, 0
-;;     s_cmp_nlt_f32 %38, %37 makes scc
-;;     %30:s1 = s_cselect_b32 1, 0
-;;     s_cmp_o_f32 %38, %37 makes scc
-;;     %29:s1 = s_cselect_b32 1, 0
-;;     s_cmp_u_f32 %38, %37 makes scc
-;;     %28:s1 = s_cselect_b32 1, 0
-;;     %24:v1 = v_mov_b32_e32 %35
-;;     global_store_b32 %40, %24, %41 offset:256
-;;     %21:v1 = v_mov_b32_e32 %34
-;;     global_store_b32 %40, %21, %41 offset:260
-;;     %18:v1 = v_mov_b32_e32 %33
-;;     global_store_b32 %40, %18, %41 offset:264
-;;     %15:v1 = v_mov_b32_e32 %32
-;;     global_store_b32 %40, %15, %41 offset:268
-;;     %12:v1 = v_mov_b32_e32 %31
-;;     global_store_b32 %40, %12, %41 offset:272
-;;     %9:v1 = v_mov_b32_e32 %30
-;;     global_store_b32 %40, %9, %41 offset:276
-;;     %6:v1 = v_mov_b32_e32 %29
-;;     global_store_b32 %40, %6, %41 offset:280
-;;     %3:v1 = v_mov_b32_e32 %28
-;;     global_store_b32 %40, %3, %41 offset:284
+;;     %49=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %50:s4 = s_load_b128 %49, 0x0
+;;     %45:v1 = v_and_b32_e32 0x3ff, %44
+;;     s_cmp_nlg_f32 %50.2, %50.3 makes scc
+;;     %43:s1 = s_cselect_b32 1, 0
+;;     s_cmp_neq_f32 %50.2, %50.3 makes scc
+;;     %42:s1 = s_cselect_b32 1, 0
+;;     s_cmp_nge_f32 %50.2, %50.3 makes scc
+;;     %41:s1 = s_cselect_b32 1, 0
+;;     s_cmp_ngt_f32 %50.2, %50.3 makes scc
+;;     %40:s1 = s_cselect_b32 1, 0
+;;     s_cmp_nle_f32 %50.2, %50.3 makes scc
+;;     %39:s1 = s_cselect_b32 1, 0
+;;     s_cmp_nlt_f32 %50.2, %50.3 makes scc
+;;     %38:s1 = s_cselect_b32 1, 0
+;;     s_cmp_o_f32 %50.2, %50.3 makes scc
+;;     %37:s1 = s_cselect_b32 1, 0
+;;     s_cmp_u_f32 %50.2, %50.3 makes scc
+;;     %36:s1 = s_cselect_b32 1, 0
+;;     %26.0:v4 = v_mov_b32_e32 %43
+;;     %27.1:v4 tied(%26) = v_mov_b32_e32 %42
+;;     %28.2:v4 tied(%27) = v_mov_b32_e32 %41
+;;     %29.3:v4 tied(%28) = v_mov_b32_e32 %40
+;;     global_store_b128 %45, %29, %50.0-1 offset:256
+;;     %10.0:v4 = v_mov_b32_e32 %39
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %38
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %37
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %36
+;;     global_store_b128 %45, %13, %50.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -175,17 +161,16 @@ block0:
 ;; machine kernel %doubles target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %12, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %12, 0x8
-;;     %13:s2 = s_load_b64 %12, 0x10
-;;     %11:s1 = v_cmp_lt_f64_e64 %14, %13
-;;     %10:s1 = v_cmp_nlt_f64_e64 %14, %13
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     global_store_b32 %16, %7, %17 offset:256
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %16, %4, %17 offset:260
+;;     %20=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %21:s8 = s_load_b256 %20, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:s1 = v_cmp_lt_f64_e64 %21.2-3, %21.4-5
+;;     %14:s1 = v_cmp_nlt_f64_e64 %21.2-3, %21.4-5
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %17, %7, %21.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -153,13 +153,12 @@ block0:
 ;; machine kernel %wave_from_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %8, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %8, 0x8
-;;     %5:s1 = s_cvt_f32_f16 %9
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %5:s1 = s_cvt_f32_f16 %12.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -181,13 +180,12 @@ block0:
 ;; machine kernel %wave_to_half target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_cvt_f16_f32 %7
+;;     %10=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_cvt_f16_f32 %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b16 %9, %3, %10 offset:256
+;;     global_store_b16 %7, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -209,12 +207,11 @@ block0:
 ;; machine kernel %wave_to_double target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_load_b32 %5, 0x8
-;;     %4:v2 = v_cvt_f64_f32_e32 %6
-;;     global_store_b64 %8, %4, %9 offset:256
+;;     %9=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v2 = v_cvt_f64_f32_e32 %10.2
+;;     global_store_b64 %6, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

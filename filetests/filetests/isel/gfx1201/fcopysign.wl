@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
-;;     %6:v1 = v_bfi_b32 %3, %8, %7
-;;     global_store_b32 %10, %6, %12 offset:256
+;;     %6:v1 = v_bfi_b32 %3, %7.0, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,15 +47,14 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
-;;     %10:v2 = global_load_b64 %13, %15 offset:8
-;;     %8.0:v2 = v_mov_b32_e32 %11.0
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v4 = global_load_b128 %12, %14
+;;     %8.0:v2 = v_mov_b32_e32 %10.0
 ;;     %5:v1 = v_mov_b32_e32 0x7fffffff
-;;     %9.1:v2 tied(%8) = v_bfi_b32 %5, %11.1, %10.1
-;;     global_store_b64 %13, %9, %15 offset:256
+;;     %9.1:v2 tied(%8) = v_bfi_b32 %5, %10.1, %10.3
+;;     global_store_b64 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -109,14 +107,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
+;;     %12=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
-;;     %6:v1 = v_bfi_b32 %3, %9, %8
-;;     global_store_b32 %11, %6, %12 offset:256
+;;     %6:v1 = v_bfi_b32 %3, %13.2, %13.3
+;;     global_store_b32 %8, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

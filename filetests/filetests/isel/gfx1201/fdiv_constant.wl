@@ -75,27 +75,21 @@ block0:
 ;; machine kernel %reciprocal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v1 = global_load_b32 %23, %25
-;;     %3:v1 = v_mov_b32_e32 1.0
-;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%3|
-;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %3, %7
-;;     %9:v1 = v_ldexp_f32 %21, %7
-;;     %11:v1, %10:s1 = v_div_scale_f32 %9, %9, %8
-;;     %12:v1, vcc_lo = v_div_scale_f32 %8, %9, %8 kills vcc_lo
-;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc_lo
-;;     %14:v1 = v_fma_f32 -%11, %13, 1.0 kills vcc_lo
-;;     %15:v1 = v_or_b32_e32 1, %13 kills vcc_lo
-;;     %16:v1 = v_fma_f32 %15, %14, %13 kills vcc_lo
-;;     %17:v1 = v_mul_f32_e32 %12, %16 kills vcc_lo
-;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc_lo
-;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc_lo
-;;     %20:v1 = v_div_fixup_f32 %19, %21, %3
-;;     global_store_b32 %23, %20, %25 offset:256
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:v1 = global_load_b32 %17, %19
+;;     %5:v1, %4:s1 = v_div_scale_f32 %15, %15, 1.0
+;;     %6:v1, vcc_lo = v_div_scale_f32 1.0, %15, 1.0 kills vcc_lo
+;;     %7:v1 = v_rcp_f32_e32 %5 kills vcc_lo
+;;     %8:v1 = v_fma_f32 -%5, %7, 1.0 kills vcc_lo
+;;     %9:v1 = v_or_b32_e32 1, %7 kills vcc_lo
+;;     %10:v1 = v_fma_f32 %9, %8, %7 kills vcc_lo
+;;     %11:v1 = v_mul_f32_e32 %6, %10 kills vcc_lo
+;;     %12:v1 = v_fma_f32 -%5, %11, %6 kills vcc_lo
+;;     %13:v1 = v_div_fmas_f32 %12, %10, %11 kills vcc_lo
+;;     %14:v1 = v_div_fixup_f32 %13, %15, 1.0
+;;     global_store_b32 %17, %14, %19 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
-;;     %20:v2 = global_load_b64 %23, %25 offset:8
-;;     %6:v2, %5:s1 = v_div_scale_f64 %20, %20, %21
-;;     %7:v2, vcc_lo = v_div_scale_f64 %21, %20, %21 kills vcc_lo
+;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %22:v1 = v_and_b32_e32 0x3ff, %21
+;;     %20:v4 = global_load_b128 %22, %24
+;;     %6:v2, %5:s1 = v_div_scale_f64 %20.2-3, %20.2-3, %20.0-1
+;;     %7:v2, vcc_lo = v_div_scale_f64 %20.0-1, %20.2-3, %20.0-1 kills vcc_lo
 ;;     %8:v2 = v_rcp_f64_e32 %6 kills vcc_lo
 ;;     %10.1:v2 tied(%8) = v_add_nc_u32_e32 1, %8.1 kills vcc_lo
 ;;     %11:v2 = v_fma_f64 -%6, %10, 1.0 kills vcc_lo
@@ -36,8 +35,8 @@ block0:
 ;;     %16:v2 = v_mul_f64_e32 %7, %15 kills vcc_lo
 ;;     %17:v2 = v_fma_f64 -%6, %16, %7 kills vcc_lo
 ;;     %18:v2 = v_div_fmas_f64 %17, %15, %16 kills vcc_lo
-;;     %19:v2 = v_div_fixup_f64 %18, %20, %21
-;;     global_store_b64 %23, %19, %25 offset:256
+;;     %19:v2 = v_div_fixup_f64 %18, %20.2-3, %20.0-1
+;;     global_store_b64 %22, %19, %24 offset:256
 ;; }
 ;;     end
 ;; }

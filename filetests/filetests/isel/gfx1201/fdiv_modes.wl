@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %up target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %28:s2 = s_load_b64 %27, 0x0
-;;     %26:v1 = v_and_b32_e32 0x3ff, %25
-;;     %24:v1 = global_load_b32 %26, %28
-;;     %23:v1 = global_load_b32 %26, %28 offset:4
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     %23:v2 = global_load_b64 %25, %27
 ;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%24|
+;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%23.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %24, %7
-;;     %9:v1 = v_ldexp_f32 %23, %7
+;;     %8:v1 = v_ldexp_f32 %23.0, %7
+;;     %9:v1 = v_ldexp_f32 %23.1, %7
 ;;     %11:v1, %10:s1 = v_div_scale_f32 %9, %9, %8
 ;;     %12:v1, vcc_lo = v_div_scale_f32 %8, %9, %8 kills vcc_lo
 ;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc_lo
@@ -42,8 +41,8 @@ block0:
 ;;     %20:v1 = v_fma_f32 -%11, %19, %12 kills vcc_lo
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1 kills vcc_lo
 ;;     %21:v1 = v_div_fmas_f32 %20, %16, %19 kills vcc_lo
-;;     %22:v1 = v_div_fixup_f32 %21, %23, %24
-;;     global_store_b32 %26, %22, %28 offset:256
+;;     %22:v1 = v_div_fixup_f32 %21, %23.1, %23.0
+;;     global_store_b32 %25, %22, %27 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,16 +64,15 @@ block0:
 ;; machine kernel %flush target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:v1 = global_load_b32 %24, %26
-;;     %21:v1 = global_load_b32 %24, %26 offset:4
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %21:v2 = global_load_b64 %23, %25
 ;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%22|
+;;     %6:s1 = v_cmp_gt_f32_e64 %5, |%21.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %22, %7
-;;     %9:v1 = v_ldexp_f32 %21, %7
+;;     %8:v1 = v_ldexp_f32 %21.0, %7
+;;     %9:v1 = v_ldexp_f32 %21.1, %7
 ;;     %11:v1, %10:s1 = v_div_scale_f32 %9, %9, %8
 ;;     %12:v1, vcc_lo = v_div_scale_f32 %8, %9, %8 kills vcc_lo
 ;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc_lo
@@ -88,7 +86,7 @@ block0:
 ;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc_lo
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0 kills vcc_lo
 ;;     %20:v1 = v_div_fixup_f32 %19, %9, %8
-;;     global_store_b32 %24, %20, %26 offset:256
+;;     global_store_b32 %23, %20, %25 offset:256
 ;; }
 ;;     end
 ;; }

@@ -120,21 +120,20 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %20, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:s1 = s_load_b32 %20, 0x8
-;;     %19:s1 = s_floor_f32 %21
-;;     %18:s1 = s_sub_f32 %21, %19
+;;     %23=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %24:s4 = s_load_b128 %23, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:s1 = s_floor_f32 %24.2
+;;     %18:s1 = s_sub_f32 %24.2, %19
 ;;     s_cmp_gt_f32 %18, 0x3f7fffff makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
 ;;     s_cmp_lg_u32 %16, 0 makes scc
 ;;     %15:s1 = s_cselect_b32 0x3f7fffff, %18
-;;     %12:s1 = v_cmp_class_f32_e64 %21, 0x264
-;;     %10:s1 = s_and_b32 %21, 0x80000000
+;;     %12:s1 = v_cmp_class_f32_e64 %24.2, 0x264
+;;     %10:s1 = s_and_b32 %24.2, 0x80000000
 ;;     %7:v1 = v_mov_b32_e32 %10
 ;;     %6:v1 = v_cndmask_b32_e64 %15, %7, %12
-;;     global_store_b32 %23, %6, %24 offset:256
+;;     global_store_b32 %21, %6, %24.0-1 offset:256
 ;; }
 ;;     end
 ;; }

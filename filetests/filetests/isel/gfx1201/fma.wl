@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_fma_f32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_fma_f32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +48,13 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
-;;     %8:v2 = global_load_b64 %11, %13 offset:8
-;;     %7:v2 = global_load_b64 %11, %13 offset:16
-;;     %6:v2 = v_fma_f64 %9, %8, %7
-;;     global_store_b64 %11, %6, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v4 = global_load_b128 %10, %12
+;;     %7:v2 = global_load_b64 %10, %12 offset:16
+;;     %6:v2 = v_fma_f64 %8.0-1, %8.2-3, %7
+;;     global_store_b64 %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -143,16 +140,13 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %9, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s1 = s_load_b32 %9, 0x8
-;;     %11:s1 = s_load_b32 %9, 0xc
-;;     %10:s1 = s_load_b32 %9, 0x10
-;;     %7:s1 = s_mov_b32 %10
-;;     %8:s1 tied(%7) = s_fmac_f32 %12, %11
+;;     %16=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %7:s1 = s_mov_b32 %17.4
+;;     %8:s1 tied(%7) = s_fmac_f32 %17.2, %17.3
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %14, %3, %15 offset:256
+;;     global_store_b32 %10, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -175,13 +169,12 @@ block0:
 ;; machine kernel %inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_fma_f32 %7, %6, 1.0
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_fma_f32 %6.0, %6.1, 1.0
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -204,13 +197,12 @@ block0:
 ;; machine kernel %literal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_fma_f32 %7, 0x3dcccccd, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_fma_f32 %6.0, 0x3dcccccd, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -234,14 +226,12 @@ block0:
 ;; machine kernel %one_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %7, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %13
-;;     %9:v1 = global_load_b32 %12, %13 offset:4
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %6:v1 = v_fma_f32 %10, %8, %9
-;;     global_store_b32 %12, %6, %13 offset:256
+;;     %12=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %13.0-1
+;;     %6:v1 = v_fma_f32 %7.0, %13.2, %7.1
+;;     global_store_b32 %9, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -266,14 +256,12 @@ block0:
 ;; machine kernel %two_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %7, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %13
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:v1 = v_fma_f32 %10, %9, %8
-;;     global_store_b32 %12, %6, %13 offset:256
+;;     %13=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %14:s4 = s_load_b128 %13, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = global_load_b32 %9, %14.0-1
+;;     %6:v1 = v_fma_f32 %7, %14.2, %14.3
+;;     global_store_b32 %9, %6, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,18 +19,17 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_b32 %14, %16
-;;     %11:v1 = global_load_b32 %14, %16 offset:4
-;;     %5:v1 = v_min_num_f32_e32 %12, %11
-;;     %6:s1 = v_cmp_class_f32_e64 %12, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %11, 1
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15
+;;     %5:v1 = v_min_num_f32_e32 %11.0, %11.1
+;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
+;;     %7:s1 = v_cmp_class_f32_e64 %11.1, 1
 ;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_minimum_f32 %12, %11
+;;     %9:v1 = v_minimum_f32 %11.0, %11.1
 ;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %14, %10, %16 offset:256
+;;     global_store_b32 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -52,19 +51,18 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v2 = global_load_b64 %17, %19
-;;     %14:v2 = global_load_b64 %17, %19 offset:8
-;;     %5:v2 = v_min_num_f64_e32 %15, %14
-;;     %6:s1 = v_cmp_class_f64_e64 %15, 1
-;;     %7:s1 = v_cmp_class_f64_e64 %14, 1
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v4 = global_load_b128 %16, %18
+;;     %5:v2 = v_min_num_f64_e32 %14.0-1, %14.2-3
+;;     %6:s1 = v_cmp_class_f64_e64 %14.0-1, 1
+;;     %7:s1 = v_cmp_class_f64_e64 %14.2-3, 1
 ;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v2 = v_minimum_f64 %15, %14
+;;     %9:v2 = v_minimum_f64 %14.0-1, %14.2-3
 ;;     %12.0:v2 = v_cndmask_b32_e64 %5.0, %9.0, %8
 ;;     %13.1:v2 tied(%12) = v_cndmask_b32_e64 %5.1, %9.1, %8
-;;     global_store_b64 %17, %13, %19 offset:256
+;;     global_store_b64 %16, %13, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -166,18 +164,16 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %11, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %11, 0x8
-;;     %12:s1 = s_load_b32 %11, 0xc
-;;     %5:v1 = v_min_num_f32_e64 %13, %12
-;;     %6:s1 = v_cmp_class_f32_e64 %13, 1
-;;     %7:s1 = v_cmp_class_f32_e64 %12, 1
+;;     %16=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %5:v1 = v_min_num_f32_e64 %17.2, %17.3
+;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
+;;     %7:s1 = v_cmp_class_f32_e64 %17.3, 1
 ;;     %8:s1 = s_or_b32 %6, %7
-;;     %9:v1 = v_minimum_f32 %13, %12
+;;     %9:v1 = v_minimum_f32 %17.2, %17.3
 ;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %15, %10, %16 offset:256
+;;     global_store_b32 %12, %10, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -202,15 +198,14 @@ block0:
 ;; machine kernel %computed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %9:v1 = v_add_f32_e32 %11, %10
-;;     %8:v1 = v_mul_f32_e32 %11, %10
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v2 = global_load_b64 %12, %14
+;;     %9:v1 = v_add_f32_e32 %10.0, %10.1
+;;     %8:v1 = v_mul_f32_e32 %10.0, %10.1
 ;;     %5:v1 = v_min_num_f32_e32 %9, %8
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     global_store_b32 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -233,17 +228,16 @@ block0:
 ;; machine kernel %one_computed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_b32 %14, %16
-;;     %11:v1 = global_load_b32 %14, %16 offset:4
-;;     %10:v1 = v_add_f32_e32 %12, %11
-;;     %5:v1 = v_min_num_f32_e32 %10, %12
-;;     %6:s1 = v_cmp_class_f32_e64 %12, 1
-;;     %7:v1 = v_minimum_f32 %10, %12
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15
+;;     %10:v1 = v_add_f32_e32 %11.0, %11.1
+;;     %5:v1 = v_min_num_f32_e32 %10, %11.0
+;;     %6:s1 = v_cmp_class_f32_e64 %11.0, 1
+;;     %7:v1 = v_minimum_f32 %10, %11.0
 ;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
-;;     global_store_b32 %14, %8, %16 offset:256
+;;     global_store_b32 %13, %8, %15 offset:256
 ;; }
 ;;     end
 ;; }

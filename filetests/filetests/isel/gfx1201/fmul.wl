@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_mul_f32_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_mul_f32_e32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %lanes_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = v_mul_f64_e32 %7, %6
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = v_mul_f64_e32 %6.0-1, %6.2-3
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -133,14 +131,12 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_mul_f32 %9, %8
+;;     %12=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_mul_f32 %13.2, %13.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -165,13 +161,12 @@ block0:
 ;; machine kernel %wave_f16 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s1 = s_load_b32 %9, 0x8
-;;     %7:v1 = global_load_u16 %12, %13
-;;     %5:v1 = v_mul_f16_e64 %10, %7
-;;     global_store_b16 %12, %5, %13 offset:256
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %7:v1 = global_load_u16 %10, %13.0-1
+;;     %5:v1 = v_mul_f16_e64 %13.2, %7
+;;     global_store_b16 %10, %5, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -129,13 +129,12 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_xor_b32 0x80000000, %7
+;;     %10=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_xor_b32 0x80000000, %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -157,13 +156,12 @@ block0:
 ;; machine kernel %wave_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %8, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s2 = s_load_b64 %8, 0x8
-;;     %6.0:v2 = v_mov_b32_e32 %9.0
-;;     %7.1:v2 tied(%6) = v_xor_b32_e64 0x80000000, %9.1
-;;     global_store_b64 %11, %7, %12 offset:256
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %6.0:v2 = v_mov_b32_e32 %12.2
+;;     %7.1:v2 tied(%6) = v_xor_b32_e64 0x80000000, %12.3
+;;     global_store_b64 %9, %7, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -187,14 +185,13 @@ block0:
 ;; machine kernel %operand target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = v_xor_b32_e32 0x80000000, %9
-;;     %5:v1 = v_add_f32_e32 %7, %8
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:v1 = v_xor_b32_e32 0x80000000, %8.0
+;;     %5:v1 = v_add_f32_e32 %7, %8.1
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -217,15 +214,14 @@ block0:
 ;; machine kernel %operand_f64 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
-;;     %9.0:v2 = v_mov_b32_e32 %11.0
-;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.1
-;;     %5:v2 = v_mul_f64_e32 %12, %10
-;;     global_store_b64 %14, %5, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v4 = global_load_b128 %13, %15
+;;     %9.0:v2 = v_mov_b32_e32 %11.2
+;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.3
+;;     %5:v2 = v_mul_f64_e32 %11.0-1, %10
+;;     global_store_b64 %13, %5, %15 offset:256
 ;; }
 ;;     end
 ;; }

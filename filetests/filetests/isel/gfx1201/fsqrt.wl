@@ -60,11 +60,10 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %21, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:s1 = s_load_b32 %21, 0x8
-;;     %4:v1 = v_mov_b32_e32 %22
+;;     %25=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %26:s4 = s_load_b128 %25, 0x0
+;;     %22:v1 = v_and_b32_e32 0x3ff, %21
+;;     %4:v1 = v_mov_b32_e32 %26.2
 ;;     %5:s1 = v_cmp_gt_f32_e64 0x1f800000, %4
 ;;     %6:v1 = v_mul_f32_e32 0x5f800000, %4
 ;;     %7:v1 = v_cndmask_b32_e64 %4, %6, %5
@@ -81,7 +80,7 @@ block0:
 ;;     %18:v1 = v_cndmask_b32_e64 %16, %17, %5
 ;;     %19:s1 = v_cmp_class_f32_e64 %7, 0x260
 ;;     %20:v1 = v_cndmask_b32_e64 %18, %7, %19
-;;     global_store_b32 %24, %20, %25 offset:256
+;;     global_store_b32 %22, %20, %26.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -46,13 +46,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_abs_i32 %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_abs_i32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,14 +101,13 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %10, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %10, 0x8
-;;     %8:s1 = s_sext_i32_i16 %11
+;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %14:s4 = s_load_b128 %13, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %8:s1 = s_sext_i32_i16 %14.2
 ;;     %6:s1 = s_abs_i32 %8
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %13, %3, %14 offset:256
+;;     global_store_b16 %11, %3, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -161,16 +159,15 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %13, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %13, 0x8
-;;     %12:s2 = s_ashr_i64 %14, 63
-;;     %11:s2 = s_xor_b64 %14, %12
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:s2 = s_ashr_i64 %16.2-3, 63
+;;     %11:s2 = s_xor_b64 %16.2-3, %12
 ;;     %9:s2 = s_sub_nc_u64 %11, %12
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %16, %6, %17 offset:256
+;;     global_store_b64 %14, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

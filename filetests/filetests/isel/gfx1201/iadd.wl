@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_add_nc_u32_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_add_nc_u32_e32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_add_co_u32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_add_co_u32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,13 +77,12 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %6, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %11
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:v1 = v_add_nc_u32_e32 %7, %8
-;;     global_store_b32 %10, %5, %11 offset:256
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %11.0-1
+;;     %5:v1 = v_add_nc_u32_e32 %11.2, %6
+;;     global_store_b32 %8, %5, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -196,14 +192,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %8, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %8, 0x8
-;;     %9:s1 = s_load_b32 %8, 0xc
-;;     %6:s1 = s_add_co_u32 %11, %9
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %6:s1 = s_add_co_u32 %13.2, %13.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %13, %3, %14 offset:256
+;;     global_store_b16 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -225,14 +219,13 @@ block0:
 ;; machine kernel %long_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
-;;     %9.0:v2, %6:s1 = v_add_co_u32 %12.0, %11.0
-;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %12.1, %11.1, %6
-;;     global_store_b64 %14, %10, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v4 = global_load_b128 %13, %15
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %11.0, %11.2
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %11.1, %11.3, %6
+;;     global_store_b64 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -256,15 +249,13 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %10, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s2 = s_load_b64 %10, 0x8
-;;     %11:s2 = s_load_b64 %10, 0x10
-;;     %9:s2 = s_add_nc_u64 %12, %11
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s2 = s_add_nc_u64 %13.2-3, %13.4-5
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %14, %6, %15 offset:256
+;;     global_store_b64 %11, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -287,14 +278,13 @@ block0:
 ;; machine kernel %long_mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %11, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %16
-;;     %12:s2 = s_load_b64 %11, 0x8
-;;     %9.0:v2, %6:s1 = v_add_co_u32 %13.0, %12.0
-;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %13.1, %12.1, %6
-;;     global_store_b64 %15, %10, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15.0-1
+;;     %9.0:v2, %6:s1 = v_add_co_u32 %11.0, %15.2
+;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %11.1, %15.3, %6
+;;     global_store_b64 %13, %10, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -346,14 +336,13 @@ block0:
 ;; machine kernel %long_inline target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %8:s2 = s_add_nc_u64 %10, 16
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_add_nc_u64 %12.2-3, 16
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %12, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -108,14 +108,13 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     s_cmp_lt_u32 %8, 0x10000 makes scc
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     s_cmp_lt_u32 %11.2, 0x10000 makes scc
 ;;     %6:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %10, %3, %11 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,17 +23,17 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:s1 = v_cmp_eq_u32_e64 %13, %12
-;;     %10:s1 = v_cmp_ne_u32_e64 %13, %12
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     global_store_b32 %15, %7, %17 offset:256
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %15, %4, %17 offset:260
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:v2 = global_load_b64 %18, %20
+;;     %15:s1 = v_cmp_eq_u32_e64 %16.0, %16.1
+;;     %14:s1 = v_cmp_ne_u32_e64 %16.0, %16.1
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %18, %7, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,23 +65,23 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v1 = global_load_b32 %23, %25
-;;     %20:v1 = global_load_b32 %23, %25 offset:4
-;;     %19:s1 = v_cmp_lt_i32_e64 %21, %20
-;;     %18:s1 = v_cmp_le_i32_e64 %21, %20
-;;     %17:s1 = v_cmp_gt_i32_e64 %21, %20
-;;     %16:s1 = v_cmp_ge_i32_e64 %21, %20
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %23, %13, %25 offset:256
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_b32 %23, %10, %25 offset:260
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     global_store_b32 %23, %7, %25 offset:264
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %23, %4, %25 offset:268
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %28:v2 = global_load_b64 %30, %32
+;;     %27:s1 = v_cmp_lt_i32_e64 %28.0, %28.1
+;;     %26:s1 = v_cmp_le_i32_e64 %28.0, %28.1
+;;     %25:s1 = v_cmp_gt_i32_e64 %28.0, %28.1
+;;     %24:s1 = v_cmp_ge_i32_e64 %28.0, %28.1
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %24
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_b128 %30, %13, %32 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,23 +113,23 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v1 = global_load_b32 %23, %25
-;;     %20:v1 = global_load_b32 %23, %25 offset:4
-;;     %19:s1 = v_cmp_lt_u32_e64 %21, %20
-;;     %18:s1 = v_cmp_le_u32_e64 %21, %20
-;;     %17:s1 = v_cmp_gt_u32_e64 %21, %20
-;;     %16:s1 = v_cmp_ge_u32_e64 %21, %20
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %23, %13, %25 offset:256
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_b32 %23, %10, %25 offset:260
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     global_store_b32 %23, %7, %25 offset:264
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %23, %4, %25 offset:268
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %28:v2 = global_load_b64 %30, %32
+;;     %27:s1 = v_cmp_lt_u32_e64 %28.0, %28.1
+;;     %26:s1 = v_cmp_le_u32_e64 %28.0, %28.1
+;;     %25:s1 = v_cmp_gt_u32_e64 %28.0, %28.1
+;;     %24:s1 = v_cmp_ge_u32_e64 %28.0, %28.1
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %24
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_b128 %30, %13, %32 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,17 +23,17 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
-;;     %12:v2 = global_load_b64 %15, %17 offset:8
-;;     %11:s1 = v_cmp_eq_u64_e64 %13, %12
-;;     %10:s1 = v_cmp_ne_u64_e64 %13, %12
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     global_store_b32 %15, %7, %17 offset:256
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %15, %4, %17 offset:260
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:v4 = global_load_b128 %18, %20
+;;     %15:s1 = v_cmp_eq_u64_e64 %16.0-1, %16.2-3
+;;     %14:s1 = v_cmp_ne_u64_e64 %16.0-1, %16.2-3
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %18, %7, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,23 +65,23 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
-;;     %20:v2 = global_load_b64 %23, %25 offset:8
-;;     %19:s1 = v_cmp_lt_i64_e64 %21, %20
-;;     %18:s1 = v_cmp_le_i64_e64 %21, %20
-;;     %17:s1 = v_cmp_gt_i64_e64 %21, %20
-;;     %16:s1 = v_cmp_ge_i64_e64 %21, %20
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %23, %13, %25 offset:256
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_b32 %23, %10, %25 offset:260
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     global_store_b32 %23, %7, %25 offset:264
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %23, %4, %25 offset:268
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %28:v4 = global_load_b128 %30, %32
+;;     %27:s1 = v_cmp_lt_i64_e64 %28.0-1, %28.2-3
+;;     %26:s1 = v_cmp_le_i64_e64 %28.0-1, %28.2-3
+;;     %25:s1 = v_cmp_gt_i64_e64 %28.0-1, %28.2-3
+;;     %24:s1 = v_cmp_ge_i64_e64 %28.0-1, %28.2-3
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %24
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_b128 %30, %13, %32 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,23 +113,23 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
-;;     %20:v2 = global_load_b64 %23, %25 offset:8
-;;     %19:s1 = v_cmp_lt_u64_e64 %21, %20
-;;     %18:s1 = v_cmp_le_u64_e64 %21, %20
-;;     %17:s1 = v_cmp_gt_u64_e64 %21, %20
-;;     %16:s1 = v_cmp_ge_u64_e64 %21, %20
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %23, %13, %25 offset:256
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_b32 %23, %10, %25 offset:260
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     global_store_b32 %23, %7, %25 offset:264
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_b32 %23, %4, %25 offset:268
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %28:v4 = global_load_b128 %30, %32
+;;     %27:s1 = v_cmp_lt_u64_e64 %28.0-1, %28.2-3
+;;     %26:s1 = v_cmp_le_u64_e64 %28.0-1, %28.2-3
+;;     %25:s1 = v_cmp_gt_u64_e64 %28.0-1, %28.2-3
+;;     %24:s1 = v_cmp_ge_u64_e64 %28.0-1, %28.2-3
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %24
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_b128 %30, %13, %32 offset:256
 ;; }
 ;;     end
 ;; }
@@ -157,19 +157,16 @@ block0:
 ;; machine kernel %wave_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %12, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %12, 0x8
-;;     %13:s2 = s_load_b64 %12, 0x10
-;;     s_cmp_eq_u64 %14, %13 makes scc
-;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_u64 %14, %13 makes scc
-;;     %10:s1 = s_cselect_b32 1, 0
-;;     %6:v1 = v_mov_b32_e32 %11
-;;     global_store_b32 %16, %6, %17 offset:256
-;;     %3:v1 = v_mov_b32_e32 %10
-;;     global_store_b32 %16, %3, %17 offset:260
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s8 = s_load_b256 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     s_cmp_eq_u64 %17.2-3, %17.4-5 makes scc
+;;     %13:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lg_u64 %17.2-3, %17.4-5 makes scc
+;;     %12:s1 = s_cselect_b32 1, 0
+;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12
+;;     global_store_b64 %15, %7, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -194,14 +191,12 @@ block0:
 ;; machine kernel %wave_less target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %8, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %8, 0x8
-;;     %9:s2 = s_load_b64 %8, 0x10
-;;     %7:s1 = v_cmp_lt_u64_e64 %10, %9
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s8 = s_load_b256 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = v_cmp_lt_u64_e64 %11.2-3, %11.4-5
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %12, %4, %13 offset:256
+;;     global_store_b32 %9, %4, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

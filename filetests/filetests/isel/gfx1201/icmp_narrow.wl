@@ -114,17 +114,15 @@ block0:
 ;; machine kernel %halves_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %13, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %13, 0x8
-;;     %14:s1 = s_load_b32 %13, 0xc
-;;     %11:s1 = s_sext_i32_i16 %16
-;;     %9:s1 = s_sext_i32_i16 %14
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %11:s1 = s_sext_i32_i16 %18.2
+;;     %9:s1 = s_sext_i32_i16 %18.3
 ;;     s_cmp_lt_i32 %11, %9 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %18, %3, %19 offset:256
+;;     global_store_b32 %15, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -151,17 +149,15 @@ block0:
 ;; machine kernel %bytes_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %13, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %13, 0x8
-;;     %14:s1 = s_load_b32 %13, 0xc
-;;     %11:s1 = s_and_b32 %16, 0xff
-;;     %9:s1 = s_and_b32 %14, 0xff
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %11:s1 = s_and_b32 %18.2, 0xff
+;;     %9:s1 = s_and_b32 %18.3, 0xff
 ;;     s_cmp_gt_u32 %11, %9 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %18, %3, %19 offset:256
+;;     global_store_b32 %15, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }

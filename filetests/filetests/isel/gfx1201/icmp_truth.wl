@@ -22,16 +22,15 @@ block0:
 ;; machine kernel %lanes_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:s1 = v_cmp_lt_u32_e64 %13, %12
-;;     %10:s1 = v_cmp_lt_i32_e64 %13, %12
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %10:s1 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s1 = s_xnor_b32 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %15, %4, %17 offset:256
+;;     global_store_b32 %14, %4, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -56,16 +55,15 @@ block0:
 ;; machine kernel %lanes_different target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:s1 = v_cmp_lt_u32_e64 %13, %12
-;;     %10:s1 = v_cmp_lt_i32_e64 %13, %12
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %10:s1 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %15, %4, %17 offset:256
+;;     global_store_b32 %14, %4, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -92,19 +90,17 @@ block0:
 ;; machine kernel %wave_equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %13, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s1 = s_load_b32 %13, 0x8
-;;     %14:s1 = s_load_b32 %13, 0xc
-;;     s_cmp_lt_u32 %15, %14 makes scc
+;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %15, %14 makes scc
+;;     s_cmp_lt_i32 %17.2, %17.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %12, %11
 ;;     %8:s1 = s_xor_b32 %7, 1
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %17, %3, %18 offset:256
+;;     global_store_b32 %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,18 +127,16 @@ block0:
 ;; machine kernel %wave_different target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %12, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s1 = s_load_b32 %12, 0x8
-;;     %13:s1 = s_load_b32 %12, 0xc
-;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %14, %13 makes scc
+;;     s_cmp_lt_i32 %16.2, %16.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %16, %3, %17 offset:256
+;;     global_store_b32 %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -25,19 +25,16 @@ block0:
 ;; machine kernel %equal target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %12, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s1 = s_load_b32 %12, 0x8
-;;     %13:s1 = s_load_b32 %12, 0xc
-;;     s_cmp_eq_u32 %14, %13 makes scc
-;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_u32 %14, %13 makes scc
-;;     %10:s1 = s_cselect_b32 1, 0
-;;     %6:v1 = v_mov_b32_e32 %11
-;;     global_store_b32 %16, %6, %17 offset:256
-;;     %3:v1 = v_mov_b32_e32 %10
-;;     global_store_b32 %16, %3, %17 offset:260
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     s_cmp_eq_u32 %18.2, %18.3 makes scc
+;;     %13:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lg_u32 %18.2, %18.3 makes scc
+;;     %12:s1 = s_cselect_b32 1, 0
+;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12
+;;     global_store_b64 %15, %7, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,27 +68,22 @@ block0:
 ;; machine kernel %signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %20, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:s1 = s_load_b32 %20, 0x8
-;;     %21:s1 = s_load_b32 %20, 0xc
-;;     s_cmp_lt_i32 %22, %21 makes scc
-;;     %19:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_i32 %22, %21 makes scc
-;;     %18:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_i32 %22, %21 makes scc
-;;     %17:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_i32 %22, %21 makes scc
-;;     %16:s1 = s_cselect_b32 1, 0
-;;     %12:v1 = v_mov_b32_e32 %19
-;;     global_store_b32 %24, %12, %25 offset:256
-;;     %9:v1 = v_mov_b32_e32 %18
-;;     global_store_b32 %24, %9, %25 offset:260
-;;     %6:v1 = v_mov_b32_e32 %17
-;;     global_store_b32 %24, %6, %25 offset:264
-;;     %3:v1 = v_mov_b32_e32 %16
-;;     global_store_b32 %24, %3, %25 offset:268
+;;     %27=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %28:s4 = s_load_b128 %27, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     s_cmp_lt_i32 %28.2, %28.3 makes scc
+;;     %23:s1 = s_cselect_b32 1, 0
+;;     s_cmp_le_i32 %28.2, %28.3 makes scc
+;;     %22:s1 = s_cselect_b32 1, 0
+;;     s_cmp_gt_i32 %28.2, %28.3 makes scc
+;;     %21:s1 = s_cselect_b32 1, 0
+;;     s_cmp_ge_i32 %28.2, %28.3 makes scc
+;;     %20:s1 = s_cselect_b32 1, 0
+;;     %10.0:v4 = v_mov_b32_e32 %23
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %22
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %21
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %20
+;;     global_store_b128 %25, %13, %28.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -125,27 +117,22 @@ block0:
 ;; machine kernel %unsigned target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %20, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:s1 = s_load_b32 %20, 0x8
-;;     %21:s1 = s_load_b32 %20, 0xc
-;;     s_cmp_lt_u32 %22, %21 makes scc
-;;     %19:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_u32 %22, %21 makes scc
-;;     %18:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_u32 %22, %21 makes scc
-;;     %17:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_u32 %22, %21 makes scc
-;;     %16:s1 = s_cselect_b32 1, 0
-;;     %12:v1 = v_mov_b32_e32 %19
-;;     global_store_b32 %24, %12, %25 offset:256
-;;     %9:v1 = v_mov_b32_e32 %18
-;;     global_store_b32 %24, %9, %25 offset:260
-;;     %6:v1 = v_mov_b32_e32 %17
-;;     global_store_b32 %24, %6, %25 offset:264
-;;     %3:v1 = v_mov_b32_e32 %16
-;;     global_store_b32 %24, %3, %25 offset:268
+;;     %27=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %28:s4 = s_load_b128 %27, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     s_cmp_lt_u32 %28.2, %28.3 makes scc
+;;     %23:s1 = s_cselect_b32 1, 0
+;;     s_cmp_le_u32 %28.2, %28.3 makes scc
+;;     %22:s1 = s_cselect_b32 1, 0
+;;     s_cmp_gt_u32 %28.2, %28.3 makes scc
+;;     %21:s1 = s_cselect_b32 1, 0
+;;     s_cmp_ge_u32 %28.2, %28.3 makes scc
+;;     %20:s1 = s_cselect_b32 1, 0
+;;     %10.0:v4 = v_mov_b32_e32 %23
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %22
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %21
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %20
+;;     global_store_b128 %25, %13, %28.0-1 offset:256
 ;; }
 ;;     end
 ;; }

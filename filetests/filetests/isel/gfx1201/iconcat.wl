@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_b64 %12, %8, %14 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %7.0:v2 = v_mov_b32_e32 %9.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %11, %8, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,16 +49,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %13, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s1 = s_load_b32 %13, 0x8
-;;     %14:s1 = s_load_b32 %13, 0xc
-;;     %11.0:s2 = s_mov_b32 %15
-;;     %12.1:s2 tied(%11) = s_mov_b32 %14
-;;     %5.0:v2 = v_mov_b32_e32 %12.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_b64 %17, %6, %18 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5.0:v2 = v_mov_b32_e32 %10.2
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %10.3
+;;     global_store_b64 %8, %6, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -82,14 +77,13 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %9, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %14
-;;     %10:s1 = s_load_b32 %9, 0x8
-;;     %7.0:v2 = v_mov_b32_e32 %11
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10
-;;     global_store_b64 %13, %8, %14 offset:256
+;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %14:s4 = s_load_b128 %13, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v1 = global_load_b32 %11, %14.0-1
+;;     %7.0:v2 = v_mov_b32_e32 %9
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %14.2
+;;     global_store_b64 %11, %8, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s2 = s_load_b64 %5, 0x8
-;;     %3:v1 = v_mov_b32_e32 %6.1
-;;     global_store_b32 %8, %3, %9 offset:256
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %3:v1 = v_mov_b32_e32 %8.3
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,14 +72,13 @@ block0:
 ;; machine kernel %of_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
-;;     %12:v2 = global_load_b64 %15, %17 offset:8
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %13.0, %12.0
-;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %13.1, %12.1, %7
-;;     global_store_b32 %15, %11.1, %17 offset:256
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v4 = global_load_b128 %14, %16
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %12.0, %12.2
+;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 %12.1, %12.3, %7
+;;     global_store_b32 %14, %11.1, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s2 = s_load_b64 %5, 0x8
-;;     %3:v1 = v_mov_b32_e32 %6.0
-;;     global_store_b32 %8, %3, %9 offset:256
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %3:v1 = v_mov_b32_e32 %8.2
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_mul_lo_u32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_mul_lo_u32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_mul_i32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_mul_i32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -137,14 +134,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %8, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %8, 0x8
-;;     %9:s1 = s_load_b32 %8, 0xc
-;;     %6:s1 = s_mul_i32 %11, %9
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %6:s1 = s_mul_i32 %13.2, %13.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %13, %3, %14 offset:256
+;;     global_store_b16 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -166,16 +161,15 @@ block0:
 ;; machine kernel %long_lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
-;;     %5:v1 = v_mul_lo_u32 %12.0, %11.1
-;;     %6:v1 = v_mul_lo_u32 %12.1, %11.0
-;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %12.0, %11.0, 0
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v4 = global_load_b128 %13, %15
+;;     %5:v1 = v_mul_lo_u32 %11.0, %11.3
+;;     %6:v1 = v_mul_lo_u32 %11.1, %11.2
+;;     %7:v2, %8:s1 = v_mad_co_u64_u32 %11.0, %11.2, 0
 ;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %5, %6
-;;     global_store_b64 %14, %10, %16 offset:256
+;;     global_store_b64 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -199,15 +193,13 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %10, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s2 = s_load_b64 %10, 0x8
-;;     %11:s2 = s_load_b64 %10, 0x10
-;;     %9:s2 = s_mul_u64 %12, %11
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s2 = s_mul_u64 %13.2-3, %13.4-5
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %14, %6, %15 offset:256
+;;     global_store_b64 %11, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -262,13 +254,12 @@ block0:
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %8, %7, 0
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %5:v2, %6:s1 = v_mad_co_u64_u32 %7.0, %7.1, 0
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -293,13 +284,12 @@ block0:
 ;; machine kernel %words_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, %7, 0
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %7.0, %7.1, 0
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

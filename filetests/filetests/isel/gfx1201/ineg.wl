@@ -45,13 +45,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_sub_co_u32 0, %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_sub_co_u32 0, %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,13 +99,12 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_sub_co_u32 0, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = s_sub_co_u32 0, %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b16 %10, %3, %11 offset:256
+;;     global_store_b16 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -155,14 +153,13 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %8:s2 = s_sub_nc_u64 0, %10
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:s2 = s_sub_nc_u64 0, %12.2-3
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %12, %6, %13 offset:256
+;;     global_store_b64 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

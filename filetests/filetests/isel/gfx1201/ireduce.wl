@@ -119,12 +119,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s2 = s_load_b64 %5, 0x8
-;;     %3:v1 = v_mov_b32_e32 %6.0
-;;     global_store_b32 %8, %3, %9 offset:256
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %3:v1 = v_mov_b32_e32 %8.2
+;;     global_store_b32 %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -148,13 +147,12 @@ block0:
 ;; machine kernel %of_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v2 = global_load_b64 %11, %13
-;;     %8:v2 = global_load_b64 %11, %13 offset:8
-;;     %5:v1 = v_add_nc_u32_e32 %9.0, %8.0
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v4 = global_load_b128 %10, %12
+;;     %5:v1 = v_add_nc_u32_e32 %8.0, %8.2
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_b64 %12, %8, %14 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %7.0:v2 = v_mov_b32_e32 %9.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %11, %8, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,16 +47,15 @@ block0:
 ;; machine kernel %quad target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v1 = global_load_b32 %16, %18
-;;     %13:v1 = global_load_b32 %16, %18 offset:4
-;;     %9.0:v4 = v_mov_b32_e32 %14
-;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13
-;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14
-;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13
-;;     global_store_b128 %16, %12, %18 offset:256
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v2 = global_load_b64 %15, %17
+;;     %9.0:v4 = v_mov_b32_e32 %13.0
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.0
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.1
+;;     global_store_b128 %15, %12, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,16 +77,15 @@ block0:
 ;; machine kernel %longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v2 = global_load_b64 %16, %18
-;;     %13:v2 = global_load_b64 %16, %18 offset:8
-;;     %9.0:v4 = v_mov_b32_e32 %14.0
-;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.1
-;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.0
-;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_b128 %16, %12, %18 offset:256
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v4 = global_load_b128 %15, %17
+;;     %9.0:v4 = v_mov_b32_e32 %13.0
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.2
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.3
+;;     global_store_b128 %15, %12, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -168,14 +165,13 @@ block0:
 ;; machine kernel %floats target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_b64 %12, %8, %14 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %13
+;;     %7.0:v2 = v_mov_b32_e32 %9.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
+;;     global_store_b64 %11, %8, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -231,17 +227,15 @@ block0:
 ;; machine kernel %halves_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %15, 0x0
-;;     %20:v1 = v_and_b32_e32 0x3ff, %19
-;;     %18:s1 = s_load_b32 %15, 0x8
-;;     %16:s1 = s_load_b32 %15, 0xc
-;;     %13:s1 = s_and_b32 %16, 0xffff
-;;     %11:s1 = s_and_b32 %18, 0xffff
+;;     %19=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %20:s4 = s_load_b128 %19, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %13:s1 = s_and_b32 %20.3, 0xffff
+;;     %11:s1 = s_and_b32 %20.2, 0xffff
 ;;     %9:s1 = s_lshl_b32 %13, 16
 ;;     %7:s1 = s_or_b32 %9, %11
 ;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %20, %4, %21 offset:256
+;;     global_store_b32 %17, %4, %20.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -97,12 +97,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %5, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:s1 = s_load_b32 %5, 0x8
-;;     %4:v1 = v_sqrt_f32_e32 %6
-;;     global_store_b32 %8, %4, %9 offset:256
+;;     %9=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v1 = v_sqrt_f32_e32 %10.2
+;;     global_store_b32 %6, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

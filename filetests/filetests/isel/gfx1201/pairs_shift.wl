@@ -131,13 +131,12 @@ block0:
 ;; machine kernel %count_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %6, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %11
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:v1 = v_pk_ashrrev_i16 %7, %8 op_sel_hi:[0,1]
-;;     global_store_b32 %10, %5, %11 offset:256
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %11.0-1
+;;     %5:v1 = v_pk_ashrrev_i16 %11.2, %6 op_sel_hi:[0,1]
+;;     global_store_b32 %8, %5, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64=s[0:1]:s2, %62=v0:v1 = inputs
-;;     %65:s2 = s_load_b64 %64, 0x0
-;;     %63:v1 = v_and_b32_e32 0x3ff, %62
-;;     %61:v1 = global_load_b32 %63, %65
-;;     %60:v1 = global_load_b32 %63, %65 offset:4
-;;     %59:v1 = v_ashrrev_i32_e32 31, %61
-;;     %58:v1 = v_ashrrev_i32_e32 31, %60
-;;     %57:v1 = v_xor_b32_e32 %61, %59
+;;     %63=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %64:s2 = s_load_b64 %63, 0x0
+;;     %62:v1 = v_and_b32_e32 0x3ff, %61
+;;     %60:v2 = global_load_b64 %62, %64
+;;     %59:v1 = v_ashrrev_i32_e32 31, %60.0
+;;     %58:v1 = v_ashrrev_i32_e32 31, %60.1
+;;     %57:v1 = v_xor_b32_e32 %60.0, %59
 ;;     %55:v1 = v_sub_nc_u32_e32 %57, %59
-;;     %53:v1 = v_xor_b32_e32 %60, %58
+;;     %53:v1 = v_xor_b32_e32 %60.1, %58
 ;;     %51:v1 = v_sub_nc_u32_e32 %53, %58
 ;;     %50:v1 = v_cvt_f32_u32_e32 %51
 ;;     %49:v1 = v_rcp_f32_e32 %50
@@ -45,14 +44,14 @@ block0:
 ;;     %27:v1 = v_add_nc_u32_e32 1, %34
 ;;     %26:v1 = v_sub_nc_u32_e32 %31, %51
 ;;     %25:v1 = v_cndmask_b32_e64 %34, %27, %28
-;;     %22:v1 = v_cndmask_b32_e64 %31, %26, %28
-;;     %18:s1 = v_cmp_ge_u32_e64 %22, %51
+;;     %21:v1 = v_min_u32_e32 %31, %26
+;;     %18:s1 = v_cmp_ge_u32_e64 %21, %51
 ;;     %15:v1 = v_add_nc_u32_e32 1, %25
 ;;     %14:v1 = v_cndmask_b32_e64 %25, %15, %18
 ;;     %10:v1 = v_xor_b32_e32 %59, %58
 ;;     %7:v1 = v_xor_b32_e32 %14, %10
 ;;     %5:v1 = v_sub_nc_u32_e32 %7, %10
-;;     global_store_b32 %63, %5, %65 offset:256
+;;     global_store_b32 %62, %5, %64 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,16 +75,14 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60=s[0:1]:s2, %63=v0:v1 = inputs
-;;     %65:s2 = s_load_b64 %60, 0x0
-;;     %64:v1 = v_and_b32_e32 0x3ff, %63
-;;     %62:s1 = s_load_b32 %60, 0x8
-;;     %61:s1 = s_load_b32 %60, 0xc
-;;     %59:s1 = s_ashr_i32 %62, 31
-;;     %58:s1 = s_ashr_i32 %61, 31
-;;     %57:s1 = s_xor_b32 %62, %59
+;;     %63=s[0:1]:s2, %60=v0:v1 = inputs
+;;     %64:s4 = s_load_b128 %63, 0x0
+;;     %61:v1 = v_and_b32_e32 0x3ff, %60
+;;     %59:s1 = s_ashr_i32 %64.2, 31
+;;     %58:s1 = s_ashr_i32 %64.3, 31
+;;     %57:s1 = s_xor_b32 %64.2, %59
 ;;     %55:s1 = s_sub_co_u32 %57, %59
-;;     %53:s1 = s_xor_b32 %61, %58
+;;     %53:s1 = s_xor_b32 %64.3, %58
 ;;     %51:s1 = s_sub_co_u32 %53, %58
 ;;     %50:s1 = s_cvt_f32_u32 %51
 ;;     %49:v1 = v_rcp_f32_e32 %50
@@ -102,14 +99,14 @@ block0:
 ;;     %27:v1 = v_add_nc_u32_e32 1, %34
 ;;     %26:v1 = v_sub_nc_u32_e64 %31, %51
 ;;     %25:v1 = v_cndmask_b32_e64 %34, %27, %28
-;;     %22:v1 = v_cndmask_b32_e64 %31, %26, %28
-;;     %18:s1 = v_cmp_ge_u32_e64 %22, %51
+;;     %21:v1 = v_min_u32_e32 %31, %26
+;;     %18:s1 = v_cmp_ge_u32_e64 %21, %51
 ;;     %15:v1 = v_add_nc_u32_e32 1, %25
 ;;     %14:v1 = v_cndmask_b32_e64 %25, %15, %18
 ;;     %10:s1 = s_xor_b32 %59, %58
 ;;     %7:v1 = v_xor_b32_e32 %10, %14
 ;;     %5:v1 = v_sub_nc_u32_e64 %7, %10
-;;     global_store_b32 %64, %5, %65 offset:256
+;;     global_store_b32 %61, %5, %64.0-1 offset:256
 ;; }
 ;;     end
 ;; }

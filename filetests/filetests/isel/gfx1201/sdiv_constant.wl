@@ -70,8 +70,8 @@ block0:
 ;;     %25:v1 = v_add_nc_u32_e32 1, %32
 ;;     %24:v1 = v_add_nc_u32_e32 -4, %29
 ;;     %23:v1 = v_cndmask_b32_e64 %32, %25, %26
-;;     %20:v1 = v_cndmask_b32_e64 %29, %24, %26
-;;     %16:s1 = v_cmp_ge_u32_e64 %20, 4
+;;     %19:v1 = v_min_u32_e32 %29, %24
+;;     %16:s1 = v_cmp_ge_u32_e64 %19, 4
 ;;     %14:v1 = v_add_nc_u32_e32 1, %23
 ;;     %13:v1 = v_cndmask_b32_e64 %23, %14, %16
 ;;     %9:v1 = v_not_b32_e32 %48
@@ -158,16 +158,15 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %12, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %12, 0x8
-;;     %11:s1 = s_mul_hi_i32 %13, 0x66666667
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:s1 = s_mul_hi_i32 %16.2, 0x66666667
 ;;     %9:s1 = s_ashr_i32 %11, 1
 ;;     %7:s1 = s_lshr_b32 %9, 31
 ;;     %6:s1 = s_add_co_u32 %9, %7
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %15, %3, %16 offset:256
+;;     global_store_b32 %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

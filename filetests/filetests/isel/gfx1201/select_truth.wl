@@ -24,20 +24,18 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %22, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:v1 = global_load_b32 %21, %23
-;;     %18:v1 = global_load_b32 %21, %23 offset:4
-;;     %17:v1 = global_load_b32 %21, %23 offset:8
-;;     %16:s1 = v_cmp_lt_u32_e64 %19, %18
-;;     %15:s1 = v_cmp_lt_u32_e64 %19, %17
-;;     %13:s1 = v_cmp_lt_u32_e64 %18, %17
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v3 = global_load_b96 %19, %21
+;;     %16:s1 = v_cmp_lt_u32_e64 %17.0, %17.1
+;;     %15:s1 = v_cmp_lt_u32_e64 %17.0, %17.2
+;;     %13:s1 = v_cmp_lt_u32_e64 %17.1, %17.2
 ;;     %7:s1 = s_and_b32 %15, %16
 ;;     %9:s1 = s_and_not1_b32 %13, %16
 ;;     %10:s1 = s_or_b32 %7, %9
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_b32 %21, %4, %23 offset:256
+;;     global_store_b32 %19, %4, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -67,20 +65,17 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %13, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %13, 0x8
-;;     %15:s1 = s_load_b32 %13, 0xc
-;;     %14:s1 = s_load_b32 %13, 0x10
-;;     s_cmp_lt_u32 %16, %14 makes scc
+;;     %17=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %18:s8 = s_load_b256 %17, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     s_cmp_lt_u32 %18.2, %18.4 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %15, %14 makes scc
+;;     s_cmp_lt_u32 %18.3, %18.4 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %16, %15 makes scc
+;;     s_cmp_lt_u32 %18.2, %18.3 makes scc
 ;;     %9:s1 = s_cselect_b32 %12, %11
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %18, %3, %19 offset:256
+;;     global_store_b32 %14, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }

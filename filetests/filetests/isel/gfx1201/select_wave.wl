@@ -26,17 +26,13 @@ block0:
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %9, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %9, 0x8
-;;     %12:s1 = s_load_b32 %9, 0xc
-;;     %11:s1 = s_load_b32 %9, 0x10
-;;     %10:s1 = s_load_b32 %9, 0x14
-;;     s_cmp_lt_u32 %13, %12 makes scc
-;;     %8:s1 = s_cselect_b32 %11, %10
+;;     %13=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %14:s8 = s_load_b256 %13, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     s_cmp_lt_u32 %14.2, %14.3 makes scc
+;;     %8:s1 = s_cselect_b32 %14.4, %14.5
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %15, %3, %16 offset:256
+;;     global_store_b32 %10, %3, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,18 +61,14 @@ block0:
 ;; machine kernel %longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %12, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %12, 0x8
-;;     %15:s1 = s_load_b32 %12, 0xc
-;;     %14:s2 = s_load_b64 %12, 0x10
-;;     %13:s2 = s_load_b64 %12, 0x18
-;;     s_cmp_lt_u32 %16, %15 makes scc
-;;     %11:s2 = s_cselect_b64 %14, %13
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
+;;     %11:s2 = s_cselect_b64 %16.4-5, %16.6-7
 ;;     %5.0:v2 = v_mov_b32_e32 %11.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_b64 %18, %6, %19 offset:256
+;;     global_store_b64 %13, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -105,17 +97,13 @@ block0:
 ;; machine kernel %equal_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %9, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s2 = s_load_b64 %9, 0x8
-;;     %12:s2 = s_load_b64 %9, 0x10
-;;     %11:s1 = s_load_b32 %9, 0x18
-;;     %10:s1 = s_load_b32 %9, 0x1c
-;;     s_cmp_eq_u64 %13, %12 makes scc
-;;     %8:s1 = s_cselect_b32 %11, %10
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     s_cmp_eq_u64 %13.2-3, %13.4-5 makes scc
+;;     %8:s1 = s_cselect_b32 %13.6, %13.7
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b32 %15, %3, %16 offset:256
+;;     global_store_b32 %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -146,17 +134,13 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %10, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s1 = s_load_b32 %10, 0x8
-;;     %14:s1 = s_load_b32 %10, 0xc
-;;     %13:s1 = s_load_b32 %10, 0x10
-;;     %11:s1 = s_load_b32 %10, 0x14
-;;     s_cmp_lt_u32 %15, %14 makes scc
-;;     %8:s1 = s_cselect_b32 %13, %11
+;;     %15=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
+;;     %8:s1 = s_cselect_b32 %16.4, %16.5
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_b16 %17, %3, %18 offset:256
+;;     global_store_b16 %12, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -188,22 +172,18 @@ block0:
 ;; machine kernel %by_number target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s2 = s_load_b64 %15, 0x0
-;;     %21:v1 = v_and_b32_e32 0x3ff, %20
-;;     %19:s1 = s_load_b32 %15, 0x8
-;;     %18:s1 = s_load_b32 %15, 0xc
-;;     %17:s1 = s_load_b32 %15, 0x10
-;;     %16:s1 = s_load_b32 %15, 0x14
-;;     s_cmp_lt_u32 %19, %18 makes scc
+;;     %19=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %20:s8 = s_load_b256 %19, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     s_cmp_lt_u32 %20.2, %20.3 makes scc
 ;;     %14:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %17, %16 makes scc
+;;     s_cmp_lt_u32 %20.4, %20.5 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
 ;;     %10:s1 = s_and_b32 %14, %11
 ;;     s_cmp_lg_u32 %10, 0 makes scc
-;;     %7:s1 = s_cselect_b32 %17, %16
+;;     %7:s1 = s_cselect_b32 %20.4, %20.5
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b32 %21, %3, %22 offset:256
+;;     global_store_b32 %16, %3, %20.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -231,17 +211,14 @@ block0:
 ;; machine kernel %lanes_values target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %11, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %11, 0x8
-;;     %12:s1 = s_load_b32 %11, 0xc
-;;     %10:v1 = global_load_b32 %15, %16
-;;     %9:v1 = global_load_b32 %15, %16 offset:4
-;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %14:s4 = s_load_b128 %13, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v2 = global_load_b64 %11, %14.0-1
+;;     s_cmp_lt_u32 %14.2, %14.3 makes scc
 ;;     %7:s1 = s_cselect_b32 -1, 0
-;;     %8:v1 = v_cndmask_b32_e64 %9, %10, %7
-;;     global_store_b32 %15, %8, %16 offset:256
+;;     %8:v1 = v_cndmask_b32_e64 %9.1, %9.0, %7
+;;     global_store_b32 %11, %8, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -70,13 +70,12 @@ block0:
 ;; machine kernel %half_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_sext_i32_i16 %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = s_sext_i32_i16 %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %10, %3, %11 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,13 +98,12 @@ block0:
 ;; machine kernel %byte_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_sext_i32_i8 %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = s_sext_i32_i8 %11.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %10, %3, %11 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -214,15 +212,14 @@ block0:
 ;; machine kernel %word_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %12, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %12, 0x8
-;;     %10.0:s2 = s_mov_b32 %13
-;;     %11.1:s2 tied(%10) = s_ashr_i32 %13, 31
-;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s4 = s_load_b128 %15, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %10.0:s2 = s_mov_b32 %16.2
+;;     %11.1:s2 tied(%10) = s_ashr_i32 %16.2, 31
+;;     %6.0:v2 = v_mov_b32_e32 %16.2
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.1
-;;     global_store_b64 %15, %7, %16 offset:256
+;;     global_store_b64 %13, %7, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

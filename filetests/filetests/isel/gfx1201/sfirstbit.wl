@@ -45,13 +45,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_cls_i32 %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_cls_i32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_mul_i32_i24_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_mul_i32_i24_e32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %6, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %6, 0x8
-;;     %7:s1 = s_load_b32 %6, 0xc
-;;     %5:v1 = v_mul_i32_i24_e64 %8, %7
-;;     global_store_b32 %10, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = v_mul_i32_i24_e64 %10.2, %10.3
+;;     global_store_b32 %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,13 +74,12 @@ block0:
 ;; machine kernel %high target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_mul_hi_i32_i24_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_mul_hi_i32_i24_e32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_mul_hi_i32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_mul_hi_i32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_mul_hi_i32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_mul_hi_i32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,13 +76,12 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %6, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %11
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:v1 = v_mul_hi_i32 %8, %7
-;;     global_store_b32 %10, %5, %11 offset:256
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %11.0-1
+;;     %5:v1 = v_mul_hi_i32 %6, %11.2
+;;     global_store_b32 %8, %5, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -140,17 +136,15 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %15, 0x0
-;;     %20:v1 = v_and_b32_e32 0x3ff, %19
-;;     %18:s1 = s_load_b32 %15, 0x8
-;;     %16:s1 = s_load_b32 %15, 0xc
-;;     %13:s1 = s_sext_i32_i16 %18
-;;     %11:s1 = s_sext_i32_i16 %16
+;;     %19=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %20:s4 = s_load_b128 %19, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %13:s1 = s_sext_i32_i16 %20.2
+;;     %11:s1 = s_sext_i32_i16 %20.3
 ;;     %9:s1 = s_mul_i32 %13, %11
 ;;     %6:s1 = s_lshr_b32 %9, 16
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b16 %20, %3, %21 offset:256
+;;     global_store_b16 %17, %3, %20.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -103,14 +103,13 @@ block3:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb4 of block4
 ;; lanes -> mb5, mb6, mb3 {
-;;     %13=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %13, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %22.0:v2, %19:s1 = v_add_co_u32 %26.0, %25
-;;     %23.1:v2 tied(%22), %21:s1 = v_add_co_ci_u32_e64 %26.1, 0, %19
-;;     %17:v1 = global_load_b32 %25, %26
-;;     %14:s1 = s_load_b32 %13, 0x8
-;;     %12:s1 = s_and_b32 %14, 3
+;;     %25=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %26:s4 = s_load_b128 %25, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %20.0:v2, %17:s1 = v_add_co_u32 %26.0, %23
+;;     %21.1:v2 tied(%20), %19:s1 = v_add_co_ci_u32_e64 %26.1, 0, %17
+;;     %15:v1 = global_load_b32 %23, %26.0-1
+;;     %12:s1 = s_and_b32 %26.2, 3
 ;;     s_cmp_eq_u32 %12, 0 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     s_cmp_eq_u32 %12, 3 makes scc
@@ -134,12 +133,12 @@ block3:
 ;;     branch.scc1 mb2, mb3
 ;; mb5: wave -> mb7 of block5
 ;; lanes -> mb7 {
-;;     global_store_b32 %23, %17, off offset:256
+;;     global_store_b32 %21, %15, off offset:256
 ;; }
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block6
 ;; lanes -> mb7 {
-;;     global_store_b32 %23, %17, off offset:260
+;;     global_store_b32 %21, %15, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave of block7

@@ -20,14 +20,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_bfe_u32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_bfe_u32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -81,15 +79,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %8, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_load_b32 %8, 0x8
-;;     %10:s1 = s_load_b32 %8, 0xc
-;;     %9:s1 = s_load_b32 %8, 0x10
-;;     %7:v1 = v_mov_b32_e32 %9
-;;     %6:v1 = v_bfe_u32 %11, %10, %7
-;;     global_store_b32 %13, %6, %14 offset:256
+;;     %12=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %13:s8 = s_load_b256 %12, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v1 = v_mov_b32_e32 %13.4
+;;     %6:v1 = v_bfe_u32 %13.2, %13.3, %7
+;;     global_store_b32 %9, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -112,19 +107,18 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %23:v2 = global_load_b64 %25, %27
-;;     %22:v1 = global_load_b32 %25, %27 offset:8
-;;     %21:v1 = global_load_b32 %25, %27 offset:12
-;;     %20:v2 = v_lshrrev_b64 %22, %23
-;;     %17:v2 = v_lshlrev_b64_e64 %21, 1
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %24:v1 = v_and_b32_e32 0x3ff, %23
+;;     %22:v2 = global_load_b64 %24, %26
+;;     %21:v2 = global_load_b64 %24, %26 offset:8
+;;     %20:v2 = v_lshrrev_b64 %21.0, %22
+;;     %17:v2 = v_lshlrev_b64_e64 %21.1, 1
 ;;     %14.0:v2, %11:s1 = v_add_co_u32 %17.0, -1
 ;;     %15.1:v2 tied(%14), %13:s1 = v_add_co_ci_u32_e64 %17.1, -1, %11
 ;;     %7.0:v2 = v_and_b32_e32 %20.0, %15.0
 ;;     %8.1:v2 tied(%7) = v_and_b32_e32 %20.1, %15.1
-;;     global_store_b64 %25, %8, %27 offset:256
+;;     global_store_b64 %24, %8, %26 offset:256
 ;; }
 ;;     end
 ;; }

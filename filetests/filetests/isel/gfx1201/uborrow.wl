@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %5:s1 = v_cmp_lt_u32_e64 %8, %7
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %5:s1 = v_cmp_lt_u32_e64 %7.0, %7.1
 ;;     %6:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %10, %6, %12 offset:256
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %5:s1 = v_cmp_lt_u32_e64 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = v_cmp_lt_u32_e64 %11.2, %11.3
 ;;     %6:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %11, %6, %12 offset:256
+;;     global_store_b32 %8, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,16 +76,15 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %17, 0x0
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:v2 = global_load_b64 %16, %18
-;;     %13:v2 = global_load_b64 %16, %18 offset:8
-;;     %12:s1 = v_cmp_lt_u64_e64 %14, %13
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v4 = global_load_b128 %15, %17
+;;     %12:s1 = v_cmp_lt_u64_e64 %13.0-1, %13.2-3
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %16, %7, %18 offset:256
+;;     global_store_b64 %15, %7, %17 offset:256
 ;; }
 ;;     end
 ;; }

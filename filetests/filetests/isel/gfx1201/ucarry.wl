@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %5:v1, %6:s1 = v_add_co_u32 %9, %8
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %5:v1, %6:s1 = v_add_co_u32 %8.0, %8.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %11, %7, %13 offset:256
+;;     global_store_b32 %10, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %8, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s1 = s_load_b32 %8, 0x8
-;;     %9:s1 = s_load_b32 %8, 0xc
-;;     %5:v1, %6:s1 = v_add_co_u32 %10, %9
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %5:v1, %6:s1 = v_add_co_u32 %12.2, %12.3
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %12, %7, %13 offset:256
+;;     global_store_b32 %9, %7, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,18 +76,17 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
-;;     %20:v2 = global_load_b64 %23, %25 offset:8
-;;     %18.0:v2, %15:s1 = v_add_co_u32 %21.0, %20.0
-;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %21.1, %20.1, %15
-;;     %12:s1 = v_cmp_lt_u64_e64 %19, %21
+;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %22:v1 = v_and_b32_e32 0x3ff, %21
+;;     %20:v4 = global_load_b128 %22, %24
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %20.0, %20.2
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %20.1, %20.3, %15
+;;     %12:s1 = v_cmp_lt_u64_e64 %19, %20.0-1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %23, %7, %25 offset:256
+;;     global_store_b64 %22, %7, %24 offset:256
 ;; }
 ;;     end
 ;; }
@@ -144,16 +140,16 @@ block0:
 ;; machine kernel %beside_sum target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %7:v1, %8:s1 = v_add_co_u32 %11, %10
-;;     %9:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     %6:v1 = v_add_nc_u32_e32 %11, %10
-;;     global_store_b32 %13, %9, %15 offset:256
-;;     global_store_b32 %13, %6, %15 offset:260
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v2 = global_load_b64 %16, %18
+;;     %11:v1, %12:s1 = v_add_co_u32 %14.0, %14.1
+;;     %13:v1 = v_cndmask_b32_e64 0, 1, %12
+;;     %10:v1 = v_add_nc_u32_e32 %14.0, %14.1
+;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10
+;;     global_store_b64 %16, %7, %18 offset:256
 ;; }
 ;;     end
 ;; }

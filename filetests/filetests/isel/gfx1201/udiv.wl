@@ -19,31 +19,30 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %46=s[0:1]:s2, %44=v0:v1 = inputs
-;;     %47:s2 = s_load_b64 %46, 0x0
-;;     %45:v1 = v_and_b32_e32 0x3ff, %44
-;;     %43:v1 = global_load_b32 %45, %47
-;;     %42:v1 = global_load_b32 %45, %47 offset:4
-;;     %41:v1 = v_cvt_f32_u32_e32 %42
+;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %46:s2 = s_load_b64 %45, 0x0
+;;     %44:v1 = v_and_b32_e32 0x3ff, %43
+;;     %42:v2 = global_load_b64 %44, %46
+;;     %41:v1 = v_cvt_f32_u32_e32 %42.1
 ;;     %40:v1 = v_rcp_f32_e32 %41
 ;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
 ;;     %36:v1 = v_cvt_u32_f32_e32 %38
-;;     %34:v1 = v_sub_nc_u32_e32 0, %42
+;;     %34:v1 = v_sub_nc_u32_e32 0, %42.1
 ;;     %33:v1 = v_mul_lo_u32 %34, %36
 ;;     %31:v1 = v_mul_hi_u32 %36, %33
 ;;     %29:v1 = v_add_nc_u32_e32 %36, %31
-;;     %26:v1 = v_mul_hi_u32 %43, %29
-;;     %24:v1 = v_mul_lo_u32 %26, %42
-;;     %23:v1 = v_sub_nc_u32_e32 %43, %24
-;;     %20:s1 = v_cmp_ge_u32_e64 %23, %42
+;;     %26:v1 = v_mul_hi_u32 %42.0, %29
+;;     %24:v1 = v_mul_lo_u32 %26, %42.1
+;;     %23:v1 = v_sub_nc_u32_e32 %42.0, %24
+;;     %20:s1 = v_cmp_ge_u32_e64 %23, %42.1
 ;;     %19:v1 = v_add_nc_u32_e32 1, %26
-;;     %18:v1 = v_sub_nc_u32_e32 %23, %42
+;;     %18:v1 = v_sub_nc_u32_e32 %23, %42.1
 ;;     %17:v1 = v_cndmask_b32_e64 %26, %19, %20
-;;     %14:v1 = v_cndmask_b32_e64 %23, %18, %20
-;;     %10:s1 = v_cmp_ge_u32_e64 %14, %42
+;;     %13:v1 = v_min_u32_e32 %23, %18
+;;     %10:s1 = v_cmp_ge_u32_e64 %13, %42.1
 ;;     %7:v1 = v_add_nc_u32_e32 1, %17
 ;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %10
-;;     global_store_b32 %45, %6, %47 offset:256
+;;     global_store_b32 %44, %6, %46 offset:256
 ;; }
 ;;     end
 ;; }
@@ -67,31 +66,29 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42=s[0:1]:s2, %45=v0:v1 = inputs
-;;     %47:s2 = s_load_b64 %42, 0x0
-;;     %46:v1 = v_and_b32_e32 0x3ff, %45
-;;     %44:s1 = s_load_b32 %42, 0x8
-;;     %43:s1 = s_load_b32 %42, 0xc
-;;     %41:s1 = s_cvt_f32_u32 %43
+;;     %45=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %46:s4 = s_load_b128 %45, 0x0
+;;     %43:v1 = v_and_b32_e32 0x3ff, %42
+;;     %41:s1 = s_cvt_f32_u32 %46.3
 ;;     %40:v1 = v_rcp_f32_e32 %41
 ;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
 ;;     %36:v1 = v_cvt_u32_f32_e32 %38
-;;     %34:s1 = s_sub_co_u32 0, %43
+;;     %34:s1 = s_sub_co_u32 0, %46.3
 ;;     %33:v1 = v_mul_lo_u32 %34, %36
 ;;     %31:v1 = v_mul_hi_u32 %36, %33
 ;;     %29:v1 = v_add_nc_u32_e32 %36, %31
-;;     %26:v1 = v_mul_hi_u32 %44, %29
-;;     %24:v1 = v_mul_lo_u32 %26, %43
-;;     %23:v1 = v_sub_nc_u32_e32 %44, %24
-;;     %20:s1 = v_cmp_ge_u32_e64 %23, %43
+;;     %26:v1 = v_mul_hi_u32 %46.2, %29
+;;     %24:v1 = v_mul_lo_u32 %26, %46.3
+;;     %23:v1 = v_sub_nc_u32_e32 %46.2, %24
+;;     %20:s1 = v_cmp_ge_u32_e64 %23, %46.3
 ;;     %19:v1 = v_add_nc_u32_e32 1, %26
-;;     %18:v1 = v_sub_nc_u32_e64 %23, %43
+;;     %18:v1 = v_sub_nc_u32_e64 %23, %46.3
 ;;     %17:v1 = v_cndmask_b32_e64 %26, %19, %20
-;;     %14:v1 = v_cndmask_b32_e64 %23, %18, %20
-;;     %10:s1 = v_cmp_ge_u32_e64 %14, %43
+;;     %13:v1 = v_min_u32_e32 %23, %18
+;;     %10:s1 = v_cmp_ge_u32_e64 %13, %46.3
 ;;     %7:v1 = v_add_nc_u32_e32 1, %17
 ;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %10
-;;     global_store_b32 %46, %6, %47 offset:256
+;;     global_store_b32 %43, %6, %46.0-1 offset:256
 ;; }
 ;;     end
 ;; }

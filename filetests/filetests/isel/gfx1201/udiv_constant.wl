@@ -106,14 +106,13 @@ block0:
 ;; machine kernel %ten_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %8, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %8, 0x8
-;;     %7:s1 = s_mul_hi_u32 %9, 0xcccccccd
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:s1 = s_mul_hi_u32 %12.2, 0xcccccccd
 ;;     %5:s1 = s_lshr_b32 %7, 3
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,8 +152,8 @@ block0:
 ;;     %18:v1 = v_add_nc_u32_e32 1, %25
 ;;     %17:v1 = v_add_nc_u32_e32 0x7fffffff, %22
 ;;     %16:v1 = v_cndmask_b32_e64 %25, %18, %19
-;;     %13:v1 = v_cndmask_b32_e64 %22, %17, %19
-;;     %9:s1 = v_cmp_ge_u32_e64 %13, 0x80000001
+;;     %12:v1 = v_min_u32_e32 %22, %17
+;;     %9:s1 = v_cmp_ge_u32_e64 %12, 0x80000001
 ;;     %7:v1 = v_add_nc_u32_e32 1, %16
 ;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %9
 ;;     global_store_b32 %39, %6, %41 offset:256

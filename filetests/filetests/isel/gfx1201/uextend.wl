@@ -96,13 +96,12 @@ block0:
 ;; machine kernel %half_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_and_b32 %8, 0xffff
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = s_and_b32 %11.2, 0xffff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %10, %3, %11 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -125,13 +124,12 @@ block0:
 ;; machine kernel %byte_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5:s1 = s_and_b32 %8, 0xff
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5:s1 = s_and_b32 %11.2, 0xff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %10, %3, %11 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -241,13 +239,12 @@ block0:
 ;; machine kernel %word_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s1 = s_load_b32 %7, 0x8
-;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %5.0:v2 = v_mov_b32_e32 %11.2
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
-;;     global_store_b64 %10, %6, %11 offset:256
+;;     global_store_b64 %8, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -45,13 +45,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s1 = s_load_b32 %6, 0x8
-;;     %5:s1 = s_clz_i32_u32 %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_clz_i32_u32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -102,16 +101,15 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %14, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s2 = s_load_b64 %14, 0x8
-;;     %12:s1 = s_clz_i32_u32 %15.1
-;;     %10:s1 = s_clz_i32_u32 %15.0
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %12:s1 = s_clz_i32_u32 %17.3
+;;     %10:s1 = s_clz_i32_u32 %17.2
 ;;     %8:s1 = s_or_b32 %10, 32
 ;;     %6:s1 = s_min_u32 %12, %8
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %17, %3, %18 offset:256
+;;     global_store_b32 %15, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

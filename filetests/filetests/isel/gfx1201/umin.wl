@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_min_u32_e32 %7, %6
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_min_u32_e32 %6.0, %6.1
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_min_u32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_min_u32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -138,16 +135,14 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %13, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_load_b32 %13, 0x8
-;;     %14:s1 = s_load_b32 %13, 0xc
-;;     %11:s1 = s_and_b32 %16, 0xffff
-;;     %9:s1 = s_and_b32 %14, 0xffff
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %11:s1 = s_and_b32 %18.2, 0xffff
+;;     %9:s1 = s_and_b32 %18.3, 0xffff
 ;;     %7:s1 = s_min_u32 %11, %9
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b16 %18, %3, %19 offset:256
+;;     global_store_b16 %15, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -169,15 +164,14 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
-;;     %10:s1 = v_cmp_lt_u64_e64 %12, %11
-;;     %8.0:v2 = v_cndmask_b32_e64 %11.0, %12.0, %10
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.1, %12.1, %10
-;;     global_store_b64 %14, %9, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v4 = global_load_b128 %13, %15
+;;     %10:s1 = v_cmp_lt_u64_e64 %11.0-1, %11.2-3
+;;     %8.0:v2 = v_cndmask_b32_e64 %11.2, %11.0, %10
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.3, %11.1, %10
+;;     global_store_b64 %13, %9, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -201,17 +195,15 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %13, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s2 = s_load_b64 %13, 0x8
-;;     %14:s2 = s_load_b64 %13, 0x10
-;;     %12:s1 = v_cmp_lt_u64_e64 %15, %14
-;;     %7:v1 = v_mov_b32_e32 %15.0
-;;     %10.0:v2 = v_cndmask_b32_e64 %14.0, %7, %12
-;;     %9:v1 = v_mov_b32_e32 %15.1
-;;     %11.1:v2 tied(%10) = v_cndmask_b32_e64 %14.1, %9, %12
-;;     global_store_b64 %17, %11, %18 offset:256
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:s1 = v_cmp_lt_u64_e64 %16.2-3, %16.4-5
+;;     %7:v1 = v_mov_b32_e32 %16.2
+;;     %10.0:v2 = v_cndmask_b32_e64 %16.4, %7, %12
+;;     %9:v1 = v_mov_b32_e32 %16.3
+;;     %11.1:v2 tied(%10) = v_cndmask_b32_e64 %16.5, %9, %12
+;;     global_store_b64 %14, %11, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

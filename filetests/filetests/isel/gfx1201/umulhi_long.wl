@@ -19,24 +19,23 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54=s[0:1]:s2, %52=v0:v1 = inputs
-;;     %55:s2 = s_load_b64 %54, 0x0
-;;     %53:v1 = v_and_b32_e32 0x3ff, %52
-;;     %51:v2 = global_load_b64 %53, %55
-;;     %50:v2 = global_load_b64 %53, %55 offset:8
-;;     %47:v1 = v_mul_hi_u32 %51.0, %50.0
-;;     %45:v2, %46:s1 = v_mad_co_u64_u32 %51.1, %50.0, 0
+;;     %53=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %54:s2 = s_load_b64 %53, 0x0
+;;     %52:v1 = v_and_b32_e32 0x3ff, %51
+;;     %50:v4 = global_load_b128 %52, %54
+;;     %47:v1 = v_mul_hi_u32 %50.0, %50.2
+;;     %45:v2, %46:s1 = v_mad_co_u64_u32 %50.1, %50.2, 0
 ;;     %42.0:v2, %39:s1 = v_add_co_u32 %45.0, %47
 ;;     %43.1:v2 tied(%42), %41:s1 = v_add_co_ci_u32_e64 %45.1, 0, %39
-;;     %34:v2, %35:s1 = v_mad_co_u64_u32 %51.0, %50.1, 0
+;;     %34:v2, %35:s1 = v_mad_co_u64_u32 %50.0, %50.3, 0
 ;;     %31.0:v2, %28:s1 = v_add_co_u32 %34.0, %43.0
 ;;     %32.1:v2 tied(%31), %30:s1 = v_add_co_ci_u32_e64 %34.1, 0, %28
-;;     %21:v2, %22:s1 = v_mad_co_u64_u32 %51.1, %50.1, 0
+;;     %21:v2, %22:s1 = v_mad_co_u64_u32 %50.1, %50.3, 0
 ;;     %17.0:v2, %14:s1 = v_add_co_u32 %21.0, %43.1
 ;;     %18.1:v2 tied(%17), %16:s1 = v_add_co_ci_u32_e64 %21.1, 0, %14
 ;;     %9.0:v2, %6:s1 = v_add_co_u32 %18.0, %32.1
 ;;     %10.1:v2 tied(%9), %8:s1 = v_add_co_ci_u32_e64 %18.1, 0, %6
-;;     global_store_b64 %53, %10, %55 offset:256
+;;     global_store_b64 %52, %10, %54 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,25 +59,23 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %71=s[0:1]:s2, %74=v0:v1 = inputs
-;;     %76:s2 = s_load_b64 %71, 0x0
-;;     %75:v1 = v_and_b32_e32 0x3ff, %74
-;;     %73:s2 = s_load_b64 %71, 0x8
-;;     %72:s2 = s_load_b64 %71, 0x10
-;;     %68:s1 = s_mul_hi_u32 %73.0, %72.0
+;;     %73=s[0:1]:s2, %71=v0:v1 = inputs
+;;     %74:s8 = s_load_b256 %73, 0x0
+;;     %72:v1 = v_and_b32_e32 0x3ff, %71
+;;     %68:s1 = s_mul_hi_u32 %74.2, %74.4
 ;;     %66.0:s2 = s_mov_b32 %68
 ;;     %67.1:s2 tied(%66) = s_mov_b32 0
-;;     %61.0:s2 = s_mov_b32 %73.1
+;;     %61.0:s2 = s_mov_b32 %74.3
 ;;     %62.1:s2 tied(%61) = s_mov_b32 0
-;;     %56.0:s2 = s_mov_b32 %72.0
+;;     %56.0:s2 = s_mov_b32 %74.4
 ;;     %57.1:s2 tied(%56) = s_mov_b32 0
 ;;     %52:s2 = s_mul_u64 %62, %57
 ;;     %50:s2 = s_add_nc_u64 %52, %67
 ;;     %46.0:s2 = s_mov_b32 %50.0
 ;;     %47.1:s2 tied(%46) = s_mov_b32 0
-;;     %41.0:s2 = s_mov_b32 %73.0
+;;     %41.0:s2 = s_mov_b32 %74.2
 ;;     %42.1:s2 tied(%41) = s_mov_b32 0
-;;     %36.0:s2 = s_mov_b32 %72.1
+;;     %36.0:s2 = s_mov_b32 %74.5
 ;;     %37.1:s2 tied(%36) = s_mov_b32 0
 ;;     %32:s2 = s_mul_u64 %42, %37
 ;;     %30:s2 = s_add_nc_u64 %32, %47
@@ -91,7 +88,7 @@ block0:
 ;;     %9:s2 = s_add_nc_u64 %12, %20
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %75, %6, %76 offset:256
+;;     global_store_b64 %72, %6, %74.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -45,14 +45,13 @@ block0:
 ;; machine kernel %selected target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:s1 = v_cmp_lt_u32_e64 %9, %8
-;;     %5:v1 = v_cndmask_b32_e64 0, %9, %7
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:s1 = v_cmp_lt_u32_e64 %8.0, %8.1
+;;     %5:v1 = v_cndmask_b32_e64 0, %8.0, %7
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

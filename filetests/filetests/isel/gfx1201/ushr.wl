@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = v_lshrrev_b32_e32 %6, %7
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = v_lshrrev_b32_e32 %6.1, %6.0
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_lshr_b32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_lshr_b32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -138,16 +135,14 @@ block0:
 ;; machine kernel %halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_b64 %12, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:s1 = s_load_b32 %12, 0x8
-;;     %13:s1 = s_load_b32 %12, 0xc
-;;     %11:s1 = s_and_b32 %15, 0xffff
-;;     %9:s1 = s_and_b32 %13, 15
+;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %17:s4 = s_load_b128 %16, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %11:s1 = s_and_b32 %17.2, 0xffff
+;;     %9:s1 = s_and_b32 %17.3, 15
 ;;     %7:s1 = s_lshr_b32 %11, %9
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_b16 %17, %3, %18 offset:256
+;;     global_store_b16 %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -199,15 +194,13 @@ block0:
 ;; machine kernel %long_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %10, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:s2 = s_load_b64 %10, 0x8
-;;     %11:s1 = s_load_b32 %10, 0x10
-;;     %9:s2 = s_lshr_b64 %12, %11
+;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %14:s8 = s_load_b256 %13, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:s2 = s_lshr_b64 %14.2-3, %14.4
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %14, %6, %15 offset:256
+;;     global_store_b64 %11, %6, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,34 +20,27 @@ block0:
 ;; machine kernel %long_lanes target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
-;;     %55:s2 = s_load_dwordx2 %54, 0x0
-;;     %44.2:s4 = s_mov_b32 0
-;;     %45.3:s4 tied(%44) = s_mov_b32 0x100f000
-;;     %46.0:s4 tied(%45) = s_mov_b32 %55.0
-;;     %47.1:s4 tied(%46) = s_mov_b32 %55.1
-;;     %50.1:v2 = v_mov_b32_e32 0
-;;     %51.0:v2 tied(%50) = v_mov_b32_e32 %53
-;;     %52:v2 = buffer_load_dwordx2 %51, %47, 0 addr64
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
 ;;     %31.2:s4 = s_mov_b32 0
 ;;     %32.3:s4 tied(%31) = s_mov_b32 0x100f000
-;;     %33.0:s4 tied(%32) = s_mov_b32 %55.0
-;;     %34.1:s4 tied(%33) = s_mov_b32 %55.1
+;;     %33.0:s4 tied(%32) = s_mov_b32 %42.0
+;;     %34.1:s4 tied(%33) = s_mov_b32 %42.1
 ;;     %37.1:v2 = v_mov_b32_e32 0
-;;     %38.0:v2 tied(%37) = v_mov_b32_e32 %53
-;;     %39:v2 = buffer_load_dwordx2 %38, %34, 0 addr64 offset:8
-;;     %17:v1 = v_mul_lo_u32 %52.0, %39.1
-;;     %18:v1 = v_mul_lo_u32 %52.1, %39.0
-;;     %25.0:v2 = v_mul_lo_u32 %52.0, %39.0
-;;     %20:v1 = v_mul_hi_u32 %52.0, %39.0
+;;     %38.0:v2 tied(%37) = v_mov_b32_e32 %40
+;;     %39:v4 = buffer_load_dwordx4 %38, %34, 0 addr64
+;;     %17:v1 = v_mul_lo_u32 %39.0, %39.3
+;;     %18:v1 = v_mul_lo_u32 %39.1, %39.2
+;;     %25.0:v2 = v_mul_lo_u32 %39.0, %39.2
+;;     %20:v1 = v_mul_hi_u32 %39.0, %39.2
 ;;     %21:v1, %22:s2 = v_add_i32_e64 %20, %17
 ;;     %26.1:v2 tied(%25), %24:s2 = v_add_i32_e64 %21, %18
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %55.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %55.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %42.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %42.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %53
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %40
 ;;     buffer_store_dwordx2 %26, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -72,26 +65,24 @@ block0:
 ;; machine kernel %long_wave target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %34=v0:v1 = inputs
-;;     %35:s2 = s_load_dwordx2 %31, 0x0
-;;     %33:s2 = s_load_dwordx2 %31, 0x2
-;;     %32:s2 = s_load_dwordx2 %31, 0x4
-;;     %18:v1 = v_mov_b32_e32 %32.1
-;;     %17:v1 = v_mul_lo_u32 %33.0, %18
-;;     %20:v1 = v_mov_b32_e32 %32.0
-;;     %19:v1 = v_mul_lo_u32 %33.1, %20
-;;     %22:v1 = v_mov_b32_e32 %32.0
-;;     %29.0:v2 = v_mul_lo_u32 %33.0, %22
-;;     %24:v1 = v_mov_b32_e32 %32.0
-;;     %23:v1 = v_mul_hi_u32 %33.0, %24
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %33:s8 = s_load_dwordx8 %32, 0x0
+;;     %18:v1 = v_mov_b32_e32 %33.5
+;;     %17:v1 = v_mul_lo_u32 %33.2, %18
+;;     %20:v1 = v_mov_b32_e32 %33.4
+;;     %19:v1 = v_mul_lo_u32 %33.3, %20
+;;     %22:v1 = v_mov_b32_e32 %33.4
+;;     %29.0:v2 = v_mul_lo_u32 %33.2, %22
+;;     %24:v1 = v_mov_b32_e32 %33.4
+;;     %23:v1 = v_mul_hi_u32 %33.2, %24
 ;;     %25:v1, %26:s2 = v_add_i32_e64 %23, %17
 ;;     %30.1:v2 tied(%29), %28:s2 = v_add_i32_e64 %25, %19
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %35.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %35.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %33.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %33.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %34
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %31
 ;;     buffer_store_dwordx2 %30, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -160,34 +151,27 @@ block0:
 ;; machine kernel %words target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54=s[0:1]:s2, %53=v0:v1 = inputs
-;;     %55:s2 = s_load_dwordx2 %54, 0x0
-;;     %44.2:s4 = s_mov_b32 0
-;;     %45.3:s4 tied(%44) = s_mov_b32 0x100f000
-;;     %46.0:s4 tied(%45) = s_mov_b32 %55.0
-;;     %47.1:s4 tied(%46) = s_mov_b32 %55.1
-;;     %50.1:v2 = v_mov_b32_e32 0
-;;     %51.0:v2 tied(%50) = v_mov_b32_e32 %53
-;;     %52:v1 = buffer_load_dword %51, %47, 0 addr64
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
 ;;     %31.2:s4 = s_mov_b32 0
 ;;     %32.3:s4 tied(%31) = s_mov_b32 0x100f000
-;;     %33.0:s4 tied(%32) = s_mov_b32 %55.0
-;;     %34.1:s4 tied(%33) = s_mov_b32 %55.1
+;;     %33.0:s4 tied(%32) = s_mov_b32 %42.0
+;;     %34.1:s4 tied(%33) = s_mov_b32 %42.1
 ;;     %37.1:v2 = v_mov_b32_e32 0
-;;     %38.0:v2 tied(%37) = v_mov_b32_e32 %53
-;;     %39:v1 = buffer_load_dword %38, %34, 0 addr64 offset:4
-;;     %16:v1 = v_mul_lo_u32 %52, 0
-;;     %18:v1 = v_mul_lo_u32 0, %39
-;;     %25.0:v2 = v_mul_lo_u32 %52, %39
-;;     %20:v1 = v_mul_hi_u32 %52, %39
+;;     %38.0:v2 tied(%37) = v_mov_b32_e32 %40
+;;     %39:v2 = buffer_load_dwordx2 %38, %34, 0 addr64
+;;     %16:v1 = v_mul_lo_u32 %39.0, 0
+;;     %18:v1 = v_mul_lo_u32 0, %39.1
+;;     %25.0:v2 = v_mul_lo_u32 %39.0, %39.1
+;;     %20:v1 = v_mul_hi_u32 %39.0, %39.1
 ;;     %21:v1, %22:s2 = v_add_i32_e64 %20, %16
 ;;     %26.1:v2 tied(%25), %24:s2 = v_add_i32_e64 %21, %18
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %55.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %55.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %42.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %42.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %53
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %40
 ;;     buffer_store_dwordx2 %26, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -213,38 +197,31 @@ block0:
 ;; machine kernel %words_signed target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %64=s[0:1]:s2, %63=v0:v1 = inputs
-;;     %65:s2 = s_load_dwordx2 %64, 0x0
-;;     %54.2:s4 = s_mov_b32 0
-;;     %55.3:s4 tied(%54) = s_mov_b32 0x100f000
-;;     %56.0:s4 tied(%55) = s_mov_b32 %65.0
-;;     %57.1:s4 tied(%56) = s_mov_b32 %65.1
-;;     %60.1:v2 = v_mov_b32_e32 0
-;;     %61.0:v2 tied(%60) = v_mov_b32_e32 %63
-;;     %62:v1 = buffer_load_dword %61, %57, 0 addr64
+;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %52:s2 = s_load_dwordx2 %51, 0x0
 ;;     %41.2:s4 = s_mov_b32 0
 ;;     %42.3:s4 tied(%41) = s_mov_b32 0x100f000
-;;     %43.0:s4 tied(%42) = s_mov_b32 %65.0
-;;     %44.1:s4 tied(%43) = s_mov_b32 %65.1
+;;     %43.0:s4 tied(%42) = s_mov_b32 %52.0
+;;     %44.1:s4 tied(%43) = s_mov_b32 %52.1
 ;;     %47.1:v2 = v_mov_b32_e32 0
-;;     %48.0:v2 tied(%47) = v_mov_b32_e32 %63
-;;     %49:v1 = buffer_load_dword %48, %44, 0 addr64 offset:4
-;;     %35.0:v2 = v_mov_b32_e32 %62
-;;     %36.1:v2 tied(%35) = v_ashrrev_i32_e32 31, %62
-;;     %31.0:v2 = v_mov_b32_e32 %49
-;;     %32.1:v2 tied(%31) = v_ashrrev_i32_e32 31, %49
-;;     %17:v1 = v_mul_lo_u32 %62, %32.1
-;;     %20:v1 = v_mul_lo_u32 %36.1, %49
-;;     %27.0:v2 = v_mul_lo_u32 %62, %49
-;;     %22:v1 = v_mul_hi_u32 %62, %49
+;;     %48.0:v2 tied(%47) = v_mov_b32_e32 %50
+;;     %49:v2 = buffer_load_dwordx2 %48, %44, 0 addr64
+;;     %35.0:v2 = v_mov_b32_e32 %49.0
+;;     %36.1:v2 tied(%35) = v_ashrrev_i32_e32 31, %49.0
+;;     %31.0:v2 = v_mov_b32_e32 %49.1
+;;     %32.1:v2 tied(%31) = v_ashrrev_i32_e32 31, %49.1
+;;     %17:v1 = v_mul_lo_u32 %49.0, %32.1
+;;     %20:v1 = v_mul_lo_u32 %36.1, %49.1
+;;     %27.0:v2 = v_mul_lo_u32 %49.0, %49.1
+;;     %22:v1 = v_mul_hi_u32 %49.0, %49.1
 ;;     %23:v1, %24:s2 = v_add_i32_e64 %22, %17
 ;;     %28.1:v2 tied(%27), %26:s2 = v_add_i32_e64 %23, %20
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %65.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %65.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %52.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %52.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %63
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %50
 ;;     buffer_store_dwordx2 %28, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

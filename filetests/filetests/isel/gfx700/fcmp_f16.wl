@@ -36,54 +36,44 @@ block0:
 ;; machine kernel %ordered target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %91=s[0:1]:s2, %90=v0:v1 = inputs
+;;     %75=s[0:1]:s2, %74=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %92:s2 = s_load_dwordx2 %91, 0x0
-;;     %88.0:v2, %84:s2 = v_add_i32_e64 %92.0, %90
-;;     %87:v1 = v_mov_b32_e32 %92.1
-;;     %89.1:v2 tied(%88), %86:s2 = v_addc_u32_e64 %87, 0, %84
-;;     %80:v1 = flat_load_ushort %89
-;;     %77.0:v2, %74:s2 = v_add_i32_e64 4, %89.0
-;;     %78.1:v2 tied(%77), %76:s2 = v_addc_u32_e64 0, %89.1, %74
-;;     %79:v1 = flat_load_ushort %78
-;;     %72:v1 = v_cvt_f32_f16_e32 %80
-;;     %70:v1 = v_cvt_f32_f16_e32 %79
-;;     %68:s2 = v_cmp_eq_f32_e64 %72, %70
-;;     %67:s2 = v_cmp_lg_f32_e64 %72, %70
-;;     %66:s2 = v_cmp_lt_f32_e64 %72, %70
-;;     %65:s2 = v_cmp_le_f32_e64 %72, %70
-;;     %64:s2 = v_cmp_gt_f32_e64 %72, %70
-;;     %63:s2 = v_cmp_ge_f32_e64 %72, %70
-;;     %60:v1 = v_cndmask_b32_e64 0, 1, %68
-;;     %53:s1 = s_mov_b32 0x100
-;;     %56.0:v2, %52:s2 = v_add_i32_e64 %53, %89.0
-;;     %57.1:v2 tied(%56), %55:s2 = v_addc_u32_e64 0, %89.1, %52
-;;     flat_store_dword %57, %60
-;;     %50:v1 = v_cndmask_b32_e64 0, 1, %67
-;;     %43:s1 = s_mov_b32 0x104
-;;     %46.0:v2, %42:s2 = v_add_i32_e64 %43, %89.0
-;;     %47.1:v2 tied(%46), %45:s2 = v_addc_u32_e64 0, %89.1, %42
-;;     flat_store_dword %47, %50
-;;     %40:v1 = v_cndmask_b32_e64 0, 1, %66
-;;     %33:s1 = s_mov_b32 0x108
-;;     %36.0:v2, %32:s2 = v_add_i32_e64 %33, %89.0
-;;     %37.1:v2 tied(%36), %35:s2 = v_addc_u32_e64 0, %89.1, %32
-;;     flat_store_dword %37, %40
-;;     %30:v1 = v_cndmask_b32_e64 0, 1, %65
-;;     %23:s1 = s_mov_b32 0x10c
-;;     %26.0:v2, %22:s2 = v_add_i32_e64 %23, %89.0
-;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %89.1, %22
-;;     flat_store_dword %27, %30
-;;     %20:v1 = v_cndmask_b32_e64 0, 1, %64
-;;     %13:s1 = s_mov_b32 0x110
-;;     %16.0:v2, %12:s2 = v_add_i32_e64 %13, %89.0
-;;     %17.1:v2 tied(%16), %15:s2 = v_addc_u32_e64 0, %89.1, %12
-;;     flat_store_dword %17, %20
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %63
-;;     %3:s1 = s_mov_b32 0x114
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %89.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %89.1, %2
-;;     flat_store_dword %7, %10
+;;     %76:s2 = s_load_dwordx2 %75, 0x0
+;;     %72.0:v2, %68:s2 = v_add_i32_e64 %76.0, %74
+;;     %71:v1 = v_mov_b32_e32 %76.1
+;;     %73.1:v2 tied(%72), %70:s2 = v_addc_u32_e64 %71, 0, %68
+;;     %64:v1 = flat_load_ushort %73
+;;     %61.0:v2, %58:s2 = v_add_i32_e64 4, %73.0
+;;     %62.1:v2 tied(%61), %60:s2 = v_addc_u32_e64 0, %73.1, %58
+;;     %63:v1 = flat_load_ushort %62
+;;     %56:v1 = v_cvt_f32_f16_e32 %64
+;;     %54:v1 = v_cvt_f32_f16_e32 %63
+;;     %52:s2 = v_cmp_eq_f32_e64 %56, %54
+;;     %51:s2 = v_cmp_lg_f32_e64 %56, %54
+;;     %50:s2 = v_cmp_lt_f32_e64 %56, %54
+;;     %49:s2 = v_cmp_le_f32_e64 %56, %54
+;;     %48:s2 = v_cmp_gt_f32_e64 %56, %54
+;;     %47:s2 = v_cmp_ge_f32_e64 %56, %54
+;;     %44:v1 = v_cndmask_b32_e64 0, 1, %52
+;;     %42:v1 = v_cndmask_b32_e64 0, 1, %51
+;;     %40:v1 = v_cndmask_b32_e64 0, 1, %50
+;;     %38:v1 = v_cndmask_b32_e64 0, 1, %49
+;;     %20:s1 = s_mov_b32 0x100
+;;     %23.0:v2, %19:s2 = v_add_i32_e64 %20, %73.0
+;;     %24.1:v2 tied(%23), %22:s2 = v_addc_u32_e64 0, %73.1, %19
+;;     %33.0:v4 = v_mov_b32_e32 %44
+;;     %34.1:v4 tied(%33) = v_mov_b32_e32 %42
+;;     %35.2:v4 tied(%34) = v_mov_b32_e32 %40
+;;     %36.3:v4 tied(%35) = v_mov_b32_e32 %38
+;;     flat_store_dwordx4 %24, %36
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %48
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %47
+;;     %3:s1 = s_mov_b32 0x110
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %73.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %73.1, %2
+;;     %12.0:v2 = v_mov_b32_e32 %17
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %15
+;;     flat_store_dwordx2 %7, %13
 ;; }
 ;;     end
 ;; }
@@ -127,66 +117,50 @@ block0:
 ;; machine kernel %unordered target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %113=s[0:1]:s2, %112=v0:v1 = inputs
+;;     %87=s[0:1]:s2, %86=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %114:s2 = s_load_dwordx2 %113, 0x0
-;;     %110.0:v2, %106:s2 = v_add_i32_e64 %114.0, %112
-;;     %109:v1 = v_mov_b32_e32 %114.1
-;;     %111.1:v2 tied(%110), %108:s2 = v_addc_u32_e64 %109, 0, %106
-;;     %102:v1 = flat_load_ushort %111
-;;     %99.0:v2, %96:s2 = v_add_i32_e64 4, %111.0
-;;     %100.1:v2 tied(%99), %98:s2 = v_addc_u32_e64 0, %111.1, %96
-;;     %101:v1 = flat_load_ushort %100
-;;     %94:v1 = v_cvt_f32_f16_e32 %102
-;;     %92:v1 = v_cvt_f32_f16_e32 %101
-;;     %90:s2 = v_cmp_nlg_f32_e64 %94, %92
-;;     %89:s2 = v_cmp_neq_f32_e64 %94, %92
-;;     %88:s2 = v_cmp_nge_f32_e64 %94, %92
-;;     %87:s2 = v_cmp_ngt_f32_e64 %94, %92
-;;     %86:s2 = v_cmp_nle_f32_e64 %94, %92
-;;     %85:s2 = v_cmp_nlt_f32_e64 %94, %92
-;;     %84:s2 = v_cmp_o_f32_e64 %94, %92
-;;     %83:s2 = v_cmp_u_f32_e64 %94, %92
-;;     %80:v1 = v_cndmask_b32_e64 0, 1, %90
-;;     %73:s1 = s_mov_b32 0x100
-;;     %76.0:v2, %72:s2 = v_add_i32_e64 %73, %111.0
-;;     %77.1:v2 tied(%76), %75:s2 = v_addc_u32_e64 0, %111.1, %72
-;;     flat_store_dword %77, %80
-;;     %70:v1 = v_cndmask_b32_e64 0, 1, %89
-;;     %63:s1 = s_mov_b32 0x104
-;;     %66.0:v2, %62:s2 = v_add_i32_e64 %63, %111.0
-;;     %67.1:v2 tied(%66), %65:s2 = v_addc_u32_e64 0, %111.1, %62
-;;     flat_store_dword %67, %70
-;;     %60:v1 = v_cndmask_b32_e64 0, 1, %88
-;;     %53:s1 = s_mov_b32 0x108
-;;     %56.0:v2, %52:s2 = v_add_i32_e64 %53, %111.0
-;;     %57.1:v2 tied(%56), %55:s2 = v_addc_u32_e64 0, %111.1, %52
-;;     flat_store_dword %57, %60
-;;     %50:v1 = v_cndmask_b32_e64 0, 1, %87
-;;     %43:s1 = s_mov_b32 0x10c
-;;     %46.0:v2, %42:s2 = v_add_i32_e64 %43, %111.0
-;;     %47.1:v2 tied(%46), %45:s2 = v_addc_u32_e64 0, %111.1, %42
-;;     flat_store_dword %47, %50
-;;     %40:v1 = v_cndmask_b32_e64 0, 1, %86
-;;     %33:s1 = s_mov_b32 0x110
-;;     %36.0:v2, %32:s2 = v_add_i32_e64 %33, %111.0
-;;     %37.1:v2 tied(%36), %35:s2 = v_addc_u32_e64 0, %111.1, %32
-;;     flat_store_dword %37, %40
-;;     %30:v1 = v_cndmask_b32_e64 0, 1, %85
-;;     %23:s1 = s_mov_b32 0x114
-;;     %26.0:v2, %22:s2 = v_add_i32_e64 %23, %111.0
-;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %111.1, %22
-;;     flat_store_dword %27, %30
-;;     %20:v1 = v_cndmask_b32_e64 0, 1, %84
-;;     %13:s1 = s_mov_b32 0x118
-;;     %16.0:v2, %12:s2 = v_add_i32_e64 %13, %111.0
-;;     %17.1:v2 tied(%16), %15:s2 = v_addc_u32_e64 0, %111.1, %12
-;;     flat_store_dword %17, %20
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %83
-;;     %3:s1 = s_mov_b32 0x11c
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %111.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %111.1, %2
-;;     flat_store_dword %7, %10
+;;     %88:s2 = s_load_dwordx2 %87, 0x0
+;;     %84.0:v2, %80:s2 = v_add_i32_e64 %88.0, %86
+;;     %83:v1 = v_mov_b32_e32 %88.1
+;;     %85.1:v2 tied(%84), %82:s2 = v_addc_u32_e64 %83, 0, %80
+;;     %76:v1 = flat_load_ushort %85
+;;     %73.0:v2, %70:s2 = v_add_i32_e64 4, %85.0
+;;     %74.1:v2 tied(%73), %72:s2 = v_addc_u32_e64 0, %85.1, %70
+;;     %75:v1 = flat_load_ushort %74
+;;     %68:v1 = v_cvt_f32_f16_e32 %76
+;;     %66:v1 = v_cvt_f32_f16_e32 %75
+;;     %64:s2 = v_cmp_nlg_f32_e64 %68, %66
+;;     %63:s2 = v_cmp_neq_f32_e64 %68, %66
+;;     %62:s2 = v_cmp_nge_f32_e64 %68, %66
+;;     %61:s2 = v_cmp_ngt_f32_e64 %68, %66
+;;     %60:s2 = v_cmp_nle_f32_e64 %68, %66
+;;     %59:s2 = v_cmp_nlt_f32_e64 %68, %66
+;;     %58:s2 = v_cmp_o_f32_e64 %68, %66
+;;     %57:s2 = v_cmp_u_f32_e64 %68, %66
+;;     %54:v1 = v_cndmask_b32_e64 0, 1, %64
+;;     %52:v1 = v_cndmask_b32_e64 0, 1, %63
+;;     %50:v1 = v_cndmask_b32_e64 0, 1, %62
+;;     %48:v1 = v_cndmask_b32_e64 0, 1, %61
+;;     %30:s1 = s_mov_b32 0x100
+;;     %33.0:v2, %29:s2 = v_add_i32_e64 %30, %85.0
+;;     %34.1:v2 tied(%33), %32:s2 = v_addc_u32_e64 0, %85.1, %29
+;;     %43.0:v4 = v_mov_b32_e32 %54
+;;     %44.1:v4 tied(%43) = v_mov_b32_e32 %52
+;;     %45.2:v4 tied(%44) = v_mov_b32_e32 %50
+;;     %46.3:v4 tied(%45) = v_mov_b32_e32 %48
+;;     flat_store_dwordx4 %34, %46
+;;     %27:v1 = v_cndmask_b32_e64 0, 1, %60
+;;     %25:v1 = v_cndmask_b32_e64 0, 1, %59
+;;     %23:v1 = v_cndmask_b32_e64 0, 1, %58
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %57
+;;     %3:s1 = s_mov_b32 0x110
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %85.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %85.1, %2
+;;     %16.0:v4 = v_mov_b32_e32 %27
+;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %25
+;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %23
+;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %21
+;;     flat_store_dwordx4 %7, %19
 ;; }
 ;;     end
 ;; }

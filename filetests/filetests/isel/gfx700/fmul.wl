@@ -111,21 +111,20 @@ block0:
 ;; machine kernel %wave_f16 target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %32=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %21, 0x0
-;;     %30.0:v2, %26:s2 = v_add_i32_e64 %33.0, %32
-;;     %29:v1 = v_mov_b32_e32 %33.1
-;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, 0, %26
-;;     %22:s1 = s_load_dword %21, 0x2
-;;     %19:v1 = flat_load_ushort %31
-;;     %17:v1 = v_cvt_f32_f16_e32 %22
+;;     %33:s4 = s_load_dwordx4 %32, 0x0
+;;     %28.0:v2, %24:s2 = v_add_i32_e64 %33.0, %30
+;;     %27:v1 = v_mov_b32_e32 %33.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %19:v1 = flat_load_ushort %29
+;;     %17:v1 = v_cvt_f32_f16_e32 %33.2
 ;;     %15:v1 = v_cvt_f32_f16_e32 %19
 ;;     %13:v1 = v_mul_f32_e32 %17, %15
 ;;     %10:v1 = v_cvt_f16_f32_e32 %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %31.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %31.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     flat_store_short %7, %10
 ;; }
 ;;     end

@@ -20,20 +20,17 @@ block0:
 ;; machine kernel %lanes target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2, %24:s2 = v_add_i32_e64 %32.0, %30
-;;     %27:v1 = v_mov_b32_e32 %32.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
-;;     %20:v1 = flat_load_dword %29
-;;     %17.0:v2, %14:s2 = v_add_i32_e64 4, %29.0
-;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
-;;     %19:v1 = flat_load_dword %18
-;;     %11:v1, %12:s2 = v_add_i32_e64 %20, %19
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
+;;     %13:v2 = flat_load_dwordx2 %22
+;;     %11:v1, %12:s2 = v_add_i32_e64 %13.0, %13.1
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %29.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end
@@ -58,18 +55,17 @@ block0:
 ;; machine kernel %mixed target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %13, 0x0
-;;     %23.0:v2, %19:s2 = v_add_i32_e64 %26.0, %25
-;;     %22:v1 = v_mov_b32_e32 %26.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
-;;     %15:v1 = flat_load_dword %24
-;;     %14:s1 = s_load_dword %13, 0x2
-;;     %11:v1, %12:s2 = v_add_i32_e64 %15, %14
+;;     %26:s4 = s_load_dwordx4 %25, 0x0
+;;     %21.0:v2, %17:s2 = v_add_i32_e64 %26.0, %23
+;;     %20:v1 = v_mov_b32_e32 %26.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
+;;     %13:v1 = flat_load_dword %22
+;;     %11:v1, %12:s2 = v_add_i32_e64 %13, %26.2
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %24.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end
@@ -197,21 +193,18 @@ block0:
 ;; machine kernel %long_lanes target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %35, 0x0
-;;     %32.0:v2, %28:s2 = v_add_i32_e64 %36.0, %34
-;;     %31:v1 = v_mov_b32_e32 %36.1
-;;     %33.1:v2 tied(%32), %30:s2 = v_addc_u32_e64 %31, 0, %28
-;;     %24:v2 = flat_load_dwordx2 %33
-;;     %21.0:v2, %18:s2 = v_add_i32_e64 8, %33.0
-;;     %22.1:v2 tied(%21), %20:s2 = v_addc_u32_e64 0, %33.1, %18
-;;     %23:v2 = flat_load_dwordx2 %22
-;;     %15.0:v2, %12:s2 = v_add_i32_e64 %24.0, %23.0
-;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %24.1, %23.1, %12
+;;     %29:s2 = s_load_dwordx2 %28, 0x0
+;;     %25.0:v2, %21:s2 = v_add_i32_e64 %29.0, %27
+;;     %24:v1 = v_mov_b32_e32 %29.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
+;;     %17:v4 = flat_load_dwordx4 %26
+;;     %15.0:v2, %12:s2 = v_add_i32_e64 %17.0, %17.2
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 %17.1, %17.3, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %33.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %33.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
 ;;     flat_store_dwordx2 %7, %16
 ;; }
 ;;     end
@@ -235,20 +228,19 @@ block0:
 ;; machine kernel %long_mixed target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %18, 0x0
-;;     %28.0:v2, %24:s2 = v_add_i32_e64 %31.0, %30
-;;     %27:v1 = v_mov_b32_e32 %31.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
-;;     %20:v2 = flat_load_dwordx2 %29
-;;     %19:s2 = s_load_dwordx2 %18, 0x2
-;;     %16.0:v2, %12:s2 = v_add_i32_e64 %20.0, %19.0
-;;     %15:v1 = v_mov_b32_e32 %19.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %20.1, %15, %12
+;;     %30:s4 = s_load_dwordx4 %29, 0x0
+;;     %26.0:v2, %22:s2 = v_add_i32_e64 %30.0, %28
+;;     %25:v1 = v_mov_b32_e32 %30.1
+;;     %27.1:v2 tied(%26), %24:s2 = v_addc_u32_e64 %25, 0, %22
+;;     %18:v2 = flat_load_dwordx2 %27
+;;     %16.0:v2, %12:s2 = v_add_i32_e64 %18.0, %30.2
+;;     %15:v1 = v_mov_b32_e32 %30.3
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %18.1, %15, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %29.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %27.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %27.1, %2
 ;;     flat_store_dwordx2 %7, %17
 ;; }
 ;;     end

@@ -26,30 +26,26 @@ block0:
 ;; machine kernel %wave_equal target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %46:s2 = s_load_dwordx2 %33, 0x0
-;;     %43.0:v2, %39:s2 = v_add_i32_e64 %46.0, %45
-;;     %42:v1 = v_mov_b32_e32 %46.1
-;;     %44.1:v2 tied(%43), %41:s2 = v_addc_u32_e64 %42, 0, %39
-;;     %35:s2 = s_load_dwordx2 %33, 0x2
-;;     %34:s2 = s_load_dwordx2 %33, 0x4
-;;     %31.0:v2 = v_mov_b32_e32 %34.0
-;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %34.1
-;;     %28:s2 = v_cmp_eq_u64_e64 %35, %32
-;;     %26.0:v2 = v_mov_b32_e32 %34.0
-;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %34.1
-;;     %23:s2 = v_cmp_ne_u64_e64 %35, %27
-;;     %20:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     %13:s1 = s_mov_b32 0x100
-;;     %16.0:v2, %12:s2 = v_add_i32_e64 %13, %44.0
-;;     %17.1:v2 tied(%16), %15:s2 = v_addc_u32_e64 0, %44.1, %12
-;;     flat_store_dword %17, %20
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %23
-;;     %3:s1 = s_mov_b32 0x104
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %44.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %44.1, %2
-;;     flat_store_dword %7, %10
+;;     %41:s8 = s_load_dwordx8 %40, 0x0
+;;     %37.0:v2, %33:s2 = v_add_i32_e64 %41.0, %39
+;;     %36:v1 = v_mov_b32_e32 %41.1
+;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
+;;     %28.0:v2 = v_mov_b32_e32 %41.4
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %41.5
+;;     %25:s2 = v_cmp_eq_u64_e64 %41.2-3, %29
+;;     %23.0:v2 = v_mov_b32_e32 %41.4
+;;     %24.1:v2 tied(%23) = v_mov_b32_e32 %41.5
+;;     %20:s2 = v_cmp_ne_u64_e64 %41.2-3, %24
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %20
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %38.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %38.1, %2
+;;     %12.0:v2 = v_mov_b32_e32 %17
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %15
+;;     flat_store_dwordx2 %7, %13
 ;; }
 ;;     end
 ;; }

@@ -22,24 +22,18 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2, %33:s2 = v_add_u32_e64 %41.0, %39
-;;     %36:v1 = v_mov_b32_e32 %41.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
-;;     %29:v1 = flat_load_dword %38
-;;     %26.0:v2, %23:s2 = v_add_u32_e64 4, %38.0
-;;     %27.1:v2 tied(%26), %25:s2 = v_addc_u32_e64 0, %38.1, %23
-;;     %28:v1 = flat_load_dword %27
-;;     %19.0:v2, %16:s2 = v_add_u32_e64 8, %38.0
-;;     %20.1:v2 tied(%19), %18:s2 = v_addc_u32_e64 0, %38.1, %16
-;;     %21:v1 = flat_load_dword %20
-;;     %14:v1 = v_lshlrev_b32_e32 %21, %29
-;;     %11:v1 = v_or_b32_e32 %14, %28
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %15:v3 = flat_load_dwordx3 %24
+;;     %14:v1 = v_lshlrev_b32_e32 %15.2, %15.0
+;;     %11:v1 = v_or_b32_e32 %14, %15.1
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %38.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %38.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end
@@ -64,21 +58,18 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
-;;     %28:v1 = v_mov_b32_e32 %33.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
-;;     %21:v1 = flat_load_dword %30
-;;     %18.0:v2, %15:s2 = v_add_u32_e64 4, %30.0
-;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %30.1, %15
-;;     %20:v1 = flat_load_dword %19
-;;     %13:v1 = v_lshlrev_b32_e32 16, %21
-;;     %11:v1 = v_or_b32_e32 %20, %13
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
+;;     %14:v2 = flat_load_dwordx2 %23
+;;     %13:v1 = v_lshlrev_b32_e32 16, %14.0
+;;     %11:v1 = v_or_b32_e32 %14.1, %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end
@@ -106,22 +97,19 @@ block0:
 ;; machine kernel %both target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %35:s2 = s_load_dwordx2 %34, 0x0
-;;     %31.0:v2, %27:s2 = v_add_u32_e64 %35.0, %33
-;;     %30:v1 = v_mov_b32_e32 %35.1
-;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
-;;     %23:v1 = flat_load_dword %32
-;;     %20.0:v2, %17:s2 = v_add_u32_e64 4, %32.0
-;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %32.1, %17
-;;     %22:v1 = flat_load_dword %21
-;;     %15:v1 = v_lshlrev_b32_e32 8, %23
-;;     %13:v1 = v_lshlrev_b32_e32 24, %22
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
+;;     %16:v2 = flat_load_dwordx2 %25
+;;     %15:v1 = v_lshlrev_b32_e32 8, %16.0
+;;     %13:v1 = v_lshlrev_b32_e32 24, %16.1
 ;;     %11:v1 = v_or_b32_e32 %15, %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %32.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %32.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end

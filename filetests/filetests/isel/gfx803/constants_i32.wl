@@ -23,21 +23,18 @@ block0:
 ;; machine kernel %literal_in_long_form target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
-;;     %28:v1 = v_mov_b32_e32 %33.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
-;;     %21:v1 = flat_load_dword %30
-;;     %18.0:v2, %15:s2 = v_add_u32_e64 4, %30.0
-;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %30.1, %15
-;;     %20:v1 = flat_load_dword %19
-;;     %13:v1 = v_lshlrev_b32_e32 %20, %21
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
+;;     %14:v2 = flat_load_dwordx2 %23
+;;     %13:v1 = v_lshlrev_b32_e32 %14.1, %14.0
 ;;     %10:v1 = v_or_b32_e32 0x3e8, %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end

@@ -20,24 +20,21 @@ block0:
 ;; machine kernel %long_lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %35.0:v2, %31:s2 = v_add_u32_e64 %39.0, %37
-;;     %34:v1 = v_mov_b32_e32 %39.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, 0, %31
-;;     %27:v2 = flat_load_dwordx2 %36
-;;     %24.0:v2, %21:s2 = v_add_u32_e64 8, %36.0
-;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 0, %36.1, %21
-;;     %26:v2 = flat_load_dwordx2 %25
-;;     %11:v1 = v_mul_lo_u32 %27.0, %26.1
-;;     %12:v1 = v_mul_lo_u32 %27.1, %26.0
-;;     %13:v2, %14:s2 = v_mad_u64_u32 %27.0, %26.0, 0
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %20:v4 = flat_load_dwordx4 %29
+;;     %11:v1 = v_mul_lo_u32 %20.0, %20.3
+;;     %12:v1 = v_mul_lo_u32 %20.1, %20.2
+;;     %13:v2, %14:s2 = v_mad_u64_u32 %20.0, %20.2, 0
 ;;     %15:v1, %16:s2 = v_add_u32_e64 %13.1, %11
 ;;     %19.1:v2 tied(%13), %18:s2 = v_add_u32_e64 %15, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %36.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %36.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     flat_store_dwordx2 %7, %19
 ;; }
 ;;     end
@@ -62,25 +59,23 @@ block0:
 ;; machine kernel %long_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %23, 0x0
-;;     %33.0:v2, %29:s2 = v_add_u32_e64 %36.0, %35
-;;     %32:v1 = v_mov_b32_e32 %36.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, 0, %29
-;;     %25:s2 = s_load_dwordx2 %23, 0x8
-;;     %24:s2 = s_load_dwordx2 %23, 0x10
-;;     %12:v1 = v_mov_b32_e32 %24.1
-;;     %11:v1 = v_mul_lo_u32 %25.0, %12
-;;     %14:v1 = v_mov_b32_e32 %24.0
-;;     %13:v1 = v_mul_lo_u32 %25.1, %14
-;;     %17:v1 = v_mov_b32_e32 %24.0
-;;     %15:v2, %16:s2 = v_mad_u64_u32 %25.0, %17, 0
+;;     %34:s8 = s_load_dwordx8 %33, 0x0
+;;     %30.0:v2, %26:s2 = v_add_u32_e64 %34.0, %32
+;;     %29:v1 = v_mov_b32_e32 %34.1
+;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, 0, %26
+;;     %12:v1 = v_mov_b32_e32 %34.5
+;;     %11:v1 = v_mul_lo_u32 %34.2, %12
+;;     %14:v1 = v_mov_b32_e32 %34.4
+;;     %13:v1 = v_mul_lo_u32 %34.3, %14
+;;     %17:v1 = v_mov_b32_e32 %34.4
+;;     %15:v2, %16:s2 = v_mad_u64_u32 %34.2, %17, 0
 ;;     %18:v1, %19:s2 = v_add_u32_e64 %15.1, %11
 ;;     %22.1:v2 tied(%15), %21:s2 = v_add_u32_e64 %18, %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %34.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %31.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %31.1, %2
 ;;     flat_store_dwordx2 %7, %22
 ;; }
 ;;     end
@@ -143,20 +138,17 @@ block0:
 ;; machine kernel %words_signed target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %32:s2 = s_load_dwordx2 %31, 0x0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
-;;     %27:v1 = v_mov_b32_e32 %32.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
-;;     %20:v1 = flat_load_dword %29
-;;     %17.0:v2, %14:s2 = v_add_u32_e64 4, %29.0
-;;     %18.1:v2 tied(%17), %16:s2 = v_addc_u32_e64 0, %29.1, %14
-;;     %19:v1 = flat_load_dword %18
-;;     %11:v2, %12:s2 = v_mad_i64_i32 %20, %19, 0
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %21.0:v2, %17:s2 = v_add_u32_e64 %25.0, %23
+;;     %20:v1 = v_mov_b32_e32 %25.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
+;;     %13:v2 = flat_load_dwordx2 %22
+;;     %11:v2, %12:s2 = v_mad_i64_i32 %13.0, %13.1, 0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
 ;;     flat_store_dwordx2 %7, %11
 ;; }
 ;;     end

@@ -197,18 +197,17 @@ block0:
 ;; machine kernel %count_of_wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36=s[0:1]:s2, %48=v0:v1 = inputs
+;;     %48=s[0:1]:s2, %46=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %49:s2 = s_load_dwordx2 %36, 0x0
-;;     %46.0:v2, %42:s2 = v_add_u32_e64 %49.0, %48
-;;     %45:v1 = v_mov_b32_e32 %49.1
-;;     %47.1:v2 tied(%46), %44:s2 = v_addc_u32_e64 %45, 0, %42
-;;     %38:v1 = flat_load_dword %47
-;;     %37:s1 = s_load_dword %36, 0x8
-;;     %34:v1 = v_bfe_i32 %38, 0, 16
-;;     %32:s1 = s_and_b32 %37, 15
+;;     %49:s4 = s_load_dwordx4 %48, 0x0
+;;     %44.0:v2, %40:s2 = v_add_u32_e64 %49.0, %46
+;;     %43:v1 = v_mov_b32_e32 %49.1
+;;     %45.1:v2 tied(%44), %42:s2 = v_addc_u32_e64 %43, 0, %40
+;;     %36:v1 = flat_load_dword %45
+;;     %34:v1 = v_bfe_i32 %36, 0, 16
+;;     %32:s1 = s_and_b32 %49.2, 15
 ;;     %30:v1 = v_ashrrev_i32_e32 %32, %34
-;;     %27:v1 = v_lshrrev_b32_e32 16, %38
+;;     %27:v1 = v_lshrrev_b32_e32 16, %36
 ;;     %24:v1 = v_bfe_i32 %27, 0, 16
 ;;     %22:v1 = v_ashrrev_i32_e32 %32, %24
 ;;     %18:v1 = v_and_b32_e32 0xffff, %22
@@ -216,8 +215,8 @@ block0:
 ;;     %14:v1 = v_lshlrev_b32_e32 16, %18
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %47.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %47.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %45.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %45.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end

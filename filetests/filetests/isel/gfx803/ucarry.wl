@@ -20,21 +20,18 @@ block0:
 ;; machine kernel %lanes target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %32, 0x0
-;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
-;;     %28:v1 = v_mov_b32_e32 %33.1
-;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
-;;     %21:v1 = flat_load_dword %30
-;;     %18.0:v2, %15:s2 = v_add_u32_e64 4, %30.0
-;;     %19.1:v2 tied(%18), %17:s2 = v_addc_u32_e64 0, %30.1, %15
-;;     %20:v1 = flat_load_dword %19
-;;     %11:v1, %12:s2 = v_add_u32_e64 %21, %20
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
+;;     %14:v2 = flat_load_dwordx2 %23
+;;     %11:v1, %12:s2 = v_add_u32_e64 %14.0, %14.1
 ;;     %13:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dword %7, %13
 ;; }
 ;;     end
@@ -57,25 +54,22 @@ block0:
 ;; machine kernel %long target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %45:s2 = s_load_dwordx2 %44, 0x0
-;;     %41.0:v2, %37:s2 = v_add_u32_e64 %45.0, %43
-;;     %40:v1 = v_mov_b32_e32 %45.1
-;;     %42.1:v2 tied(%41), %39:s2 = v_addc_u32_e64 %40, 0, %37
-;;     %33:v2 = flat_load_dwordx2 %42
-;;     %30.0:v2, %27:s2 = v_add_u32_e64 8, %42.0
-;;     %31.1:v2 tied(%30), %29:s2 = v_addc_u32_e64 0, %42.1, %27
-;;     %32:v2 = flat_load_dwordx2 %31
-;;     %24.0:v2, %21:s2 = v_add_u32_e64 %33.0, %32.0
-;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 %33.1, %32.1, %21
-;;     %18:s2 = v_cmp_lt_u64_e64 %25, %33
+;;     %38:s2 = s_load_dwordx2 %37, 0x0
+;;     %34.0:v2, %30:s2 = v_add_u32_e64 %38.0, %36
+;;     %33:v1 = v_mov_b32_e32 %38.1
+;;     %35.1:v2 tied(%34), %32:s2 = v_addc_u32_e64 %33, 0, %30
+;;     %26:v4 = flat_load_dwordx4 %35
+;;     %24.0:v2, %21:s2 = v_add_u32_e64 %26.0, %26.2
+;;     %25.1:v2 tied(%24), %23:s2 = v_addc_u32_e64 %26.1, %26.3, %21
+;;     %18:s2 = v_cmp_lt_u64_e64 %25, %26.0-1
 ;;     %15:v1 = v_cndmask_b32_e64 0, 1, %18
 ;;     %12.0:v2 = v_mov_b32_e32 %15
 ;;     %13.1:v2 tied(%12) = v_mov_b32_e32 0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %42.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %42.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %35.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %35.1, %2
 ;;     flat_store_dwordx2 %7, %13
 ;; }
 ;;     end
@@ -101,27 +95,22 @@ block0:
 ;; machine kernel %beside_sum target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42=s[0:1]:s2, %41=v0:v1 = inputs
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %43:s2 = s_load_dwordx2 %42, 0x0
-;;     %39.0:v2, %35:s2 = v_add_u32_e64 %43.0, %41
-;;     %38:v1 = v_mov_b32_e32 %43.1
-;;     %40.1:v2 tied(%39), %37:s2 = v_addc_u32_e64 %38, 0, %35
-;;     %31:v1 = flat_load_dword %40
-;;     %28.0:v2, %25:s2 = v_add_u32_e64 4, %40.0
-;;     %29.1:v2 tied(%28), %27:s2 = v_addc_u32_e64 0, %40.1, %25
-;;     %30:v1 = flat_load_dword %29
-;;     %21:v1, %22:s2 = v_add_u32_e64 %31, %30
-;;     %23:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     %19:v1, %20:s2 = v_add_u32_e64 %31, %30
-;;     %11:s1 = s_mov_b32 0x100
-;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %40.0
-;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %40.1, %10
-;;     flat_store_dword %15, %23
-;;     %3:s1 = s_mov_b32 0x104
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %40.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %40.1, %2
-;;     flat_store_dword %7, %19
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
+;;     %28:v1 = v_mov_b32_e32 %33.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
+;;     %21:v2 = flat_load_dwordx2 %30
+;;     %18:v1, %19:s2 = v_add_u32_e64 %21.0, %21.1
+;;     %20:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     %16:v1, %17:s2 = v_add_u32_e64 %21.0, %21.1
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
+;;     %12.0:v2 = v_mov_b32_e32 %20
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %16
+;;     flat_store_dwordx2 %7, %13
 ;; }
 ;;     end
 ;; }

@@ -22,19 +22,17 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %13, 0x0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
-;;     %22:v1 = v_mov_b32_e32 %26.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
-;;     %15:s1 = s_load_dword %13, 0x8
-;;     %14:s1 = s_load_dword %13, 0xc
-;;     %12:v1 = v_mov_b32_e32 %14
-;;     %11:v1 = v_mul_hi_u32 %15, %12
+;;     %25:s4 = s_load_dwordx4 %24, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %25.0, %22
+;;     %19:v1 = v_mov_b32_e32 %25.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
+;;     %12:v1 = v_mov_b32_e32 %25.3
+;;     %11:v1 = v_mul_hi_u32 %25.2, %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %21.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %21.1, %2
 ;;     flat_store_dword %7, %11
 ;; }
 ;;     end

@@ -151,12 +151,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_add_u32 %8, %8
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5:s1 = s_add_u32 %9.2, %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %9, %3, %10 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -179,12 +178,11 @@ block0:
 ;; machine kernel %wave_long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %7.0:v2 = v_mov_b32_e32 %10.0
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.1
-;;     global_store_dword %11, %8.1, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %7.0:v2 = v_mov_b32_e32 %11.2
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %11.3
+;;     global_store_dword %9, %8.1, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,16 +21,13 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %17, 0x0
-;;     %15:v1 = global_load_dword %16, %18
-;;     %14:v1 = global_load_dword %16, %18 offset:4
-;;     %13:v1 = global_load_dword %16, %18 offset:8
-;;     %12:v1 = global_load_dword %16, %18 offset:12
-;;     %11:v1 = v_bfm_b32 %12, %13
-;;     %9:v1 = v_lshlrev_b32_e32 %13, %14
-;;     %6:v1 = v_bfi_b32 %11, %9, %15
-;;     global_store_dword %16, %6, %18 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v4 = global_load_dwordx4 %13, %15
+;;     %11:v1 = v_bfm_b32 %12.3, %12.2
+;;     %9:v1 = v_lshlrev_b32_e32 %12.2, %12.1
+;;     %6:v1 = v_bfi_b32 %11, %9, %12.0
+;;     global_store_dword %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -54,14 +51,13 @@ block0:
 ;; machine kernel %constants target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v1 = global_load_dword %11, %13
-;;     %9:v1 = global_load_dword %11, %13 offset:4
-;;     %8:v1 = v_lshlrev_b32_e32 8, %9
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %8:v1 = v_lshlrev_b32_e32 8, %9.1
 ;;     %6:s1 = s_mov_b32 0xffff00
-;;     %5:v1 = v_bfi_b32 %6, %8, %10
-;;     global_store_dword %11, %5, %13 offset:256
+;;     %5:v1 = v_bfi_b32 %6, %8, %9.0
+;;     global_store_dword %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -89,18 +85,14 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %14, 0x0
-;;     %18:s1 = s_load_dword %14, 0x8
-;;     %17:s1 = s_load_dword %14, 0xc
-;;     %16:s1 = s_load_dword %14, 0x10
-;;     %15:s1 = s_load_dword %14, 0x14
-;;     %13:v1 = v_mov_b32_e32 %16
-;;     %12:v1 = v_bfm_b32 %15, %13
-;;     %10:s1 = s_lshl_b32 %17, %16
-;;     %7:v1 = v_mov_b32_e32 %18
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s8 = s_load_dwordx8 %17, 0x0
+;;     %13:v1 = v_mov_b32_e32 %18.4
+;;     %12:v1 = v_bfm_b32 %18.5, %13
+;;     %10:s1 = s_lshl_b32 %18.3, %18.4
+;;     %7:v1 = v_mov_b32_e32 %18.2
 ;;     %6:v1 = v_bfi_b32 %12, %10, %7
-;;     global_store_dword %19, %6, %20 offset:256
+;;     global_store_dword %14, %6, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -124,20 +116,18 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %27:v2 = global_load_dwordx2 %28, %30
-;;     %26:v2 = global_load_dwordx2 %28, %30 offset:8
-;;     %25:v1 = global_load_dword %28, %30 offset:16
-;;     %24:v1 = global_load_dword %28, %30 offset:20
-;;     %23:v2 = v_lshlrev_b64 %24, 1
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %25:v4 = global_load_dwordx4 %26, %28
+;;     %24:v2 = global_load_dwordx2 %26, %28 offset:16
+;;     %23:v2 = v_lshlrev_b64 %24.1, 1
 ;;     %20.0:v2, %17:s2 = v_add_co_u32_e64 %23.0, -1
 ;;     %21.1:v2 tied(%20), %19:s2 = v_addc_co_u32_e64 %23.1, -1, %17
-;;     %14:v2 = v_lshlrev_b64 %25, %21
-;;     %12:v2 = v_lshlrev_b64 %25, %26
-;;     %8.0:v2 = v_bfi_b32 %14.0, %12.0, %27.0
-;;     %9.1:v2 tied(%8) = v_bfi_b32 %14.1, %12.1, %27.1
-;;     global_store_dwordx2 %28, %9, %30 offset:256
+;;     %14:v2 = v_lshlrev_b64 %24.0, %21
+;;     %12:v2 = v_lshlrev_b64 %24.0, %25.2-3
+;;     %8.0:v2 = v_bfi_b32 %14.0, %12.0, %25.0
+;;     %9.1:v2 tied(%8) = v_bfi_b32 %14.1, %12.1, %25.1
+;;     global_store_dwordx2 %26, %9, %28 offset:256
 ;; }
 ;;     end
 ;; }

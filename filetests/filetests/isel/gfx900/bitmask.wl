@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_bfm_b32 %6, %7
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_bfm_b32 %6.1, %6.0
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:v1 = v_mov_b32_e32 %9
-;;     %5:v1 = v_bfm_b32 %8, %6
-;;     global_store_dword %10, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = v_mov_b32_e32 %10.2
+;;     %5:v1 = v_bfm_b32 %10.3, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,15 +73,14 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %16:v1 = global_load_dword %17, %19
-;;     %15:v1 = global_load_dword %17, %19 offset:4
-;;     %14:v2 = v_lshlrev_b64 %15, 1
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %15:v2 = global_load_dwordx2 %16, %18
+;;     %14:v2 = v_lshlrev_b64 %15.1, 1
 ;;     %11.0:v2, %8:s2 = v_add_co_u32_e64 %14.0, -1
 ;;     %12.1:v2 tied(%11), %10:s2 = v_addc_co_u32_e64 %14.1, -1, %8
-;;     %5:v2 = v_lshlrev_b64 %16, %12
-;;     global_store_dwordx2 %17, %5, %19 offset:256
+;;     %5:v2 = v_lshlrev_b64 %15.0, %12
+;;     global_store_dwordx2 %16, %5, %18 offset:256
 ;; }
 ;;     end
 ;; }

@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:s1 = s_brev_b32 %7
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5:s1 = s_brev_b32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,13 +96,12 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %8:s2 = s_brev_b64 %10
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %8:s2 = s_brev_b64 %11.2-3
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_dwordx2 %11, %6, %12 offset:256
+;;     global_store_dwordx2 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

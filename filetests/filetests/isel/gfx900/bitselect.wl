@@ -20,13 +20,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_bfi_b32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +47,12 @@ block0:
 ;; machine kernel %mask_constant target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
 ;;     %6:s1 = s_mov_b32 0xff00ff
-;;     %5:v1 = v_bfi_b32 %6, %8, %7
-;;     global_store_dword %9, %5, %11 offset:256
+;;     %5:v1 = v_bfi_b32 %6, %7.0, %7.1
+;;     global_store_dword %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -81,15 +78,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %9, 0x0
-;;     %12:s1 = s_load_dword %9, 0x8
-;;     %11:s1 = s_load_dword %9, 0xc
-;;     %10:s1 = s_load_dword %9, 0x10
-;;     %7:v1 = v_mov_b32_e32 %11
-;;     %8:v1 = v_mov_b32_e32 %10
-;;     %6:v1 = v_bfi_b32 %12, %7, %8
-;;     global_store_dword %13, %6, %14 offset:256
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s8 = s_load_dwordx8 %12, 0x0
+;;     %7:v1 = v_mov_b32_e32 %13.3
+;;     %8:v1 = v_mov_b32_e32 %13.4
+;;     %6:v1 = v_bfi_b32 %13.2, %7, %8
+;;     global_store_dword %9, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -112,14 +106,13 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v2 = global_load_dwordx2 %13, %15
-;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
-;;     %10:v2 = global_load_dwordx2 %13, %15 offset:16
-;;     %8.0:v2 = v_bfi_b32 %12.0, %11.0, %10.0
-;;     %9.1:v2 tied(%8) = v_bfi_b32 %12.1, %11.1, %10.1
-;;     global_store_dwordx2 %13, %9, %15 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v4 = global_load_dwordx4 %12, %14
+;;     %10:v2 = global_load_dwordx2 %12, %14 offset:16
+;;     %8.0:v2 = v_bfi_b32 %11.0, %11.2, %10.0
+;;     %9.1:v2 tied(%8) = v_bfi_b32 %11.1, %11.3, %10.1
+;;     global_store_dwordx2 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }

@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:s1 = s_not_b32 %7
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5:s1 = s_not_b32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,12 +96,11 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_not_b32 %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:s1 = s_not_b32 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_short %9, %3, %10 offset:256
+;;     global_store_short %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -150,13 +148,12 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %8:s2 = s_not_b64 %10
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %8:s2 = s_not_b64 %11.2-3
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_dwordx2 %11, %6, %12 offset:256
+;;     global_store_dwordx2 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -182,16 +179,15 @@ block0:
 ;; machine kernel %truth_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %17, 0x0
-;;     %15:v1 = global_load_dword %16, %18
-;;     %14:v1 = global_load_dword %16, %18 offset:4
-;;     %13:s2 = v_cmp_lt_u32_e64 %15, %14
-;;     %12:s2 = v_cmp_lt_i32_e64 %15, %14
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v2 = global_load_dwordx2 %15, %17
+;;     %13:s2 = v_cmp_lt_u32_e64 %14.0, %14.1
+;;     %12:s2 = v_cmp_lt_i32_e64 %14.0, %14.1
 ;;     %9:s2 = s_and_b64 %13, %12
 ;;     %6:s2 = s_xor_b64 %9, -1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_dword %16, %4, %18 offset:256
+;;     global_store_dword %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -219,18 +215,16 @@ block0:
 ;; machine kernel %truth_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %14, 0x0
-;;     %16:s1 = s_load_dword %14, 0x8
-;;     %15:s1 = s_load_dword %14, 0xc
-;;     s_cmp_lt_u32 %16, %15 makes scc
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     %13:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %16, %15 makes scc
+;;     s_cmp_lt_i32 %17.2, %17.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
 ;;     %9:s1 = s_and_b32 %13, %12
 ;;     %6:s1 = s_xor_b32 %9, 1
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %17, %3, %18 offset:256
+;;     global_store_dword %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_or_b32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_or_b32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_or_b32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_or_b32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,12 +74,11 @@ block0:
 ;; machine kernel %mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %6:v1 = global_load_dword %9, %10
-;;     %5:v1 = v_or_b32_e32 %8, %6
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_or_b32_e32 %10.2, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -135,13 +131,11 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %8, 0x0
-;;     %11:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
-;;     %6:s1 = s_or_b32 %11, %9
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:s1 = s_or_b32 %12.2, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_short %12, %3, %13 offset:256
+;;     global_store_short %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,13 +157,12 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v2 = global_load_dwordx2 %11, %13
-;;     %9:v2 = global_load_dwordx2 %11, %13 offset:8
-;;     %7.0:v2 = v_or_b32_e32 %10.0, %9.0
-;;     %8.1:v2 tied(%7) = v_or_b32_e32 %10.1, %9.1
-;;     global_store_dwordx2 %11, %8, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v4 = global_load_dwordx4 %10, %12
+;;     %7.0:v2 = v_or_b32_e32 %9.0, %9.2
+;;     %8.1:v2 tied(%7) = v_or_b32_e32 %9.1, %9.3
+;;     global_store_dwordx2 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -193,14 +186,12 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %10, 0x0
-;;     %12:s2 = s_load_dwordx2 %10, 0x8
-;;     %11:s2 = s_load_dwordx2 %10, 0x10
-;;     %9:s2 = s_or_b64 %12, %11
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s8 = s_load_dwordx8 %11, 0x0
+;;     %9:s2 = s_or_b64 %12.2-3, %12.4-5
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_dwordx2 %13, %6, %14 offset:256
+;;     global_store_dwordx2 %10, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -225,15 +216,14 @@ block0:
 ;; machine kernel %truth_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
-;;     %10:s2 = v_cmp_eq_u32_e64 %13, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %10:s2 = v_cmp_eq_u32_e64 %12.0, %12.1
 ;;     %7:s2 = s_or_b64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_dword %14, %4, %16 offset:256
+;;     global_store_dword %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -260,17 +250,15 @@ block0:
 ;; machine kernel %truth_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, 0x0
-;;     %14:s1 = s_load_dword %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_i32 %14, %13 makes scc
+;;     s_cmp_gt_i32 %15.2, %15.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_or_b32 %11, %10
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %15, %3, %16 offset:256
+;;     global_store_dword %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

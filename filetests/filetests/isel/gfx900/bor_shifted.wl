@@ -21,13 +21,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_lshl_or_b32 %9, %7, %8
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_lshl_or_b32 %7.0, %7.2, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -51,12 +49,11 @@ block0:
 ;; machine kernel %constant target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_lshl_or_b32 %7, 16, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_lshl_or_b32 %6.0, 16, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -83,13 +80,12 @@ block0:
 ;; machine kernel %both target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_lshlrev_b32_e32 24, %8
-;;     %5:v1 = v_lshl_or_b32 %9, 8, %7
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:v1 = v_lshlrev_b32_e32 24, %8.1
+;;     %5:v1 = v_lshl_or_b32 %8.0, 8, %7
+;;     global_store_dword %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -115,14 +111,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %9, 0x0
-;;     %11:s1 = s_load_dword %9, 0x8
-;;     %10:s1 = s_load_dword %9, 0xc
-;;     %8:s1 = s_lshl_b32 %11, 16
-;;     %6:s1 = s_or_b32 %8, %10
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %8:s1 = s_lshl_b32 %12.2, 16
+;;     %6:s1 = s_or_b32 %8, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

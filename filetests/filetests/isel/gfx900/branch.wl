@@ -23,14 +23,13 @@ block2:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %23.0:v2, %19:s2 = v_add_co_u32_e64 %27.0, %25
-;;     %22:v1 = v_mov_b32_e32 %27.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_co_u32_e64 %22, 0, %19
-;;     %17:v1 = global_load_dword %25, %27
-;;     %16:v1 = global_load_dword %25, %27 offset:4
-;;     %13:s2 = v_cmp_lt_u32_e64 %17, %16
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_co_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_co_u32_e64 %21, 0, %18
+;;     %16:v2 = global_load_dwordx2 %24, %26
+;;     %13:s2 = v_cmp_lt_u32_e64 %16.0, %16.1
 ;; }
 ;;     %11:s2 = s_mov_b64 exec
 ;;     %10:s2 = s_mov_b64 exec
@@ -47,7 +46,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     global_store_dword %24, %17, off offset:256
+;;     global_store_dword %23, %16.0, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
@@ -84,16 +83,14 @@ block2:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %4=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %4, 0x0
-;;     %15.0:v2, %11:s2 = v_add_co_u32_e64 %18.0, %17
-;;     %14:v1 = v_mov_b32_e32 %18.1
-;;     %16.1:v2 tied(%15), %13:s2 = v_addc_co_u32_e64 %14, 0, %11
-;;     %9:v1 = global_load_dword %17, %18
-;;     %6:s1 = s_load_dword %4, 0x8
-;;     %5:s1 = s_load_dword %4, 0xc
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %12.0:v2, %8:s2 = v_add_co_u32_e64 %17.0, %14
+;;     %11:v1 = v_mov_b32_e32 %17.1
+;;     %13.1:v2 tied(%12), %10:s2 = v_addc_co_u32_e64 %11, 0, %8
+;;     %6:v1 = global_load_dword %14, %17.0-1
 ;; }
-;;     s_cmp_lt_u32 %6, %5 makes scc
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block6
 ;;     jump mb3
@@ -103,7 +100,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_dword %16, %9, off offset:256
+;;     global_store_dword %13, %6, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -141,18 +138,15 @@ block2:
 ;; machine kernel %wave_number target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %11=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %11, 0x0
-;;     %23.0:v2, %19:s2 = v_add_co_u32_e64 %26.0, %25
-;;     %22:v1 = v_mov_b32_e32 %26.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_co_u32_e64 %22, 0, %19
-;;     %17:v1 = global_load_dword %25, %26
-;;     %14:s1 = s_load_dword %11, 0x8
-;;     %13:s1 = s_load_dword %11, 0xc
-;;     %12:s1 = s_load_dword %11, 0x10
-;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %24=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %25:s8 = s_load_dwordx8 %24, 0x0
+;;     %19.0:v2, %15:s2 = v_add_co_u32_e64 %25.0, %21
+;;     %18:v1 = v_mov_b32_e32 %25.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_co_u32_e64 %18, 0, %15
+;;     %13:v1 = global_load_dword %21, %25.0-1
+;;     s_cmp_lt_u32 %25.2, %25.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     s_cmp_lt_u32 %25.3, %25.4 makes scc
 ;;     %8:s1 = s_cselect_b32 1, 0
 ;;     %5:s1 = s_or_b32 %10, %8
 ;; }
@@ -166,7 +160,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_dword %24, %17, off offset:256
+;;     global_store_dword %20, %13, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5
@@ -200,17 +194,15 @@ block2:
 ;; machine kernel %wave_mask target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %10=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %10, 0x0
-;;     %21.0:v2, %17:s2 = v_add_co_u32_e64 %24.0, %23
-;;     %20:v1 = v_mov_b32_e32 %24.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_co_u32_e64 %20, 0, %17
-;;     %15:v1 = global_load_dword %23, %24
-;;     %12:s2 = s_load_dwordx2 %10, 0x8
-;;     %11:s2 = s_load_dwordx2 %10, 0x10
-;;     %8.0:v2 = v_mov_b32_e32 %11.0
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.1
-;;     %5:s2 = v_cmp_lt_u64_e64 %12, %9
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s8 = s_load_dwordx8 %21, 0x0
+;;     %18.0:v2, %14:s2 = v_add_co_u32_e64 %22.0, %20
+;;     %17:v1 = v_mov_b32_e32 %22.1
+;;     %19.1:v2 tied(%18), %16:s2 = v_addc_co_u32_e64 %17, 0, %14
+;;     %12:v1 = global_load_dword %20, %22.0-1
+;;     %8.0:v2 = v_mov_b32_e32 %22.4
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %22.5
+;;     %5:s2 = v_cmp_lt_u64_e64 %22.2-3, %9
 ;; }
 ;;     vcc = s_and_b64 exec, %5 kills vcc
 ;;     branch.vccnz mb1, mb2
@@ -222,7 +214,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_dword %22, %15, off offset:256
+;;     global_store_dword %19, %12, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5

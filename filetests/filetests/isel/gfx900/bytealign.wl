@@ -20,13 +20,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_alignbyte_b32 %8, %9, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_alignbyte_b32 %7.1, %7.0, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,12 +47,11 @@ block0:
 ;; machine kernel %constant target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_alignbyte_b32 %6, %7, 3
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_alignbyte_b32 %6.1, %6.0, 3
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,15 +77,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %9, 0x0
-;;     %12:s1 = s_load_dword %9, 0x8
-;;     %11:s1 = s_load_dword %9, 0xc
-;;     %10:s1 = s_load_dword %9, 0x10
-;;     %7:v1 = v_mov_b32_e32 %12
-;;     %8:v1 = v_mov_b32_e32 %10
-;;     %6:v1 = v_alignbyte_b32 %11, %7, %8
-;;     global_store_dword %13, %6, %14 offset:256
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s8 = s_load_dwordx8 %12, 0x0
+;;     %7:v1 = v_mov_b32_e32 %13.2
+;;     %8:v1 = v_mov_b32_e32 %13.4
+;;     %6:v1 = v_alignbyte_b32 %13.3, %7, %8
+;;     global_store_dword %9, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

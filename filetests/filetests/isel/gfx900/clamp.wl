@@ -50,14 +50,12 @@ block0:
 ;; machine kernel %unsigned target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:v1 = global_load_dword %12, %14 offset:8
-;;     %8:v1 = v_max_u32_e32 %11, %10
-;;     %5:v1 = v_min_u32_e32 %8, %9
-;;     global_store_dword %12, %5, %14 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v3 = global_load_dwordx3 %10, %12
+;;     %8:v1 = v_max_u32_e32 %9.0, %9.1
+;;     %5:v1 = v_min_u32_e32 %8, %9.2
+;;     global_store_dword %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

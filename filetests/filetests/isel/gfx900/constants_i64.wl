@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %inline target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %8:s2 = s_xor_b64 %10, 64
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %8:s2 = s_xor_b64 %11.2-3, 64
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_dwordx2 %11, %6, %12 offset:256
+;;     global_store_dwordx2 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,12 @@ block0:
 ;; machine kernel %negative target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %8:s2 = s_xor_b64 %10, -16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %8:s2 = s_xor_b64 %11.2-3, -16
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_dwordx2 %11, %6, %12 offset:256
+;;     global_store_dwordx2 %9, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,15 +77,14 @@ block0:
 ;; machine kernel %literal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %13, 0x0
-;;     %14:s2 = s_load_dwordx2 %13, 0x8
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0x12345678
 ;;     %11.1:s2 tied(%10) = s_mov_b32 0
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %15, %6, %16 offset:256
+;;     global_store_dwordx2 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,15 +107,14 @@ block0:
 ;; machine kernel %negative_literal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %13, 0x0
-;;     %14:s2 = s_load_dwordx2 %13, 0x8
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0xfffffc18
 ;;     %11.1:s2 tied(%10) = s_mov_b32 -1
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %15, %6, %16 offset:256
+;;     global_store_dwordx2 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -141,15 +137,14 @@ block0:
 ;; machine kernel %high target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %13, 0x0
-;;     %14:s2 = s_load_dwordx2 %13, 0x8
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0
 ;;     %11.1:s2 tied(%10) = s_mov_b32 5
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %15, %6, %16 offset:256
+;;     global_store_dwordx2 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -172,15 +167,14 @@ block0:
 ;; machine kernel %any target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %13, 0x0
-;;     %14:s2 = s_load_dwordx2 %13, 0x8
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
 ;;     %10.0:s2 = s_mov_b32 0x9abcdef0
 ;;     %11.1:s2 tied(%10) = s_mov_b32 0x12345678
-;;     %12:s2 = s_xor_b64 %14, %11
+;;     %12:s2 = s_xor_b64 %15.2-3, %11
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %15, %6, %16 offset:256
+;;     global_store_dwordx2 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -52,14 +52,13 @@ block3(v10: b1):
 ;; machine kernel %merged target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block4
 ;; lanes -> mb3, mb1 {
-;;     %39=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %40:s2 = s_load_dwordx2 %39, 0x0
-;;     %36.0:v2, %32:s2 = v_add_co_u32_e64 %40.0, %38
-;;     %35:v1 = v_mov_b32_e32 %40.1
-;;     %37.1:v2 tied(%36), %34:s2 = v_addc_co_u32_e64 %35, 0, %32
-;;     %30:v1 = global_load_dword %38, %40
-;;     %29:v1 = global_load_dword %38, %40 offset:4
-;;     %26:s2 = v_cmp_lt_u32_e64 %30, %29
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
+;;     %35.0:v2, %31:s2 = v_add_co_u32_e64 %39.0, %37
+;;     %34:v1 = v_mov_b32_e32 %39.1
+;;     %36.1:v2 tied(%35), %33:s2 = v_addc_co_u32_e64 %34, 0, %31
+;;     %29:v2 = global_load_dwordx2 %37, %39
+;;     %26:s2 = v_cmp_lt_u32_e64 %29.0, %29.1
 ;;     %25:s2 = s_mov_b64 -1
 ;; }
 ;;     %24:s2 = s_mov_b64 exec
@@ -77,7 +76,7 @@ block3(v10: b1):
 ;;     jump mb4
 ;; mb3: wave -> mb4(%14) of block5
 ;; lanes -> mb5 {
-;;     %16:s2 = v_cmp_lt_i32_e64 %30, %29
+;;     %16:s2 = v_cmp_lt_i32_e64 %29.0, %29.1
 ;; }
 ;;     %15:s2 = s_mov_b64 exec
 ;;     %11:s2 = s_andn2_b64 %25, %15
@@ -90,7 +89,7 @@ block3(v10: b1):
 ;; mb5: wave of block7
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %37, %8, off offset:256
+;;     global_store_dword %36, %8, off offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %zero_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:s2 = v_cmp_lt_u32_e64 %9, %8
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:s2 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_dword %10, %4, %12 offset:256
+;;     global_store_dword %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,12 @@ block0:
 ;; machine kernel %sign_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:s2 = v_cmp_lt_u32_e64 %9, %8
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:s2 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, -1, %7
-;;     global_store_dword %10, %4, %12 offset:256
+;;     global_store_dword %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,14 +78,12 @@ block0:
 ;; machine kernel %zero_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %8, 0x0
-;;     %10:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
-;;     s_cmp_lt_u32 %10, %9 makes scc
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     s_cmp_lt_u32 %11.2, %11.3 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %11, %3, %12 offset:256
+;;     global_store_dword %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -112,15 +108,13 @@ block0:
 ;; machine kernel %sign_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %9, 0x0
-;;     %11:s1 = s_load_dword %9, 0x8
-;;     %10:s1 = s_load_dword %9, 0xc
-;;     s_cmp_lt_u32 %11, %10 makes scc
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     s_cmp_lt_u32 %12.2, %12.3 makes scc
 ;;     %8:s1 = s_cselect_b32 1, 0
 ;;     %5:s1 = s_sub_u32 0, %8
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -143,13 +137,12 @@ block0:
 ;; machine kernel %byte_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v1 = global_load_dword %11, %13
-;;     %9:v1 = global_load_dword %11, %13 offset:4
-;;     %8:s2 = v_cmp_lt_u32_e64 %10, %9
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %8:s2 = v_cmp_lt_u32_e64 %9.0, %9.1
 ;;     %5:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     global_store_byte %11, %5, %13 offset:256
+;;     global_store_byte %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -172,15 +165,14 @@ block0:
 ;; machine kernel %long_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %14:v1 = global_load_dword %15, %17
-;;     %13:v1 = global_load_dword %15, %17 offset:4
-;;     %12:s2 = v_cmp_lt_u32_e64 %14, %13
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v2 = global_load_dwordx2 %14, %16
+;;     %12:s2 = v_cmp_lt_u32_e64 %13.0, %13.1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %15, %7, %17 offset:256
+;;     global_store_dwordx2 %14, %7, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -203,15 +195,14 @@ block0:
 ;; machine kernel %long_sign target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %14:v1 = global_load_dword %15, %17
-;;     %13:v1 = global_load_dword %15, %17 offset:4
-;;     %12:s2 = v_cmp_lt_u32_e64 %14, %13
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v2 = global_load_dwordx2 %14, %16
+;;     %12:s2 = v_cmp_lt_u32_e64 %13.0, %13.1
 ;;     %9:v1 = v_cndmask_b32_e64 0, -1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_ashrrev_i32_e32 31, %9
-;;     global_store_dwordx2 %15, %7, %17 offset:256
+;;     global_store_dwordx2 %14, %7, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -125,12 +125,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_mov_b32_e32 %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:v1 = v_mov_b32_e32 %10.2
 ;;     %4:v1 = v_and_b32_e32 0x7fffffff, %5
-;;     global_store_dword %8, %4, %9 offset:256
+;;     global_store_dword %6, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,13 +152,12 @@ block0:
 ;; machine kernel %operand target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_and_b32_e32 0x7fffffff, %9
-;;     %5:v1 = v_add_f32_e32 %7, %8
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:v1 = v_and_b32_e32 0x7fffffff, %8.0
+;;     %5:v1 = v_add_f32_e32 %7, %8.1
+;;     global_store_dword %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

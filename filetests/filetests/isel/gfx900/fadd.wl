@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = v_add_f64 %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_add_f64 %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -129,13 +127,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:v1 = v_mov_b32_e32 %8
-;;     %5:v1 = v_add_f32_e32 %9, %6
-;;     global_store_dword %10, %5, %11 offset:256
+;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:v1 = v_mov_b32_e32 %12.3
+;;     %5:v1 = v_add_f32_e32 %12.2, %6
+;;     global_store_dword %7, %5, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,14 +155,12 @@ block0:
 ;; machine kernel %wave_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %10, 0x0
-;;     %12:s2 = s_load_dwordx2 %10, 0x8
-;;     %11:s2 = s_load_dwordx2 %10, 0x10
-;;     %8.0:v2 = v_mov_b32_e32 %11.0
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.1
-;;     %5:v2 = v_add_f64 %12, %9
-;;     global_store_dwordx2 %13, %5, %14 offset:256
+;;     %13=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %14:s8 = s_load_dwordx8 %13, 0x0
+;;     %8.0:v2 = v_mov_b32_e32 %14.4
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %14.5
+;;     %5:v2 = v_add_f64 %14.2-3, %9
+;;     global_store_dwordx2 %10, %5, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -326,12 +320,11 @@ block0:
 ;; machine kernel %mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %6, 0x0
-;;     %8:v1 = global_load_dword %9, %10
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_add_f32_e32 %7, %8
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %6:v1 = global_load_dword %7, %11.0-1
+;;     %5:v1 = v_add_f32_e32 %11.2, %6
+;;     global_store_dword %7, %5, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

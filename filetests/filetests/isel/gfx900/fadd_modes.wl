@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %up target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %down target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %zero target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,12 +97,11 @@ block0:
 ;; machine kernel %flush target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,16 +126,16 @@ block0:
 ;; machine kernel %two_modes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 1
-;;     %7:v1 = v_add_f32_e32 %9, %8
+;;     %11:v1 = v_add_f32_e32 %12.0, %12.1
 ;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 2), 2
-;;     %6:v1 = v_add_f32_e32 %9, %8
-;;     global_store_dword %10, %7, %12 offset:256
-;;     global_store_dword %10, %6, %12 offset:260
+;;     %10:v1 = v_add_f32_e32 %12.0, %12.1
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10
+;;     global_store_dwordx2 %13, %7, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -162,12 +158,11 @@ block0:
 ;; machine kernel %doubles_up target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = v_add_f64 %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_add_f64 %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

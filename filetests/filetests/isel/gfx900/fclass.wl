@@ -22,9 +22,8 @@ block0:
 ;; lanes {
 ;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
 ;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:s2 = v_cmp_class_f32_e64 %9, %8
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %7:s2 = v_cmp_class_f32_e64 %9.0, %9.1
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
 ;;     global_store_dword %10, %4, %12 offset:256
 ;; }
@@ -136,13 +135,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %8, 0x0
-;;     %9:s1 = s_load_dword %8, 0x8
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
 ;;     %7:v1 = v_mov_b32_e32 0x204
-;;     %6:s2 = v_cmp_class_f32_e64 %9, %7
+;;     %6:s2 = v_cmp_class_f32_e64 %12.2, %7
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_dword %10, %4, %11 offset:256
+;;     global_store_dword %8, %4, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

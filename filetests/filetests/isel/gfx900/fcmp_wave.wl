@@ -37,34 +37,34 @@ block0:
 ;; machine kernel %ordered target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %37=v0:v1 = inputs
-;;     %38:s2 = s_load_dwordx2 %34, 0x0
-;;     %36:s1 = s_load_dword %34, 0x8
-;;     %35:s1 = s_load_dword %34, 0xc
-;;     %33:v1 = v_mov_b32_e32 %35
-;;     %32:s2 = v_cmp_eq_f32_e64 %36, %33
-;;     %31:v1 = v_mov_b32_e32 %35
-;;     %30:s2 = v_cmp_lg_f32_e64 %36, %31
-;;     %29:v1 = v_mov_b32_e32 %35
-;;     %28:s2 = v_cmp_lt_f32_e64 %36, %29
-;;     %27:v1 = v_mov_b32_e32 %35
-;;     %26:s2 = v_cmp_le_f32_e64 %36, %27
-;;     %25:v1 = v_mov_b32_e32 %35
-;;     %24:s2 = v_cmp_gt_f32_e64 %36, %25
-;;     %23:v1 = v_mov_b32_e32 %35
-;;     %22:s2 = v_cmp_ge_f32_e64 %36, %23
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_dword %37, %19, %38 offset:256
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %30
-;;     global_store_dword %37, %16, %38 offset:260
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_dword %37, %13, %38 offset:264
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %26
-;;     global_store_dword %37, %10, %38 offset:268
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_dword %37, %7, %38 offset:272
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
-;;     global_store_dword %37, %4, %38 offset:276
+;;     %50=s[0:1]:s2, %46=v0:v1 = inputs
+;;     %51:s4 = s_load_dwordx4 %50, 0x0
+;;     %45:v1 = v_mov_b32_e32 %51.3
+;;     %44:s2 = v_cmp_eq_f32_e64 %51.2, %45
+;;     %43:v1 = v_mov_b32_e32 %51.3
+;;     %42:s2 = v_cmp_lg_f32_e64 %51.2, %43
+;;     %41:v1 = v_mov_b32_e32 %51.3
+;;     %40:s2 = v_cmp_lt_f32_e64 %51.2, %41
+;;     %39:v1 = v_mov_b32_e32 %51.3
+;;     %38:s2 = v_cmp_le_f32_e64 %51.2, %39
+;;     %37:v1 = v_mov_b32_e32 %51.3
+;;     %36:s2 = v_cmp_gt_f32_e64 %51.2, %37
+;;     %35:v1 = v_mov_b32_e32 %51.3
+;;     %34:s2 = v_cmp_ge_f32_e64 %51.2, %35
+;;     %31:v1 = v_cndmask_b32_e64 0, 1, %44
+;;     %29:v1 = v_cndmask_b32_e64 0, 1, %42
+;;     %27:v1 = v_cndmask_b32_e64 0, 1, %40
+;;     %25:v1 = v_cndmask_b32_e64 0, 1, %38
+;;     %20.0:v4 = v_mov_b32_e32 %31
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %29
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %27
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %25
+;;     global_store_dwordx4 %46, %23, %51.0-1 offset:256
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %36
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %34
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %46, %7, %51.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -110,42 +110,42 @@ block0:
 ;; machine kernel %unordered target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %47=v0:v1 = inputs
-;;     %48:s2 = s_load_dwordx2 %44, 0x0
-;;     %46:s1 = s_load_dword %44, 0x8
-;;     %45:s1 = s_load_dword %44, 0xc
-;;     %43:v1 = v_mov_b32_e32 %45
-;;     %42:s2 = v_cmp_nlg_f32_e64 %46, %43
-;;     %41:v1 = v_mov_b32_e32 %45
-;;     %40:s2 = v_cmp_neq_f32_e64 %46, %41
-;;     %39:v1 = v_mov_b32_e32 %45
-;;     %38:s2 = v_cmp_nge_f32_e64 %46, %39
-;;     %37:v1 = v_mov_b32_e32 %45
-;;     %36:s2 = v_cmp_ngt_f32_e64 %46, %37
-;;     %35:v1 = v_mov_b32_e32 %45
-;;     %34:s2 = v_cmp_nle_f32_e64 %46, %35
-;;     %33:v1 = v_mov_b32_e32 %45
-;;     %32:s2 = v_cmp_nlt_f32_e64 %46, %33
-;;     %31:v1 = v_mov_b32_e32 %45
-;;     %30:s2 = v_cmp_o_f32_e64 %46, %31
-;;     %29:v1 = v_mov_b32_e32 %45
-;;     %28:s2 = v_cmp_u_f32_e64 %46, %29
-;;     %25:v1 = v_cndmask_b32_e64 0, 1, %42
-;;     global_store_dword %47, %25, %48 offset:256
-;;     %22:v1 = v_cndmask_b32_e64 0, 1, %40
-;;     global_store_dword %47, %22, %48 offset:260
-;;     %19:v1 = v_cndmask_b32_e64 0, 1, %38
-;;     global_store_dword %47, %19, %48 offset:264
-;;     %16:v1 = v_cndmask_b32_e64 0, 1, %36
-;;     global_store_dword %47, %16, %48 offset:268
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %34
-;;     global_store_dword %47, %13, %48 offset:272
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %32
-;;     global_store_dword %47, %10, %48 offset:276
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %30
-;;     global_store_dword %47, %7, %48 offset:280
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %28
-;;     global_store_dword %47, %4, %48 offset:284
+;;     %64=s[0:1]:s2, %60=v0:v1 = inputs
+;;     %65:s4 = s_load_dwordx4 %64, 0x0
+;;     %59:v1 = v_mov_b32_e32 %65.3
+;;     %58:s2 = v_cmp_nlg_f32_e64 %65.2, %59
+;;     %57:v1 = v_mov_b32_e32 %65.3
+;;     %56:s2 = v_cmp_neq_f32_e64 %65.2, %57
+;;     %55:v1 = v_mov_b32_e32 %65.3
+;;     %54:s2 = v_cmp_nge_f32_e64 %65.2, %55
+;;     %53:v1 = v_mov_b32_e32 %65.3
+;;     %52:s2 = v_cmp_ngt_f32_e64 %65.2, %53
+;;     %51:v1 = v_mov_b32_e32 %65.3
+;;     %50:s2 = v_cmp_nle_f32_e64 %65.2, %51
+;;     %49:v1 = v_mov_b32_e32 %65.3
+;;     %48:s2 = v_cmp_nlt_f32_e64 %65.2, %49
+;;     %47:v1 = v_mov_b32_e32 %65.3
+;;     %46:s2 = v_cmp_o_f32_e64 %65.2, %47
+;;     %45:v1 = v_mov_b32_e32 %65.3
+;;     %44:s2 = v_cmp_u_f32_e64 %65.2, %45
+;;     %41:v1 = v_cndmask_b32_e64 0, 1, %58
+;;     %39:v1 = v_cndmask_b32_e64 0, 1, %56
+;;     %37:v1 = v_cndmask_b32_e64 0, 1, %54
+;;     %35:v1 = v_cndmask_b32_e64 0, 1, %52
+;;     %30.0:v4 = v_mov_b32_e32 %41
+;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %39
+;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %37
+;;     %33.3:v4 tied(%32) = v_mov_b32_e32 %35
+;;     global_store_dwordx4 %60, %33, %65.0-1 offset:256
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %50
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %48
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %46
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %44
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_dwordx4 %60, %13, %65.0-1 offset:272
 ;; }
 ;;     end
 ;; }
@@ -173,20 +173,19 @@ block0:
 ;; machine kernel %doubles target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %20, 0x0
-;;     %22:s2 = s_load_dwordx2 %20, 0x8
-;;     %21:s2 = s_load_dwordx2 %20, 0x10
-;;     %18.0:v2 = v_mov_b32_e32 %21.0
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %21.1
-;;     %15:s2 = v_cmp_lt_f64_e64 %22, %19
-;;     %13.0:v2 = v_mov_b32_e32 %21.0
-;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %21.1
-;;     %10:s2 = v_cmp_nlt_f64_e64 %22, %14
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %15
-;;     global_store_dword %23, %7, %24 offset:256
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_dword %23, %4, %24 offset:260
+;;     %27=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %28:s8 = s_load_dwordx8 %27, 0x0
+;;     %22.0:v2 = v_mov_b32_e32 %28.4
+;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %28.5
+;;     %19:s2 = v_cmp_lt_f64_e64 %28.2-3, %23
+;;     %17.0:v2 = v_mov_b32_e32 %28.4
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %28.5
+;;     %14:s2 = v_cmp_nlt_f64_e64 %28.2-3, %18
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %19
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %24, %7, %28.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -148,11 +148,10 @@ block0:
 ;; machine kernel %wave_from_half target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %4:v1 = v_cvt_f32_f16_e32 %8
-;;     global_store_dword %9, %4, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %4:v1 = v_cvt_f32_f16_e32 %10.2
+;;     global_store_dword %7, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -174,11 +173,10 @@ block0:
 ;; machine kernel %wave_to_half target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %5, 0x0
-;;     %6:s1 = s_load_dword %5, 0x8
-;;     %4:v1 = v_cvt_f16_f32_e32 %6
-;;     global_store_short %7, %4, %8 offset:256
+;;     %8=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %4:v1 = v_cvt_f16_f32_e32 %9.2
+;;     global_store_short %5, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -200,11 +198,10 @@ block0:
 ;; machine kernel %wave_to_double target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %5, 0x0
-;;     %6:s1 = s_load_dword %5, 0x8
-;;     %4:v2 = v_cvt_f64_f32_e32 %6
-;;     global_store_dwordx2 %7, %4, %8 offset:256
+;;     %8=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %4:v2 = v_cvt_f64_f32_e32 %9.2
+;;     global_store_dwordx2 %5, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

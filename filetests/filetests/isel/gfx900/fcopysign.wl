@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
-;;     %6:v1 = v_bfi_b32 %3, %8, %7
-;;     global_store_dword %9, %6, %11 offset:256
+;;     %6:v1 = v_bfi_b32 %3, %7.0, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,14 +46,13 @@ block0:
 ;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v2 = global_load_dwordx2 %12, %14
-;;     %10:v2 = global_load_dwordx2 %12, %14 offset:8
-;;     %8.0:v2 = v_mov_b32_e32 %11.0
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v4 = global_load_dwordx4 %11, %13
+;;     %8.0:v2 = v_mov_b32_e32 %10.0
 ;;     %5:v1 = v_mov_b32_e32 0x7fffffff
-;;     %9.1:v2 tied(%8) = v_bfi_b32 %5, %11.1, %10.1
-;;     global_store_dwordx2 %12, %9, %14 offset:256
+;;     %9.1:v2 tied(%8) = v_bfi_b32 %5, %10.1, %10.3
+;;     global_store_dwordx2 %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -106,14 +104,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %8, 0x0
-;;     %10:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
+;;     %12=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %13:s4 = s_load_dwordx4 %12, 0x0
 ;;     %3:v1 = v_mov_b32_e32 0x7fffffff
-;;     %7:v1 = v_mov_b32_e32 %9
-;;     %6:v1 = v_bfi_b32 %3, %10, %7
-;;     global_store_dword %11, %6, %12 offset:256
+;;     %7:v1 = v_mov_b32_e32 %13.3
+;;     %6:v1 = v_bfi_b32 %3, %13.2, %7
+;;     global_store_dword %8, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %22:v1 = global_load_dword %23, %25
-;;     %21:v1 = global_load_dword %23, %25 offset:4
+;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %24:s2 = s_load_dwordx2 %23, 0x0
+;;     %21:v2 = global_load_dwordx2 %22, %24
 ;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s2 = v_cmp_gt_f32_e64 %5, |%22|
+;;     %6:s2 = v_cmp_gt_f32_e64 %5, |%21.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %22, %7
-;;     %9:v1 = v_ldexp_f32 %21, %7
+;;     %8:v1 = v_ldexp_f32 %21.0, %7
+;;     %9:v1 = v_ldexp_f32 %21.1, %7
 ;;     %11:v1, %10:s2 = v_div_scale_f32 %9, %9, %8
 ;;     %12:v1, vcc = v_div_scale_f32 %8, %9, %8 kills vcc
 ;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc
@@ -37,8 +36,8 @@ block0:
 ;;     %17:v1 = v_mul_f32_e32 %12, %16 kills vcc
 ;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc
 ;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc
-;;     %20:v1 = v_div_fixup_f32 %19, %21, %22
-;;     global_store_dword %23, %20, %25 offset:256
+;;     %20:v1 = v_div_fixup_f32 %19, %21.1, %21.0
+;;     global_store_dword %22, %20, %24 offset:256
 ;; }
 ;;     end
 ;; }

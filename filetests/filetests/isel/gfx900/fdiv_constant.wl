@@ -73,26 +73,20 @@ block0:
 ;; machine kernel %reciprocal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = global_load_dword %22, %24
-;;     %3:v1 = v_mov_b32_e32 1.0
-;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s2 = v_cmp_gt_f32_e64 %5, |%3|
-;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %3, %7
-;;     %9:v1 = v_ldexp_f32 %21, %7
-;;     %11:v1, %10:s2 = v_div_scale_f32 %9, %9, %8
-;;     %12:v1, vcc = v_div_scale_f32 %8, %9, %8 kills vcc
-;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc
-;;     %14:v1 = v_fma_f32 -%11, %13, 1.0 kills vcc
-;;     %15:v1 = v_or_b32_e32 1, %13 kills vcc
-;;     %16:v1 = v_fma_f32 %15, %14, %13 kills vcc
-;;     %17:v1 = v_mul_f32_e32 %12, %16 kills vcc
-;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc
-;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc
-;;     %20:v1 = v_div_fixup_f32 %19, %21, %3
-;;     global_store_dword %22, %20, %24 offset:256
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %15:v1 = global_load_dword %16, %18
+;;     %5:v1, %4:s2 = v_div_scale_f32 %15, %15, 1.0
+;;     %6:v1, vcc = v_div_scale_f32 1.0, %15, 1.0 kills vcc
+;;     %7:v1 = v_rcp_f32_e32 %5 kills vcc
+;;     %8:v1 = v_fma_f32 -%5, %7, 1.0 kills vcc
+;;     %9:v1 = v_or_b32_e32 1, %7 kills vcc
+;;     %10:v1 = v_fma_f32 %9, %8, %7 kills vcc
+;;     %11:v1 = v_mul_f32_e32 %6, %10 kills vcc
+;;     %12:v1 = v_fma_f32 -%5, %11, %6 kills vcc
+;;     %13:v1 = v_div_fmas_f32 %12, %10, %11 kills vcc
+;;     %14:v1 = v_div_fixup_f32 %13, %15, 1.0
+;;     global_store_dword %16, %14, %18 offset:256
 ;; }
 ;;     end
 ;; }

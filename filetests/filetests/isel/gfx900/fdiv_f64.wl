@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v2 = global_load_dwordx2 %22, %24
-;;     %20:v2 = global_load_dwordx2 %22, %24 offset:8
-;;     %6:v2, %5:s2 = v_div_scale_f64 %20, %20, %21
-;;     %7:v2, vcc = v_div_scale_f64 %21, %20, %21 kills vcc
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %20:v4 = global_load_dwordx4 %21, %23
+;;     %6:v2, %5:s2 = v_div_scale_f64 %20.2-3, %20.2-3, %20.0-1
+;;     %7:v2, vcc = v_div_scale_f64 %20.0-1, %20.2-3, %20.0-1 kills vcc
 ;;     %8:v2 = v_rcp_f64_e32 %6 kills vcc
 ;;     %10.1:v2 tied(%8) = v_add_u32_e32 1, %8.1 kills vcc
 ;;     %11:v2 = v_fma_f64 -%6, %10, 1.0 kills vcc
@@ -35,8 +34,8 @@ block0:
 ;;     %16:v2 = v_mul_f64 %7, %15 kills vcc
 ;;     %17:v2 = v_fma_f64 -%6, %16, %7 kills vcc
 ;;     %18:v2 = v_div_fmas_f64 %17, %15, %16 kills vcc
-;;     %19:v2 = v_div_fixup_f64 %18, %20, %21
-;;     global_store_dwordx2 %22, %19, %24 offset:256
+;;     %19:v2 = v_div_fixup_f64 %18, %20.2-3, %20.0-1
+;;     global_store_dwordx2 %21, %19, %23 offset:256
 ;; }
 ;;     end
 ;; }

@@ -125,21 +125,20 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %23, 0x0
-;;     %24:s1 = s_load_dword %23, 0x8
-;;     %22:v1 = v_floor_f32_e32 %24
-;;     %21:v1 = v_sub_f32_e32 %24, %22
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %26:s4 = s_load_dwordx4 %25, 0x0
+;;     %22:v1 = v_floor_f32_e32 %26.2
+;;     %21:v1 = v_sub_f32_e32 %26.2, %22
 ;;     %19:s1 = s_mov_b32 0x3f7fffff
 ;;     %18:s2 = v_cmp_gt_f32_e64 %21, %19
 ;;     %17:v1 = v_mov_b32_e32 0x3f7fffff
 ;;     %16:v1 = v_cndmask_b32_e64 %21, %17, %18
 ;;     %13:v1 = v_mov_b32_e32 0x264
-;;     %12:s2 = v_cmp_class_f32_e64 %24, %13
-;;     %10:s1 = s_and_b32 %24, 0x80000000
+;;     %12:s2 = v_cmp_class_f32_e64 %26.2, %13
+;;     %10:s1 = s_and_b32 %26.2, 0x80000000
 ;;     %7:v1 = v_mov_b32_e32 %10
 ;;     %6:v1 = v_cndmask_b32_e64 %16, %7, %12
-;;     global_store_dword %25, %6, %26 offset:256
+;;     global_store_dword %23, %6, %26.0-1 offset:256
 ;; }
 ;;     end
 ;; }

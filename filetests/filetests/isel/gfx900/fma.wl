@@ -20,13 +20,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_fma_f32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_fma_f32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +47,12 @@ block0:
 ;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v2 = global_load_dwordx2 %10, %12
-;;     %8:v2 = global_load_dwordx2 %10, %12 offset:8
-;;     %7:v2 = global_load_dwordx2 %10, %12 offset:16
-;;     %6:v2 = v_fma_f64 %9, %8, %7
-;;     global_store_dwordx2 %10, %6, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v4 = global_load_dwordx4 %9, %11
+;;     %7:v2 = global_load_dwordx2 %9, %11 offset:16
+;;     %6:v2 = v_fma_f64 %8.0-1, %8.2-3, %7
+;;     global_store_dwordx2 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -139,15 +136,12 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %9, 0x0
-;;     %12:s1 = s_load_dword %9, 0x8
-;;     %11:s1 = s_load_dword %9, 0xc
-;;     %10:s1 = s_load_dword %9, 0x10
-;;     %7:v1 = v_mov_b32_e32 %11
-;;     %8:v1 = v_mov_b32_e32 %10
-;;     %6:v1 = v_fma_f32 %12, %7, %8
-;;     global_store_dword %13, %6, %14 offset:256
+;;     %15=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %16:s8 = s_load_dwordx8 %15, 0x0
+;;     %7:v1 = v_mov_b32_e32 %16.3
+;;     %8:v1 = v_mov_b32_e32 %16.4
+;;     %6:v1 = v_fma_f32 %16.2, %7, %8
+;;     global_store_dword %9, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -170,12 +164,11 @@ block0:
 ;; machine kernel %inline target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_fma_f32 %7, %6, 1.0
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_fma_f32 %6.0, %6.1, 1.0
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -198,13 +191,12 @@ block0:
 ;; machine kernel %literal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
 ;;     %6:s1 = s_mov_b32 0x3dcccccd
-;;     %5:v1 = v_fma_f32 %8, %6, %7
-;;     global_store_dword %9, %5, %11 offset:256
+;;     %5:v1 = v_fma_f32 %7.0, %6, %7.1
+;;     global_store_dword %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -228,13 +220,11 @@ block0:
 ;; machine kernel %one_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %7, 0x0
-;;     %10:v1 = global_load_dword %11, %12
-;;     %9:v1 = global_load_dword %11, %12 offset:4
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %6:v1 = v_fma_f32 %10, %8, %9
-;;     global_store_dword %11, %6, %12 offset:256
+;;     %11=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %12.0-1
+;;     %6:v1 = v_fma_f32 %7.0, %12.2, %7.1
+;;     global_store_dword %8, %6, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -259,14 +249,12 @@ block0:
 ;; machine kernel %two_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %8, 0x0
-;;     %11:v1 = global_load_dword %12, %13
-;;     %10:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
-;;     %7:v1 = v_mov_b32_e32 %9
-;;     %6:v1 = v_fma_f32 %11, %10, %7
-;;     global_store_dword %12, %6, %13 offset:256
+;;     %13=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %14:s4 = s_load_dwordx4 %13, 0x0
+;;     %8:v1 = global_load_dword %9, %14.0-1
+;;     %7:v1 = v_mov_b32_e32 %14.3
+;;     %6:v1 = v_fma_f32 %8, %14.2, %7
+;;     global_store_dword %9, %6, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_max_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_max_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = v_max_f64 %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_max_f64 %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -104,16 +102,14 @@ block0:
 ;; machine kernel %computed_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, 0x0
-;;     %14:s1 = s_load_dword %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     %11:v1 = v_mov_b32_e32 %13
-;;     %10:v1 = v_add_f32_e32 %14, %11
-;;     %9:v1 = v_mov_b32_e32 %13
-;;     %8:v1 = v_mul_f32_e32 %14, %9
+;;     %16=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %11:v1 = v_mov_b32_e32 %17.3
+;;     %10:v1 = v_add_f32_e32 %17.2, %11
+;;     %9:v1 = v_mov_b32_e32 %17.3
+;;     %8:v1 = v_mul_f32_e32 %17.2, %9
 ;;     %5:v1 = v_max_f32_e32 %10, %8
-;;     global_store_dword %15, %5, %16 offset:256
+;;     global_store_dword %12, %5, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -137,14 +133,13 @@ block0:
 ;; machine kernel %computed_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v2 = global_load_dwordx2 %12, %14
-;;     %10:v2 = global_load_dwordx2 %12, %14 offset:8
-;;     %9:v2 = v_add_f64 %11, %10
-;;     %8:v2 = v_mul_f64 %11, %10
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v4 = global_load_dwordx4 %11, %13
+;;     %9:v2 = v_add_f64 %10.0-1, %10.2-3
+;;     %8:v2 = v_mul_f64 %10.0-1, %10.2-3
 ;;     %5:v2 = v_max_f64 %9, %8
-;;     global_store_dwordx2 %12, %5, %14 offset:256
+;;     global_store_dwordx2 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }

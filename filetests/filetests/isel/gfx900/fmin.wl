@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_min_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_min_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = v_min_f64 %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_min_f64 %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,13 +128,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:v1 = v_mov_b32_e32 %8
-;;     %5:v1 = v_min_f32_e32 %9, %6
-;;     global_store_dword %10, %5, %11 offset:256
+;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:v1 = v_mov_b32_e32 %12.3
+;;     %5:v1 = v_min_f32_e32 %12.2, %6
+;;     global_store_dword %7, %5, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -161,14 +157,13 @@ block0:
 ;; machine kernel %computed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:v1 = v_add_f32_e32 %11, %10
-;;     %8:v1 = v_mul_f32_e32 %11, %10
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
+;;     %9:v1 = v_add_f32_e32 %10.0, %10.1
+;;     %8:v1 = v_mul_f32_e32 %10.0, %10.1
 ;;     %5:v1 = v_min_f32_e32 %9, %8
-;;     global_store_dword %12, %5, %14 offset:256
+;;     global_store_dword %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -191,13 +186,12 @@ block0:
 ;; machine kernel %one_computed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_add_f32_e32 %9, %8
-;;     %5:v1 = v_min_f32_e32 %7, %9
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:v1 = v_add_f32_e32 %8.0, %8.1
+;;     %5:v1 = v_min_f32_e32 %7, %8.0
+;;     global_store_dword %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_mul_f32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_mul_f32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %lanes_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = v_mul_f64 %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = v_mul_f64 %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -129,13 +127,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:v1 = v_mov_b32_e32 %8
-;;     %5:v1 = v_mul_f32_e32 %9, %6
-;;     global_store_dword %10, %5, %11 offset:256
+;;     %11=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:v1 = v_mov_b32_e32 %12.3
+;;     %5:v1 = v_mul_f32_e32 %12.2, %6
+;;     global_store_dword %7, %5, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,12 +156,11 @@ block0:
 ;; machine kernel %wave_f16 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s1 = s_load_dword %9, 0x8
-;;     %7:v1 = global_load_ushort %11, %12
-;;     %5:v1 = v_mul_f16_e32 %10, %7
-;;     global_store_short %11, %5, %12 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %7:v1 = global_load_ushort %9, %12.0-1
+;;     %5:v1 = v_mul_f16_e32 %12.2, %7
+;;     global_store_short %9, %5, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

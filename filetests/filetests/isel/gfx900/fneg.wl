@@ -125,12 +125,11 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_mov_b32_e32 %7
+;;     %9=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:v1 = v_mov_b32_e32 %10.2
 ;;     %4:v1 = v_xor_b32_e32 0x80000000, %5
-;;     global_store_dword %8, %4, %9 offset:256
+;;     global_store_dword %6, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -152,13 +151,12 @@ block0:
 ;; machine kernel %wave_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, 0x0
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %7.0:v2 = v_mov_b32_e32 %10.0
-;;     %6:v1 = v_mov_b32_e32 %10.1
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %7.0:v2 = v_mov_b32_e32 %12.2
+;;     %6:v1 = v_mov_b32_e32 %12.3
 ;;     %8.1:v2 tied(%7) = v_xor_b32_e32 0x80000000, %6
-;;     global_store_dwordx2 %11, %8, %12 offset:256
+;;     global_store_dwordx2 %9, %8, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -182,13 +180,12 @@ block0:
 ;; machine kernel %operand target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_xor_b32_e32 0x80000000, %9
-;;     %5:v1 = v_add_f32_e32 %7, %8
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:v1 = v_xor_b32_e32 0x80000000, %8.0
+;;     %5:v1 = v_add_f32_e32 %7, %8.1
+;;     global_store_dword %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -211,14 +208,13 @@ block0:
 ;; machine kernel %operand_f64 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v2 = global_load_dwordx2 %13, %15
-;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
-;;     %9.0:v2 = v_mov_b32_e32 %11.0
-;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.1
-;;     %5:v2 = v_mul_f64 %12, %10
-;;     global_store_dwordx2 %13, %5, %15 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v4 = global_load_dwordx4 %12, %14
+;;     %9.0:v2 = v_mov_b32_e32 %11.2
+;;     %10.1:v2 tied(%9) = v_xor_b32_e32 0x80000000, %11.3
+;;     %5:v2 = v_mul_f64 %11.0-1, %10
+;;     global_store_dwordx2 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }

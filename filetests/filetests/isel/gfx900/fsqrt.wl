@@ -61,10 +61,9 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %23, 0x0
-;;     %24:s1 = s_load_dword %23, 0x8
-;;     %4:v1 = v_mov_b32_e32 %24
+;;     %26=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     %4:v1 = v_mov_b32_e32 %27.2
 ;;     %6:s1 = s_mov_b32 0x1f800000
 ;;     %5:s2 = v_cmp_gt_f32_e64 %6, %4
 ;;     %7:v1 = v_mul_f32_e32 0x5f800000, %4
@@ -83,7 +82,7 @@ block0:
 ;;     %21:s1 = s_mov_b32 0x260
 ;;     %20:s2 = v_cmp_class_f32_e64 %8, %21
 ;;     %22:v1 = v_cndmask_b32_e64 %19, %8, %20
-;;     global_store_dword %25, %22, %26 offset:256
+;;     global_store_dword %23, %22, %27.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -45,12 +45,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:s1 = s_abs_i32 %7
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5:s1 = s_abs_i32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,13 +98,12 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, 0x0
-;;     %11:s1 = s_load_dword %10, 0x8
-;;     %8:s1 = s_sext_i32_i16 %11
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_dwordx4 %12, 0x0
+;;     %8:s1 = s_sext_i32_i16 %13.2
 ;;     %6:s1 = s_abs_i32 %8
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_short %12, %3, %13 offset:256
+;;     global_store_short %10, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -156,16 +154,15 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %16, 0x0
-;;     %17:s2 = s_load_dwordx2 %16, 0x8
-;;     %15:s2 = s_ashr_i64 %17, 63
-;;     %14:s2 = s_xor_b64 %17, %15
+;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %18:s4 = s_load_dwordx4 %17, 0x0
+;;     %15:s2 = s_ashr_i64 %18.2-3, 63
+;;     %14:s2 = s_xor_b64 %18.2-3, %15
 ;;     %11.0:s2 = s_sub_u32 %14.0, %15.0 makes scc
 ;;     %12.1:s2 tied(%11) = s_subb_u32 %14.1, %15.1
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %18, %6, %19 offset:256
+;;     global_store_dwordx2 %16, %6, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_u32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_u32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_add_u32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_add_u32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,12 +75,11 @@ block0:
 ;; machine kernel %mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %6, 0x0
-;;     %8:v1 = global_load_dword %9, %10
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_add_u32_e32 %7, %8
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_add_u32_e32 %10.2, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -190,13 +186,11 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %8, 0x0
-;;     %11:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
-;;     %6:s1 = s_add_u32 %11, %9
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:s1 = s_add_u32 %12.2, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_short %12, %3, %13 offset:256
+;;     global_store_short %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -218,13 +212,12 @@ block0:
 ;; machine kernel %long_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v2 = global_load_dwordx2 %13, %15
-;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
-;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %12.0, %11.0
-;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %12.1, %11.1, %6
-;;     global_store_dwordx2 %13, %10, %15 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v4 = global_load_dwordx4 %12, %14
+;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %11.0, %11.2
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %11.1, %11.3, %6
+;;     global_store_dwordx2 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -248,15 +241,13 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %13, 0x0
-;;     %15:s2 = s_load_dwordx2 %13, 0x8
-;;     %14:s2 = s_load_dwordx2 %13, 0x10
-;;     %11.0:s2 = s_add_u32 %15.0, %14.0 makes scc
-;;     %12.1:s2 tied(%11) = s_addc_u32 %15.1, %14.1
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s8 = s_load_dwordx8 %14, 0x0
+;;     %11.0:s2 = s_add_u32 %15.2, %15.4 makes scc
+;;     %12.1:s2 tied(%11) = s_addc_u32 %15.3, %15.5
 ;;     %5.0:v2 = v_mov_b32_e32 %12.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %16, %6, %17 offset:256
+;;     global_store_dwordx2 %13, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -279,14 +270,13 @@ block0:
 ;; machine kernel %long_mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, 0x0
-;;     %14:v2 = global_load_dwordx2 %15, %16
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %10.0:v2, %6:s2 = v_add_co_u32_e64 %14.0, %13.0
-;;     %9:v1 = v_mov_b32_e32 %13.1
-;;     %11.1:v2 tied(%10), %8:s2 = v_addc_co_u32_e64 %14.1, %9, %6
-;;     global_store_dwordx2 %15, %11, %16 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15.0-1
+;;     %10.0:v2, %6:s2 = v_add_co_u32_e64 %12.0, %15.2
+;;     %9:v1 = v_mov_b32_e32 %15.3
+;;     %11.1:v2 tied(%10), %8:s2 = v_addc_co_u32_e64 %12.1, %9, %6
+;;     global_store_dwordx2 %13, %11, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -338,14 +328,13 @@ block0:
 ;; machine kernel %long_inline target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %12, 0x0
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %10.0:s2 = s_add_u32 %13.0, 16 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %13.1, 0
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s4 = s_load_dwordx4 %13, 0x0
+;;     %10.0:s2 = s_add_u32 %14.2, 16 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %14.3, 0
 ;;     %5.0:v2 = v_mov_b32_e32 %11.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %14, %6, %15 offset:256
+;;     global_store_dwordx2 %12, %6, %14.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,12 +21,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_lshl_add_u32 %7, 5, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_lshl_add_u32 %6.0, 5, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,12 +49,11 @@ block0:
 ;; machine kernel %other_order target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_lshl_add_u32 %7, 31, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_lshl_add_u32 %6.0, 31, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,14 +78,12 @@ block0:
 ;; machine kernel %count_of_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:v1 = global_load_dword %12, %14 offset:8
-;;     %8:v1 = v_lshlrev_b32_e32 %9, %11
-;;     %5:v1 = v_add_u32_e32 %8, %10
-;;     global_store_dword %12, %5, %14 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v3 = global_load_dwordx3 %10, %12
+;;     %8:v1 = v_lshlrev_b32_e32 %9.2, %9.0
+;;     %5:v1 = v_add_u32_e32 %8, %9.1
+;;     global_store_dword %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,14 +109,14 @@ block0:
 ;; machine kernel %used_twice target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_lshlrev_b32_e32 3, %9
-;;     %6:v1 = v_lshl_add_u32 %9, 3, %8
-;;     global_store_dword %10, %6, %12 offset:256
-;;     global_store_dword %10, %7, %12 offset:260
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:v1 = v_lshlrev_b32_e32 3, %12.0
+;;     %10:v1 = v_lshl_add_u32 %12.0, 3, %12.1
+;;     %6.0:v2 = v_mov_b32_e32 %10
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11
+;;     global_store_dwordx2 %13, %7, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -146,14 +142,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %9, 0x0
-;;     %11:s1 = s_load_dword %9, 0x8
-;;     %10:s1 = s_load_dword %9, 0xc
-;;     %8:s1 = s_lshl_b32 %11, 2
-;;     %6:s1 = s_add_u32 %8, %10
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %8:s1 = s_lshl_b32 %12.2, 2
+;;     %6:s1 = s_add_u32 %8, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

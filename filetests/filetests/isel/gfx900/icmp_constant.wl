@@ -107,13 +107,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     s_cmp_lt_u32 %8, 0x10000 makes scc
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     s_cmp_lt_u32 %10.2, 0x10000 makes scc
 ;;     %6:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %9, %3, %10 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

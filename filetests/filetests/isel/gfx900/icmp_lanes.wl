@@ -23,16 +23,16 @@ block0:
 ;; machine kernel %equal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:s2 = v_cmp_eq_u32_e64 %13, %12
-;;     %10:s2 = v_cmp_ne_u32_e64 %13, %12
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %11
-;;     global_store_dword %14, %7, %16 offset:256
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_dword %14, %4, %16 offset:260
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %16:v2 = global_load_dwordx2 %17, %19
+;;     %15:s2 = v_cmp_eq_u32_e64 %16.0, %16.1
+;;     %14:s2 = v_cmp_ne_u32_e64 %16.0, %16.1
+;;     %11:v1 = v_cndmask_b32_e64 0, 1, %15
+;;     %9:v1 = v_cndmask_b32_e64 0, 1, %14
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %17, %7, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -64,22 +64,22 @@ block0:
 ;; machine kernel %signed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = global_load_dword %22, %24
-;;     %20:v1 = global_load_dword %22, %24 offset:4
-;;     %19:s2 = v_cmp_lt_i32_e64 %21, %20
-;;     %18:s2 = v_cmp_le_i32_e64 %21, %20
-;;     %17:s2 = v_cmp_gt_i32_e64 %21, %20
-;;     %16:s2 = v_cmp_ge_i32_e64 %21, %20
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_dword %22, %13, %24 offset:256
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_dword %22, %10, %24 offset:260
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     global_store_dword %22, %7, %24 offset:264
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_dword %22, %4, %24 offset:268
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %28:v2 = global_load_dwordx2 %29, %31
+;;     %27:s2 = v_cmp_lt_i32_e64 %28.0, %28.1
+;;     %26:s2 = v_cmp_le_i32_e64 %28.0, %28.1
+;;     %25:s2 = v_cmp_gt_i32_e64 %28.0, %28.1
+;;     %24:s2 = v_cmp_ge_i32_e64 %28.0, %28.1
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %24
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_dwordx4 %29, %13, %31 offset:256
 ;; }
 ;;     end
 ;; }
@@ -111,22 +111,22 @@ block0:
 ;; machine kernel %unsigned target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = global_load_dword %22, %24
-;;     %20:v1 = global_load_dword %22, %24 offset:4
-;;     %19:s2 = v_cmp_lt_u32_e64 %21, %20
-;;     %18:s2 = v_cmp_le_u32_e64 %21, %20
-;;     %17:s2 = v_cmp_gt_u32_e64 %21, %20
-;;     %16:s2 = v_cmp_ge_u32_e64 %21, %20
-;;     %13:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_dword %22, %13, %24 offset:256
-;;     %10:v1 = v_cndmask_b32_e64 0, 1, %18
-;;     global_store_dword %22, %10, %24 offset:260
-;;     %7:v1 = v_cndmask_b32_e64 0, 1, %17
-;;     global_store_dword %22, %7, %24 offset:264
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %16
-;;     global_store_dword %22, %4, %24 offset:268
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %28:v2 = global_load_dwordx2 %29, %31
+;;     %27:s2 = v_cmp_lt_u32_e64 %28.0, %28.1
+;;     %26:s2 = v_cmp_le_u32_e64 %28.0, %28.1
+;;     %25:s2 = v_cmp_gt_u32_e64 %28.0, %28.1
+;;     %24:s2 = v_cmp_ge_u32_e64 %28.0, %28.1
+;;     %21:v1 = v_cndmask_b32_e64 0, 1, %27
+;;     %19:v1 = v_cndmask_b32_e64 0, 1, %26
+;;     %17:v1 = v_cndmask_b32_e64 0, 1, %25
+;;     %15:v1 = v_cndmask_b32_e64 0, 1, %24
+;;     %10.0:v4 = v_mov_b32_e32 %21
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %19
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %17
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %15
+;;     global_store_dwordx4 %29, %13, %31 offset:256
 ;; }
 ;;     end
 ;; }

@@ -111,16 +111,14 @@ block0:
 ;; machine kernel %halves_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %13, 0x0
-;;     %16:s1 = s_load_dword %13, 0x8
-;;     %14:s1 = s_load_dword %13, 0xc
-;;     %11:s1 = s_sext_i32_i16 %16
-;;     %9:s1 = s_sext_i32_i16 %14
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %11:s1 = s_sext_i32_i16 %17.2
+;;     %9:s1 = s_sext_i32_i16 %17.3
 ;;     s_cmp_lt_i32 %11, %9 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %17, %3, %18 offset:256
+;;     global_store_dword %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,16 +145,14 @@ block0:
 ;; machine kernel %bytes_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %13, 0x0
-;;     %16:s1 = s_load_dword %13, 0x8
-;;     %14:s1 = s_load_dword %13, 0xc
-;;     %11:s1 = s_and_b32 %16, 0xff
-;;     %9:s1 = s_and_b32 %14, 0xff
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %11:s1 = s_and_b32 %17.2, 0xff
+;;     %9:s1 = s_and_b32 %17.3, 0xff
 ;;     s_cmp_gt_u32 %11, %9 makes scc
 ;;     %7:s1 = s_cselect_b32 1, 0
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %17, %3, %18 offset:256
+;;     global_store_dword %14, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

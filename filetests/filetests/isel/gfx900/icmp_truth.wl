@@ -22,15 +22,14 @@ block0:
 ;; machine kernel %lanes_equal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
-;;     %10:s2 = v_cmp_lt_i32_e64 %13, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %10:s2 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s2 = s_xnor_b64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_dword %14, %4, %16 offset:256
+;;     global_store_dword %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -55,15 +54,14 @@ block0:
 ;; machine kernel %lanes_different target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
-;;     %10:s2 = v_cmp_lt_i32_e64 %13, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %10:s2 = v_cmp_lt_i32_e64 %12.0, %12.1
 ;;     %7:s2 = s_xor_b64 %11, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_dword %14, %4, %16 offset:256
+;;     global_store_dword %13, %4, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,18 +88,16 @@ block0:
 ;; machine kernel %wave_equal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %13, 0x0
-;;     %15:s1 = s_load_dword %13, 0x8
-;;     %14:s1 = s_load_dword %13, 0xc
-;;     s_cmp_lt_u32 %15, %14 makes scc
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     s_cmp_lt_u32 %16.2, %16.3 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %15, %14 makes scc
+;;     s_cmp_lt_i32 %16.2, %16.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %12, %11
 ;;     %8:s1 = s_xor_b32 %7, 1
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_dword %16, %3, %17 offset:256
+;;     global_store_dword %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -128,17 +124,15 @@ block0:
 ;; machine kernel %wave_different target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, 0x0
-;;     %14:s1 = s_load_dword %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     s_cmp_lt_u32 %14, %13 makes scc
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_i32 %14, %13 makes scc
+;;     s_cmp_lt_i32 %15.2, %15.3 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     %7:s1 = s_xor_b32 %11, %10
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %15, %3, %16 offset:256
+;;     global_store_dword %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

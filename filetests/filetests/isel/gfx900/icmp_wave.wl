@@ -25,18 +25,15 @@ block0:
 ;; machine kernel %equal target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, 0x0
-;;     %14:s1 = s_load_dword %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     s_cmp_eq_u32 %14, %13 makes scc
-;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lg_u32 %14, %13 makes scc
-;;     %10:s1 = s_cselect_b32 1, 0
-;;     %6:v1 = v_mov_b32_e32 %11
-;;     global_store_dword %15, %6, %16 offset:256
-;;     %3:v1 = v_mov_b32_e32 %10
-;;     global_store_dword %15, %3, %16 offset:260
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     s_cmp_eq_u32 %17.2, %17.3 makes scc
+;;     %13:s1 = s_cselect_b32 1, 0
+;;     s_cmp_lg_u32 %17.2, %17.3 makes scc
+;;     %12:s1 = s_cselect_b32 1, 0
+;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12
+;;     global_store_dwordx2 %14, %7, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -70,26 +67,21 @@ block0:
 ;; machine kernel %signed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %20, 0x0
-;;     %22:s1 = s_load_dword %20, 0x8
-;;     %21:s1 = s_load_dword %20, 0xc
-;;     s_cmp_lt_i32 %22, %21 makes scc
-;;     %19:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_i32 %22, %21 makes scc
-;;     %18:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_i32 %22, %21 makes scc
-;;     %17:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_i32 %22, %21 makes scc
-;;     %16:s1 = s_cselect_b32 1, 0
-;;     %12:v1 = v_mov_b32_e32 %19
-;;     global_store_dword %23, %12, %24 offset:256
-;;     %9:v1 = v_mov_b32_e32 %18
-;;     global_store_dword %23, %9, %24 offset:260
-;;     %6:v1 = v_mov_b32_e32 %17
-;;     global_store_dword %23, %6, %24 offset:264
-;;     %3:v1 = v_mov_b32_e32 %16
-;;     global_store_dword %23, %3, %24 offset:268
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     s_cmp_lt_i32 %27.2, %27.3 makes scc
+;;     %23:s1 = s_cselect_b32 1, 0
+;;     s_cmp_le_i32 %27.2, %27.3 makes scc
+;;     %22:s1 = s_cselect_b32 1, 0
+;;     s_cmp_gt_i32 %27.2, %27.3 makes scc
+;;     %21:s1 = s_cselect_b32 1, 0
+;;     s_cmp_ge_i32 %27.2, %27.3 makes scc
+;;     %20:s1 = s_cselect_b32 1, 0
+;;     %10.0:v4 = v_mov_b32_e32 %23
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %22
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %21
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %20
+;;     global_store_dwordx4 %24, %13, %27.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -123,26 +115,21 @@ block0:
 ;; machine kernel %unsigned target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %20, 0x0
-;;     %22:s1 = s_load_dword %20, 0x8
-;;     %21:s1 = s_load_dword %20, 0xc
-;;     s_cmp_lt_u32 %22, %21 makes scc
-;;     %19:s1 = s_cselect_b32 1, 0
-;;     s_cmp_le_u32 %22, %21 makes scc
-;;     %18:s1 = s_cselect_b32 1, 0
-;;     s_cmp_gt_u32 %22, %21 makes scc
-;;     %17:s1 = s_cselect_b32 1, 0
-;;     s_cmp_ge_u32 %22, %21 makes scc
-;;     %16:s1 = s_cselect_b32 1, 0
-;;     %12:v1 = v_mov_b32_e32 %19
-;;     global_store_dword %23, %12, %24 offset:256
-;;     %9:v1 = v_mov_b32_e32 %18
-;;     global_store_dword %23, %9, %24 offset:260
-;;     %6:v1 = v_mov_b32_e32 %17
-;;     global_store_dword %23, %6, %24 offset:264
-;;     %3:v1 = v_mov_b32_e32 %16
-;;     global_store_dword %23, %3, %24 offset:268
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     s_cmp_lt_u32 %27.2, %27.3 makes scc
+;;     %23:s1 = s_cselect_b32 1, 0
+;;     s_cmp_le_u32 %27.2, %27.3 makes scc
+;;     %22:s1 = s_cselect_b32 1, 0
+;;     s_cmp_gt_u32 %27.2, %27.3 makes scc
+;;     %21:s1 = s_cselect_b32 1, 0
+;;     s_cmp_ge_u32 %27.2, %27.3 makes scc
+;;     %20:s1 = s_cselect_b32 1, 0
+;;     %10.0:v4 = v_mov_b32_e32 %23
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %22
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %21
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %20
+;;     global_store_dwordx4 %24, %13, %27.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v1 = global_load_dword %11, %13
-;;     %9:v1 = global_load_dword %11, %13 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_dwordx2 %11, %8, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %7.0:v2 = v_mov_b32_e32 %9.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
+;;     global_store_dwordx2 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,15 +48,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %13, 0x0
-;;     %15:s1 = s_load_dword %13, 0x8
-;;     %14:s1 = s_load_dword %13, 0xc
-;;     %11.0:s2 = s_mov_b32 %15
-;;     %12.1:s2 tied(%11) = s_mov_b32 %14
-;;     %5.0:v2 = v_mov_b32_e32 %12.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx2 %16, %6, %17 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5.0:v2 = v_mov_b32_e32 %9.2
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.3
+;;     global_store_dwordx2 %7, %6, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,13 +75,12 @@ block0:
 ;; machine kernel %mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %9, 0x0
-;;     %11:v1 = global_load_dword %12, %13
-;;     %10:s1 = s_load_dword %9, 0x8
-;;     %7.0:v2 = v_mov_b32_e32 %11
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10
-;;     global_store_dwordx2 %12, %8, %13 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_dwordx4 %12, 0x0
+;;     %9:v1 = global_load_dword %10, %13.0-1
+;;     %7.0:v2 = v_mov_b32_e32 %9
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %13.2
+;;     global_store_dwordx2 %10, %8, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -43,11 +43,10 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %5, 0x0
-;;     %6:s2 = s_load_dwordx2 %5, 0x8
-;;     %3:v1 = v_mov_b32_e32 %6.1
-;;     global_store_dword %7, %3, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s4 = s_load_dwordx4 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.3
+;;     global_store_dword %5, %3, %7.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -71,13 +70,12 @@ block0:
 ;; machine kernel %of_sum target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v2 = global_load_dwordx2 %14, %16
-;;     %12:v2 = global_load_dwordx2 %14, %16 offset:8
-;;     %10.0:v2, %7:s2 = v_add_co_u32_e64 %13.0, %12.0
-;;     %11.1:v2 tied(%10), %9:s2 = v_addc_co_u32_e64 %13.1, %12.1, %7
-;;     global_store_dword %14, %11.1, %16 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v4 = global_load_dwordx4 %13, %15
+;;     %10.0:v2, %7:s2 = v_add_co_u32_e64 %12.0, %12.2
+;;     %11.1:v2 tied(%10), %9:s2 = v_addc_co_u32_e64 %12.1, %12.3, %7
+;;     global_store_dword %13, %11.1, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -43,11 +43,10 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %5, 0x0
-;;     %6:s2 = s_load_dwordx2 %5, 0x8
-;;     %3:v1 = v_mov_b32_e32 %6.0
-;;     global_store_dword %7, %3, %8 offset:256
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s4 = s_load_dwordx4 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.2
+;;     global_store_dword %5, %3, %7.0-1 offset:256
 ;; }
 ;;     end
 ;; }

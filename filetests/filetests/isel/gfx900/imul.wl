@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_mul_lo_u32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_mul_lo_u32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_mul_i32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_mul_i32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -134,13 +131,11 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %8, 0x0
-;;     %11:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
-;;     %6:s1 = s_mul_i32 %11, %9
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %6:s1 = s_mul_i32 %12.2, %12.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_short %12, %3, %13 offset:256
+;;     global_store_short %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -162,15 +157,14 @@ block0:
 ;; machine kernel %long_lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v2 = global_load_dwordx2 %13, %15
-;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
-;;     %5:v1 = v_mul_lo_u32 %12.0, %11.1
-;;     %6:v1 = v_mul_lo_u32 %12.1, %11.0
-;;     %7:v2, %8:s2 = v_mad_u64_u32 %12.0, %11.0, 0
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v4 = global_load_dwordx4 %12, %14
+;;     %5:v1 = v_mul_lo_u32 %11.0, %11.3
+;;     %6:v1 = v_mul_lo_u32 %11.1, %11.2
+;;     %7:v2, %8:s2 = v_mad_u64_u32 %11.0, %11.2, 0
 ;;     %10.1:v2 tied(%7) = v_add3_u32 %7.1, %5, %6
-;;     global_store_dwordx2 %13, %10, %15 offset:256
+;;     global_store_dwordx2 %12, %10, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -194,19 +188,17 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %17, 0x0
-;;     %19:s2 = s_load_dwordx2 %17, 0x8
-;;     %18:s2 = s_load_dwordx2 %17, 0x10
-;;     %9:s1 = s_mul_i32 %19.0, %18.1
-;;     %10:s1 = s_mul_i32 %19.1, %18.0
-;;     %11:s1 = s_mul_hi_u32 %19.0, %18.0
-;;     %15.0:s2 = s_mul_i32 %19.0, %18.0
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s8 = s_load_dwordx8 %18, 0x0
+;;     %9:s1 = s_mul_i32 %19.2, %19.5
+;;     %10:s1 = s_mul_i32 %19.3, %19.4
+;;     %11:s1 = s_mul_hi_u32 %19.2, %19.4
+;;     %15.0:s2 = s_mul_i32 %19.2, %19.4
 ;;     %13:s1 = s_add_u32 %9, %10
 ;;     %16.1:s2 tied(%15) = s_add_u32 %11, %13
 ;;     %5.0:v2 = v_mov_b32_e32 %16.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %16.1
-;;     global_store_dwordx2 %20, %6, %21 offset:256
+;;     global_store_dwordx2 %17, %6, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -260,12 +252,11 @@ block0:
 ;; machine kernel %words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
-;;     %5:v2, %6:s2 = v_mad_u64_u32 %8, %7, 0
-;;     global_store_dwordx2 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %5:v2, %6:s2 = v_mad_u64_u32 %7.0, %7.1, 0
+;;     global_store_dwordx2 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -290,12 +281,11 @@ block0:
 ;; machine kernel %words_signed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
-;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, %7, 0
-;;     global_store_dwordx2 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %7.0, %7.1, 0
+;;     global_store_dwordx2 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

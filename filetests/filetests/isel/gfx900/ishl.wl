@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_lshlrev_b32_e32 %6, %7
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_lshlrev_b32_e32 %6.1, %6.0
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_lshl_b32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_lshl_b32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,12 +100,11 @@ block0:
 ;; machine kernel %count_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %6, 0x0
-;;     %8:v1 = global_load_dword %9, %10
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_lshlrev_b32_e32 %7, %8
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_lshlrev_b32_e32 %10.2, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -162,15 +158,13 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %12, 0x0
-;;     %15:s1 = s_load_dword %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     %11:s1 = s_and_b32 %15, 0xffff
-;;     %9:s1 = s_and_b32 %13, 15
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     %11:s1 = s_and_b32 %16.2, 0xffff
+;;     %9:s1 = s_and_b32 %16.3, 15
 ;;     %7:s1 = s_lshl_b32 %11, %9
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_short %16, %3, %17 offset:256
+;;     global_store_short %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -221,14 +215,12 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %10, 0x0
-;;     %12:s2 = s_load_dwordx2 %10, 0x8
-;;     %11:s1 = s_load_dword %10, 0x10
-;;     %9:s2 = s_lshl_b64 %12, %11
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s8 = s_load_dwordx8 %12, 0x0
+;;     %9:s2 = s_lshl_b64 %13.2-3, %13.4
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_dwordx2 %13, %6, %14 offset:256
+;;     global_store_dwordx2 %10, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

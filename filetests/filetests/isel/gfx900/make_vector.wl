@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v1 = global_load_dword %11, %13
-;;     %9:v1 = global_load_dword %11, %13 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_dwordx2 %11, %8, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %7.0:v2 = v_mov_b32_e32 %9.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
+;;     global_store_dwordx2 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,15 +46,14 @@ block0:
 ;; machine kernel %quad target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %14:v1 = global_load_dword %15, %17
-;;     %13:v1 = global_load_dword %15, %17 offset:4
-;;     %9.0:v4 = v_mov_b32_e32 %14
-;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13
-;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14
-;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13
-;;     global_store_dwordx4 %15, %12, %17 offset:256
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v2 = global_load_dwordx2 %14, %16
+;;     %9.0:v4 = v_mov_b32_e32 %13.0
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.0
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.1
+;;     global_store_dwordx4 %14, %12, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,15 +75,14 @@ block0:
 ;; machine kernel %longs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %14:v2 = global_load_dwordx2 %15, %17
-;;     %13:v2 = global_load_dwordx2 %15, %17 offset:8
-;;     %9.0:v4 = v_mov_b32_e32 %14.0
-;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.1
-;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.0
-;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.1
-;;     global_store_dwordx4 %15, %12, %17 offset:256
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v4 = global_load_dwordx4 %14, %16
+;;     %9.0:v4 = v_mov_b32_e32 %13.0
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %13.1
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %13.2
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %13.3
+;;     global_store_dwordx4 %14, %12, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,13 +160,12 @@ block0:
 ;; machine kernel %floats target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v1 = global_load_dword %11, %13
-;;     %9:v1 = global_load_dword %11, %13 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9
-;;     global_store_dwordx2 %11, %8, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %12
+;;     %7.0:v2 = v_mov_b32_e32 %9.0
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %9.1
+;;     global_store_dwordx2 %10, %8, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -224,16 +220,14 @@ block0:
 ;; machine kernel %halves_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %15, 0x0
-;;     %18:s1 = s_load_dword %15, 0x8
-;;     %16:s1 = s_load_dword %15, 0xc
-;;     %13:s1 = s_and_b32 %16, 0xffff
-;;     %11:s1 = s_and_b32 %18, 0xffff
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_dwordx4 %18, 0x0
+;;     %13:s1 = s_and_b32 %19.3, 0xffff
+;;     %11:s1 = s_and_b32 %19.2, 0xffff
 ;;     %9:s1 = s_lshl_b32 %13, 16
 ;;     %7:s1 = s_or_b32 %9, %11
 ;;     %4:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %19, %4, %20 offset:256
+;;     global_store_dword %16, %4, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -46,13 +46,12 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %4:v1 = v_mul_f32_e64 0.15915494, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %4:v1 = v_mul_f32_e64 0.15915494, %11.2
 ;;     %5:v1 = v_fract_f32_e32 %4
 ;;     %6:v1 = v_cos_f32_e32 %5
-;;     global_store_dword %9, %6, %10 offset:256
+;;     global_store_dword %7, %6, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -69,11 +69,10 @@ block0:
 ;; machine kernel %wave_f32 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %5, 0x0
-;;     %6:s1 = s_load_dword %5, 0x8
-;;     %4:v1 = v_exp_f32_e32 %6
-;;     global_store_dword %7, %4, %8 offset:256
+;;     %8=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %4:v1 = v_exp_f32_e32 %9.2
+;;     global_store_dword %5, %4, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

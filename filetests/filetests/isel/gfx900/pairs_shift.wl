@@ -127,12 +127,11 @@ block0:
 ;; machine kernel %count_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %6, 0x0
-;;     %8:v1 = global_load_dword %9, %10
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_pk_ashrrev_i16 %7, %8 op_sel_hi:[0,1]
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_pk_ashrrev_i16 %10.2, %6 op_sel_hi:[0,1]
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,19 +20,17 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v1 = global_load_dword %22, %24
-;;     %20:v1 = global_load_dword %22, %24 offset:4
-;;     %19:v1 = global_load_dword %22, %24 offset:8
-;;     %18:v1 = v_and_b32_e32 31, %19
-;;     %16:v1 = v_lshrrev_b32_e32 %20, %21
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v3 = global_load_dwordx3 %20, %22
+;;     %18:v1 = v_and_b32_e32 31, %19.2
+;;     %16:v1 = v_lshrrev_b32_e32 %19.1, %19.0
 ;;     %13:v1 = v_sub_u32_e32 0, %18
 ;;     %12:v1 = v_lshlrev_b32_e32 %13, %16
 ;;     %10:v1 = v_ashrrev_i32_e32 %13, %12
 ;;     %7:s2 = v_cmp_eq_u32_e64 %18, 0
 ;;     %5:v1 = v_cndmask_b32_e64 %10, 0, %7
-;;     global_store_dword %22, %5, %24 offset:256
+;;     global_store_dword %20, %5, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -87,20 +85,17 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %18, 0x0
-;;     %21:s1 = s_load_dword %18, 0x8
-;;     %20:s1 = s_load_dword %18, 0xc
-;;     %19:s1 = s_load_dword %18, 0x10
-;;     %17:s1 = s_and_b32 %19, 31
-;;     %15:s1 = s_lshr_b32 %21, %20
+;;     %21=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %22:s8 = s_load_dwordx8 %21, 0x0
+;;     %17:s1 = s_and_b32 %22.4, 31
+;;     %15:s1 = s_lshr_b32 %22.2, %22.3
 ;;     %12:s1 = s_sub_u32 0, %17
 ;;     %11:s1 = s_lshl_b32 %15, %12
 ;;     %9:s1 = s_ashr_i32 %11, %12
 ;;     s_cmp_eq_u32 %17, 0 makes scc
 ;;     %6:s1 = s_cselect_b32 0, %9
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %22, %3, %23 offset:256
+;;     global_store_dword %18, %3, %22.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -123,20 +118,19 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %27:s2 = s_load_dwordx2 %26, 0x0
-;;     %24:v2 = global_load_dwordx2 %25, %27
-;;     %23:v1 = global_load_dword %25, %27 offset:8
-;;     %22:v1 = global_load_dword %25, %27 offset:12
-;;     %21:v1 = v_and_b32_e32 63, %22
-;;     %19:v2 = v_lshrrev_b64 %23, %24
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %26:s2 = s_load_dwordx2 %25, 0x0
+;;     %23:v2 = global_load_dwordx2 %24, %26
+;;     %22:v2 = global_load_dwordx2 %24, %26 offset:8
+;;     %21:v1 = v_and_b32_e32 63, %22.1
+;;     %19:v2 = v_lshrrev_b64 %22.0, %23
 ;;     %16:v1 = v_sub_u32_e32 0, %21
 ;;     %15:v2 = v_lshlrev_b64 %16, %19
 ;;     %13:v2 = v_ashrrev_i64 %16, %15
 ;;     %10:s2 = v_cmp_eq_u32_e64 %21, 0
 ;;     %7.0:v2 = v_cndmask_b32_e64 %13.0, 0, %10
 ;;     %8.1:v2 tied(%7) = v_cndmask_b32_e64 %13.1, 0, %10
-;;     global_store_dwordx2 %25, %8, %27 offset:256
+;;     global_store_dwordx2 %24, %8, %26 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %63=s[0:1]:s2, %62=v0:v1 = inputs
-;;     %64:s2 = s_load_dwordx2 %63, 0x0
-;;     %61:v1 = global_load_dword %62, %64
-;;     %60:v1 = global_load_dword %62, %64 offset:4
-;;     %59:v1 = v_ashrrev_i32_e32 31, %61
-;;     %58:v1 = v_ashrrev_i32_e32 31, %60
-;;     %57:v1 = v_xor_b32_e32 %61, %59
+;;     %62=s[0:1]:s2, %61=v0:v1 = inputs
+;;     %63:s2 = s_load_dwordx2 %62, 0x0
+;;     %60:v2 = global_load_dwordx2 %61, %63
+;;     %59:v1 = v_ashrrev_i32_e32 31, %60.0
+;;     %58:v1 = v_ashrrev_i32_e32 31, %60.1
+;;     %57:v1 = v_xor_b32_e32 %60.0, %59
 ;;     %55:v1 = v_sub_u32_e32 %57, %59
-;;     %53:v1 = v_xor_b32_e32 %60, %58
+;;     %53:v1 = v_xor_b32_e32 %60.1, %58
 ;;     %51:v1 = v_sub_u32_e32 %53, %58
 ;;     %50:v1 = v_cvt_f32_u32_e32 %51
 ;;     %49:v1 = v_rcp_f32_e32 %50
@@ -44,14 +43,14 @@ block0:
 ;;     %27:v1 = v_add_u32_e32 1, %34
 ;;     %26:v1 = v_sub_u32_e32 %31, %51
 ;;     %25:v1 = v_cndmask_b32_e64 %34, %27, %28
-;;     %22:v1 = v_cndmask_b32_e64 %31, %26, %28
-;;     %18:s2 = v_cmp_ge_u32_e64 %22, %51
+;;     %21:v1 = v_min_u32_e32 %31, %26
+;;     %18:s2 = v_cmp_ge_u32_e64 %21, %51
 ;;     %15:v1 = v_add_u32_e32 1, %25
 ;;     %14:v1 = v_cndmask_b32_e64 %25, %15, %18
 ;;     %10:v1 = v_xor_b32_e32 %59, %58
 ;;     %7:v1 = v_xor_b32_e32 %14, %10
 ;;     %5:v1 = v_sub_u32_e32 %7, %10
-;;     global_store_dword %62, %5, %64 offset:256
+;;     global_store_dword %61, %5, %63 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,15 +74,13 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60=s[0:1]:s2, %63=v0:v1 = inputs
-;;     %64:s2 = s_load_dwordx2 %60, 0x0
-;;     %62:s1 = s_load_dword %60, 0x8
-;;     %61:s1 = s_load_dword %60, 0xc
-;;     %59:s1 = s_ashr_i32 %62, 31
-;;     %58:s1 = s_ashr_i32 %61, 31
-;;     %57:s1 = s_xor_b32 %62, %59
+;;     %62=s[0:1]:s2, %60=v0:v1 = inputs
+;;     %63:s4 = s_load_dwordx4 %62, 0x0
+;;     %59:s1 = s_ashr_i32 %63.2, 31
+;;     %58:s1 = s_ashr_i32 %63.3, 31
+;;     %57:s1 = s_xor_b32 %63.2, %59
 ;;     %55:s1 = s_sub_u32 %57, %59
-;;     %53:s1 = s_xor_b32 %61, %58
+;;     %53:s1 = s_xor_b32 %63.3, %58
 ;;     %51:s1 = s_sub_u32 %53, %58
 ;;     %50:v1 = v_cvt_f32_u32_e32 %51
 ;;     %49:v1 = v_rcp_f32_e32 %50
@@ -100,14 +97,14 @@ block0:
 ;;     %27:v1 = v_add_u32_e32 1, %34
 ;;     %26:v1 = v_sub_u32_e64 %31, %51
 ;;     %25:v1 = v_cndmask_b32_e64 %34, %27, %28
-;;     %22:v1 = v_cndmask_b32_e64 %31, %26, %28
-;;     %18:s2 = v_cmp_ge_u32_e64 %22, %51
+;;     %21:v1 = v_min_u32_e32 %31, %26
+;;     %18:s2 = v_cmp_ge_u32_e64 %21, %51
 ;;     %15:v1 = v_add_u32_e32 1, %25
 ;;     %14:v1 = v_cndmask_b32_e64 %25, %15, %18
 ;;     %10:s1 = s_xor_b32 %59, %58
 ;;     %7:v1 = v_xor_b32_e32 %10, %14
 ;;     %5:v1 = v_sub_u32_e64 %7, %10
-;;     global_store_dword %63, %5, %64 offset:256
+;;     global_store_dword %60, %5, %63.0-1 offset:256
 ;; }
 ;;     end
 ;; }

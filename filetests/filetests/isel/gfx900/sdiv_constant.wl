@@ -68,8 +68,8 @@ block0:
 ;;     %25:v1 = v_add_u32_e32 1, %32
 ;;     %24:v1 = v_add_u32_e32 -4, %29
 ;;     %23:v1 = v_cndmask_b32_e64 %32, %25, %26
-;;     %20:v1 = v_cndmask_b32_e64 %29, %24, %26
-;;     %16:s2 = v_cmp_ge_u32_e64 %20, 4
+;;     %19:v1 = v_min_u32_e32 %29, %24
+;;     %16:s2 = v_cmp_ge_u32_e64 %19, 4
 ;;     %14:v1 = v_add_u32_e32 1, %23
 ;;     %13:v1 = v_cndmask_b32_e64 %23, %14, %16
 ;;     %9:v1 = v_not_b32_e32 %48
@@ -155,15 +155,14 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %12, 0x0
-;;     %13:s1 = s_load_dword %12, 0x8
-;;     %11:s1 = s_mul_hi_i32 %13, 0x66666667
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
+;;     %11:s1 = s_mul_hi_i32 %15.2, 0x66666667
 ;;     %9:s1 = s_ashr_i32 %11, 1
 ;;     %7:s1 = s_lshr_b32 %9, 31
 ;;     %6:s1 = s_add_u32 %9, %7
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %14, %3, %15 offset:256
+;;     global_store_dword %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,18 +19,17 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %308=s[0:1]:s2, %307=v0:v1 = inputs
-;;     %309:s2 = s_load_dwordx2 %308, 0x0
-;;     %306:v2 = global_load_dwordx2 %307, %309
-;;     %305:v2 = global_load_dwordx2 %307, %309 offset:8
-;;     %304:v2 = v_ashrrev_i64 63, %306
-;;     %303:v2 = v_ashrrev_i64 63, %305
-;;     %301.0:v2 = v_xor_b32_e32 %306.0, %304.0
-;;     %302.1:v2 tied(%301) = v_xor_b32_e32 %306.1, %304.1
+;;     %307=s[0:1]:s2, %306=v0:v1 = inputs
+;;     %308:s2 = s_load_dwordx2 %307, 0x0
+;;     %305:v4 = global_load_dwordx4 %306, %308
+;;     %304:v2 = v_ashrrev_i64 63, %305.0-1
+;;     %303:v2 = v_ashrrev_i64 63, %305.2-3
+;;     %301.0:v2 = v_xor_b32_e32 %305.0, %304.0
+;;     %302.1:v2 tied(%301) = v_xor_b32_e32 %305.1, %304.1
 ;;     %296.0:v2, %293:s2 = v_sub_co_u32_e64 %302.0, %304.0
 ;;     %297.1:v2 tied(%296), %295:s2 = v_subb_co_u32_e64 %302.1, %304.1, %293
-;;     %289.0:v2 = v_xor_b32_e32 %305.0, %303.0
-;;     %290.1:v2 tied(%289) = v_xor_b32_e32 %305.1, %303.1
+;;     %289.0:v2 = v_xor_b32_e32 %305.2, %303.0
+;;     %290.1:v2 tied(%289) = v_xor_b32_e32 %305.3, %303.1
 ;;     %284.0:v2, %281:s2 = v_sub_co_u32_e64 %290.0, %303.0
 ;;     %285.1:v2 tied(%284), %283:s2 = v_subb_co_u32_e64 %290.1, %303.1, %281
 ;;     %279:v1 = v_cvt_f32_u32_e32 %285.0
@@ -123,7 +122,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %28.1, %21.1
 ;;     %9.0:v2, %6:s2 = v_sub_co_u32_e64 %15.0, %21.0
 ;;     %10.1:v2 tied(%9), %8:s2 = v_subb_co_u32_e64 %15.1, %21.1, %6
-;;     global_store_dwordx2 %307, %10, %309 offset:256
+;;     global_store_dwordx2 %306, %10, %308 offset:256
 ;; }
 ;;     end
 ;; }

@@ -21,14 +21,12 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:v1 = global_load_dword %12, %14 offset:8
-;;     %8:s2 = v_cmp_lt_u32_e64 %11, %10
-;;     %6:v1 = v_cndmask_b32_e64 %9, %10, %8
-;;     global_store_dword %12, %6, %14 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v3 = global_load_dwordx3 %10, %12
+;;     %8:s2 = v_cmp_lt_u32_e64 %9.0, %9.1
+;;     %6:v1 = v_cndmask_b32_e64 %9.2, %9.1, %8
+;;     global_store_dword %10, %6, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -53,15 +51,14 @@ block0:
 ;; machine kernel %bytes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:v1 = global_load_ubyte %14, %16 offset:8
-;;     %10:v1 = global_load_ubyte %14, %16 offset:12
-;;     %9:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:v1 = global_load_ubyte %13, %15 offset:8
+;;     %10:v1 = global_load_ubyte %13, %15 offset:12
+;;     %9:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %6:v1 = v_cndmask_b32_e64 %10, %11, %9
-;;     global_store_byte %14, %6, %16 offset:256
+;;     global_store_byte %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -86,15 +83,12 @@ block0:
 ;; machine kernel %floats target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:v1 = global_load_dword %14, %16 offset:8
-;;     %10:v1 = global_load_dword %14, %16 offset:12
-;;     %9:s2 = v_cmp_lt_u32_e64 %11, %10
-;;     %6:v1 = v_cndmask_b32_e64 %12, %13, %9
-;;     global_store_dword %14, %6, %16 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v4 = global_load_dwordx4 %13, %15
+;;     %9:s2 = v_cmp_lt_u32_e64 %12.2, %12.3
+;;     %6:v1 = v_cndmask_b32_e64 %12.1, %12.0, %9
+;;     global_store_dword %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -119,13 +113,12 @@ block0:
 ;; machine kernel %constants target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:s2 = v_cmp_lt_u32_e64 %9, %8
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:s2 = v_cmp_lt_u32_e64 %8.0, %8.1
 ;;     %4:v1 = v_cndmask_b32_e64 -1, 1, %7
-;;     global_store_dword %10, %4, %12 offset:256
+;;     global_store_dword %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -150,15 +143,14 @@ block0:
 ;; machine kernel %literals target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:s2 = v_cmp_lt_u32_e64 %11, %10
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
+;;     %9:s2 = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:v1 = v_mov_b32_e32 0x7d0
 ;;     %6:v1 = v_mov_b32_e32 0x3e8
 ;;     %4:v1 = v_cndmask_b32_e64 %5, %6, %9
-;;     global_store_dword %12, %4, %14 offset:256
+;;     global_store_dword %11, %4, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -186,17 +178,14 @@ block0:
 ;; machine kernel %of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %12, 0x0
-;;     %16:v1 = global_load_dword %17, %18
-;;     %15:v1 = global_load_dword %17, %18 offset:4
-;;     %14:s1 = s_load_dword %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0xc
-;;     %11:s2 = v_cmp_lt_u32_e64 %16, %15
-;;     %7:v1 = v_mov_b32_e32 %13
-;;     %8:v1 = v_mov_b32_e32 %14
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %16.0-1
+;;     %11:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
+;;     %7:v1 = v_mov_b32_e32 %16.3
+;;     %8:v1 = v_mov_b32_e32 %16.2
 ;;     %6:v1 = v_cndmask_b32_e64 %7, %8, %11
-;;     global_store_dword %17, %6, %18 offset:256
+;;     global_store_dword %13, %6, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -22,16 +22,14 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %16:v1 = global_load_dword %17, %19
-;;     %15:v1 = global_load_dword %17, %19 offset:4
-;;     %14:v2 = global_load_dwordx2 %17, %19 offset:8
-;;     %13:v2 = global_load_dwordx2 %17, %19 offset:16
-;;     %12:s2 = v_cmp_lt_u32_e64 %16, %15
-;;     %8.0:v2 = v_cndmask_b32_e64 %13.0, %14.0, %12
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %13.1, %14.1, %12
-;;     global_store_dwordx2 %17, %9, %19 offset:256
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v2 = global_load_dwordx2 %15, %17
+;;     %13:v4 = global_load_dwordx4 %15, %17 offset:8
+;;     %12:s2 = v_cmp_lt_u32_e64 %14.0, %14.1
+;;     %8.0:v2 = v_cndmask_b32_e64 %13.2, %13.0, %12
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %13.3, %13.1, %12
+;;     global_store_dwordx2 %15, %9, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -56,16 +54,14 @@ block0:
 ;; machine kernel %doubles target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %16:v1 = global_load_dword %17, %19
-;;     %15:v1 = global_load_dword %17, %19 offset:4
-;;     %14:v2 = global_load_dwordx2 %17, %19 offset:8
-;;     %13:v2 = global_load_dwordx2 %17, %19 offset:16
-;;     %12:s2 = v_cmp_lt_u32_e64 %16, %15
-;;     %8.0:v2 = v_cndmask_b32_e64 %13.0, %14.0, %12
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %13.1, %14.1, %12
-;;     global_store_dwordx2 %17, %9, %19 offset:256
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v2 = global_load_dwordx2 %15, %17
+;;     %13:v4 = global_load_dwordx4 %15, %17 offset:8
+;;     %12:s2 = v_cmp_lt_u32_e64 %14.0, %14.1
+;;     %8.0:v2 = v_cndmask_b32_e64 %13.2, %13.0, %12
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %13.3, %13.1, %12
+;;     global_store_dwordx2 %15, %9, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -90,18 +86,17 @@ block0:
 ;; machine kernel %quads target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %20:v1 = global_load_dword %21, %23
-;;     %19:v1 = global_load_dword %21, %23 offset:4
-;;     %18:v4 = global_load_dwordx4 %21, %23 offset:8
-;;     %17:v4 = global_load_dwordx4 %21, %23 offset:24
-;;     %16:s2 = v_cmp_lt_u32_e64 %20, %19
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v2 = global_load_dwordx2 %20, %22
+;;     %18:v4 = global_load_dwordx4 %20, %22 offset:8
+;;     %17:v4 = global_load_dwordx4 %20, %22 offset:24
+;;     %16:s2 = v_cmp_lt_u32_e64 %19.0, %19.1
 ;;     %10.0:v4 = v_cndmask_b32_e64 %17.0, %18.0, %16
 ;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %17.1, %18.1, %16
 ;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %17.2, %18.2, %16
 ;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %17.3, %18.3, %16
-;;     global_store_dwordx4 %21, %13, %23 offset:256
+;;     global_store_dwordx4 %20, %13, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -126,18 +121,17 @@ block0:
 ;; machine kernel %bytes16 target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %20:v1 = global_load_dword %21, %23
-;;     %19:v1 = global_load_dword %21, %23 offset:4
-;;     %18:v4 = global_load_dwordx4 %21, %23 offset:8
-;;     %17:v4 = global_load_dwordx4 %21, %23 offset:24
-;;     %16:s2 = v_cmp_lt_u32_e64 %20, %19
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v2 = global_load_dwordx2 %20, %22
+;;     %18:v4 = global_load_dwordx4 %20, %22 offset:8
+;;     %17:v4 = global_load_dwordx4 %20, %22 offset:24
+;;     %16:s2 = v_cmp_lt_u32_e64 %19.0, %19.1
 ;;     %10.0:v4 = v_cndmask_b32_e64 %17.0, %18.0, %16
 ;;     %11.1:v4 tied(%10) = v_cndmask_b32_e64 %17.1, %18.1, %16
 ;;     %12.2:v4 tied(%11) = v_cndmask_b32_e64 %17.2, %18.2, %16
 ;;     %13.3:v4 tied(%12) = v_cndmask_b32_e64 %17.3, %18.3, %16
-;;     global_store_dwordx4 %21, %13, %23 offset:256
+;;     global_store_dwordx4 %20, %13, %22 offset:256
 ;; }
 ;;     end
 ;; }

@@ -24,19 +24,17 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %22:s2 = s_load_dwordx2 %21, 0x0
-;;     %19:v1 = global_load_dword %20, %22
-;;     %18:v1 = global_load_dword %20, %22 offset:4
-;;     %17:v1 = global_load_dword %20, %22 offset:8
-;;     %16:s2 = v_cmp_lt_u32_e64 %19, %18
-;;     %15:s2 = v_cmp_lt_u32_e64 %19, %17
-;;     %13:s2 = v_cmp_lt_u32_e64 %18, %17
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %17:v3 = global_load_dwordx3 %18, %20
+;;     %16:s2 = v_cmp_lt_u32_e64 %17.0, %17.1
+;;     %15:s2 = v_cmp_lt_u32_e64 %17.0, %17.2
+;;     %13:s2 = v_cmp_lt_u32_e64 %17.1, %17.2
 ;;     %7:s2 = s_and_b64 %15, %16
 ;;     %9:s2 = s_andn2_b64 %13, %16
 ;;     %10:s2 = s_or_b64 %7, %9
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     global_store_dword %20, %4, %22 offset:256
+;;     global_store_dword %18, %4, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -66,19 +64,16 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %13, 0x0
-;;     %16:s1 = s_load_dword %13, 0x8
-;;     %15:s1 = s_load_dword %13, 0xc
-;;     %14:s1 = s_load_dword %13, 0x10
-;;     s_cmp_lt_u32 %16, %14 makes scc
+;;     %16=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %17:s8 = s_load_dwordx8 %16, 0x0
+;;     s_cmp_lt_u32 %17.2, %17.4 makes scc
 ;;     %12:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %15, %14 makes scc
+;;     s_cmp_lt_u32 %17.3, %17.4 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %16, %15 makes scc
+;;     s_cmp_lt_u32 %17.2, %17.3 makes scc
 ;;     %9:s1 = s_cselect_b32 %12, %11
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %17, %3, %18 offset:256
+;;     global_store_dword %13, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -26,16 +26,12 @@ block0:
 ;; machine kernel %words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %9, 0x0
-;;     %13:s1 = s_load_dword %9, 0x8
-;;     %12:s1 = s_load_dword %9, 0xc
-;;     %11:s1 = s_load_dword %9, 0x10
-;;     %10:s1 = s_load_dword %9, 0x14
-;;     s_cmp_lt_u32 %13, %12 makes scc
-;;     %8:s1 = s_cselect_b32 %11, %10
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s8 = s_load_dwordx8 %12, 0x0
+;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
+;;     %8:s1 = s_cselect_b32 %13.4, %13.5
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_dword %14, %3, %15 offset:256
+;;     global_store_dword %9, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -64,17 +60,13 @@ block0:
 ;; machine kernel %longs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %12, 0x0
-;;     %16:s1 = s_load_dword %12, 0x8
-;;     %15:s1 = s_load_dword %12, 0xc
-;;     %14:s2 = s_load_dwordx2 %12, 0x10
-;;     %13:s2 = s_load_dwordx2 %12, 0x18
-;;     s_cmp_lt_u32 %16, %15 makes scc
-;;     %11:s2 = s_cselect_b64 %14, %13
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s8 = s_load_dwordx8 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
+;;     %11:s2 = s_cselect_b64 %15.4-5, %15.6-7
 ;;     %5.0:v2 = v_mov_b32_e32 %11.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %17, %6, %18 offset:256
+;;     global_store_dwordx2 %12, %6, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,16 +95,12 @@ block0:
 ;; machine kernel %equal_longs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %9, 0x0
-;;     %13:s2 = s_load_dwordx2 %9, 0x8
-;;     %12:s2 = s_load_dwordx2 %9, 0x10
-;;     %11:s1 = s_load_dword %9, 0x18
-;;     %10:s1 = s_load_dword %9, 0x1c
-;;     s_cmp_eq_u64 %13, %12 makes scc
-;;     %8:s1 = s_cselect_b32 %11, %10
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s8 = s_load_dwordx8 %11, 0x0
+;;     s_cmp_eq_u64 %12.2-3, %12.4-5 makes scc
+;;     %8:s1 = s_cselect_b32 %12.6, %12.7
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_dword %14, %3, %15 offset:256
+;;     global_store_dword %9, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -143,16 +131,12 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %10, 0x0
-;;     %15:s1 = s_load_dword %10, 0x8
-;;     %14:s1 = s_load_dword %10, 0xc
-;;     %13:s1 = s_load_dword %10, 0x10
-;;     %11:s1 = s_load_dword %10, 0x14
-;;     s_cmp_lt_u32 %15, %14 makes scc
-;;     %8:s1 = s_cselect_b32 %13, %11
+;;     %14=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %15:s8 = s_load_dwordx8 %14, 0x0
+;;     s_cmp_lt_u32 %15.2, %15.3 makes scc
+;;     %8:s1 = s_cselect_b32 %15.4, %15.5
 ;;     %3:v1 = v_mov_b32_e32 %8
-;;     global_store_short %16, %3, %17 offset:256
+;;     global_store_short %11, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -184,21 +168,17 @@ block0:
 ;; machine kernel %by_number target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %20=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %15, 0x0
-;;     %19:s1 = s_load_dword %15, 0x8
-;;     %18:s1 = s_load_dword %15, 0xc
-;;     %17:s1 = s_load_dword %15, 0x10
-;;     %16:s1 = s_load_dword %15, 0x14
-;;     s_cmp_lt_u32 %19, %18 makes scc
+;;     %18=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %19:s8 = s_load_dwordx8 %18, 0x0
+;;     s_cmp_lt_u32 %19.2, %19.3 makes scc
 ;;     %14:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %17, %16 makes scc
+;;     s_cmp_lt_u32 %19.4, %19.5 makes scc
 ;;     %11:s1 = s_cselect_b32 1, 0
 ;;     %10:s1 = s_and_b32 %14, %11
 ;;     s_cmp_lg_u32 %10, 0 makes scc
-;;     %7:s1 = s_cselect_b32 %17, %16
+;;     %7:s1 = s_cselect_b32 %19.4, %19.5
 ;;     %3:v1 = v_mov_b32_e32 %7
-;;     global_store_dword %20, %3, %21 offset:256
+;;     global_store_dword %15, %3, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -226,16 +206,13 @@ block0:
 ;; machine kernel %lanes_values target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %11, 0x0
-;;     %13:s1 = s_load_dword %11, 0x8
-;;     %12:s1 = s_load_dword %11, 0xc
-;;     %10:v1 = global_load_dword %14, %15
-;;     %9:v1 = global_load_dword %14, %15 offset:4
-;;     s_cmp_lt_u32 %13, %12 makes scc
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_dwordx4 %12, 0x0
+;;     %9:v2 = global_load_dwordx2 %10, %13.0-1
+;;     s_cmp_lt_u32 %13.2, %13.3 makes scc
 ;;     %7:s2 = s_cselect_b64 -1, 0
-;;     %8:v1 = v_cndmask_b32_e64 %9, %10, %7
-;;     global_store_dword %14, %8, %15 offset:256
+;;     %8:v1 = v_cndmask_b32_e64 %9.1, %9.0, %7
+;;     global_store_dword %10, %8, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

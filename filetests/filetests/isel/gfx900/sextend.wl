@@ -68,12 +68,11 @@ block0:
 ;; machine kernel %half_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_sext_i32_i16 %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:s1 = s_sext_i32_i16 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %9, %3, %10 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,12 +95,11 @@ block0:
 ;; machine kernel %byte_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_sext_i32_i8 %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:s1 = s_sext_i32_i8 %10.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %9, %3, %10 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -207,14 +205,13 @@ block0:
 ;; machine kernel %word_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %12, 0x0
-;;     %13:s1 = s_load_dword %12, 0x8
-;;     %10.0:s2 = s_mov_b32 %13
-;;     %11.1:s2 tied(%10) = s_ashr_i32 %13, 31
-;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_dwordx4 %14, 0x0
+;;     %10.0:s2 = s_mov_b32 %15.2
+;;     %11.1:s2 tied(%10) = s_ashr_i32 %15.2, 31
+;;     %6.0:v2 = v_mov_b32_e32 %15.2
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.1
-;;     global_store_dwordx2 %14, %7, %15 offset:256
+;;     global_store_dwordx2 %12, %7, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }

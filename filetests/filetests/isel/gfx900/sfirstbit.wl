@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:s1 = s_flbit_i32 %7
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5:s1 = s_flbit_i32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

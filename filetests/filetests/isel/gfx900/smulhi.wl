@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_mul_hi_i32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_mul_hi_i32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_mul_hi_i32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_mul_hi_i32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,12 +74,11 @@ block0:
 ;; machine kernel %mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %6, 0x0
-;;     %8:v1 = global_load_dword %9, %10
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:v1 = v_mul_hi_i32 %8, %7
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_mul_hi_i32 %6, %10.2
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -136,16 +132,14 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %15, 0x0
-;;     %18:s1 = s_load_dword %15, 0x8
-;;     %16:s1 = s_load_dword %15, 0xc
-;;     %13:s1 = s_sext_i32_i16 %18
-;;     %11:s1 = s_sext_i32_i16 %16
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s4 = s_load_dwordx4 %18, 0x0
+;;     %13:s1 = s_sext_i32_i16 %19.2
+;;     %11:s1 = s_sext_i32_i16 %19.3
 ;;     %9:s1 = s_mul_i32 %13, %11
 ;;     %6:s1 = s_lshr_b32 %9, 16
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_short %19, %3, %20 offset:256
+;;     global_store_short %16, %3, %19.0-1 offset:256
 ;; }
 ;;     end
 ;; }

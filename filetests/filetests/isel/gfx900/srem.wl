@@ -19,36 +19,33 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %57=s[0:1]:s2, %56=v0:v1 = inputs
-;;     %58:s2 = s_load_dwordx2 %57, 0x0
-;;     %55:v1 = global_load_dword %56, %58
-;;     %54:v1 = global_load_dword %56, %58 offset:4
-;;     %53:v1 = v_ashrrev_i32_e32 31, %55
-;;     %52:v1 = v_ashrrev_i32_e32 31, %54
-;;     %51:v1 = v_xor_b32_e32 %55, %53
-;;     %49:v1 = v_sub_u32_e32 %51, %53
-;;     %47:v1 = v_xor_b32_e32 %54, %52
-;;     %45:v1 = v_sub_u32_e32 %47, %52
-;;     %44:v1 = v_cvt_f32_u32_e32 %45
-;;     %43:v1 = v_rcp_f32_e32 %44
-;;     %41:v1 = v_mul_f32_e32 0x4f7ffffe, %43
-;;     %39:v1 = v_cvt_u32_f32_e32 %41
-;;     %37:v1 = v_sub_u32_e32 %52, %47
-;;     %34:v1 = v_mul_lo_u32 %37, %39
-;;     %32:v1 = v_mul_hi_u32 %39, %34
-;;     %30:v1 = v_add_u32_e32 %39, %32
-;;     %27:v1 = v_mul_hi_u32 %49, %30
-;;     %25:v1 = v_mul_lo_u32 %27, %45
-;;     %23:v1 = v_sub_u32_e32 %49, %25
-;;     %20:s2 = v_cmp_ge_u32_e64 %23, %45
-;;     %19:v1 = v_sub_u32_e32 %23, %45
-;;     %18:v1 = v_cndmask_b32_e64 %23, %19, %20
-;;     %14:s2 = v_cmp_ge_u32_e64 %18, %45
-;;     %13:v1 = v_sub_u32_e32 %18, %45
-;;     %11:v1 = v_cndmask_b32_e64 %18, %13, %14
-;;     %7:v1 = v_xor_b32_e32 %11, %53
-;;     %5:v1 = v_sub_u32_e32 %7, %53
-;;     global_store_dword %56, %5, %58 offset:256
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_dwordx2 %52, 0x0
+;;     %50:v2 = global_load_dwordx2 %51, %53
+;;     %49:v1 = v_ashrrev_i32_e32 31, %50.0
+;;     %48:v1 = v_ashrrev_i32_e32 31, %50.1
+;;     %47:v1 = v_xor_b32_e32 %50.0, %49
+;;     %45:v1 = v_sub_u32_e32 %47, %49
+;;     %43:v1 = v_xor_b32_e32 %50.1, %48
+;;     %41:v1 = v_sub_u32_e32 %43, %48
+;;     %40:v1 = v_cvt_f32_u32_e32 %41
+;;     %39:v1 = v_rcp_f32_e32 %40
+;;     %37:v1 = v_mul_f32_e32 0x4f7ffffe, %39
+;;     %35:v1 = v_cvt_u32_f32_e32 %37
+;;     %33:v1 = v_sub_u32_e32 %48, %43
+;;     %30:v1 = v_mul_lo_u32 %33, %35
+;;     %28:v1 = v_mul_hi_u32 %35, %30
+;;     %26:v1 = v_add_u32_e32 %35, %28
+;;     %23:v1 = v_mul_hi_u32 %45, %26
+;;     %21:v1 = v_mul_lo_u32 %23, %41
+;;     %19:v1 = v_sub_u32_e32 %45, %21
+;;     %16:v1 = v_sub_u32_e32 %19, %41
+;;     %15:v1 = v_min_u32_e32 %19, %16
+;;     %14:v1 = v_sub_u32_e32 %15, %41
+;;     %11:v1 = v_min3_u32 %19, %16, %14
+;;     %7:v1 = v_xor_b32_e32 %11, %49
+;;     %5:v1 = v_sub_u32_e32 %7, %49
+;;     global_store_dword %51, %5, %53 offset:256
 ;; }
 ;;     end
 ;; }
@@ -72,36 +69,32 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %54=s[0:1]:s2, %57=v0:v1 = inputs
-;;     %58:s2 = s_load_dwordx2 %54, 0x0
-;;     %56:s1 = s_load_dword %54, 0x8
-;;     %55:s1 = s_load_dword %54, 0xc
-;;     %53:s1 = s_ashr_i32 %56, 31
-;;     %52:s1 = s_ashr_i32 %55, 31
-;;     %51:s1 = s_xor_b32 %56, %53
-;;     %49:s1 = s_sub_u32 %51, %53
-;;     %47:s1 = s_xor_b32 %55, %52
-;;     %45:s1 = s_sub_u32 %47, %52
-;;     %44:v1 = v_cvt_f32_u32_e32 %45
-;;     %43:v1 = v_rcp_f32_e32 %44
-;;     %41:v1 = v_mul_f32_e32 0x4f7ffffe, %43
-;;     %39:v1 = v_cvt_u32_f32_e32 %41
-;;     %37:s1 = s_sub_u32 %52, %47
-;;     %34:v1 = v_mul_lo_u32 %37, %39
-;;     %32:v1 = v_mul_hi_u32 %39, %34
-;;     %30:v1 = v_add_u32_e32 %39, %32
-;;     %27:v1 = v_mul_hi_u32 %49, %30
-;;     %25:v1 = v_mul_lo_u32 %27, %45
-;;     %23:v1 = v_sub_u32_e32 %49, %25
-;;     %20:s2 = v_cmp_ge_u32_e64 %23, %45
-;;     %19:v1 = v_sub_u32_e64 %23, %45
-;;     %18:v1 = v_cndmask_b32_e64 %23, %19, %20
-;;     %14:s2 = v_cmp_ge_u32_e64 %18, %45
-;;     %13:v1 = v_sub_u32_e64 %18, %45
-;;     %11:v1 = v_cndmask_b32_e64 %18, %13, %14
-;;     %7:v1 = v_xor_b32_e32 %53, %11
-;;     %5:v1 = v_sub_u32_e64 %7, %53
-;;     global_store_dword %57, %5, %58 offset:256
+;;     %52=s[0:1]:s2, %50=v0:v1 = inputs
+;;     %53:s4 = s_load_dwordx4 %52, 0x0
+;;     %49:s1 = s_ashr_i32 %53.2, 31
+;;     %48:s1 = s_ashr_i32 %53.3, 31
+;;     %47:s1 = s_xor_b32 %53.2, %49
+;;     %45:s1 = s_sub_u32 %47, %49
+;;     %43:s1 = s_xor_b32 %53.3, %48
+;;     %41:s1 = s_sub_u32 %43, %48
+;;     %40:v1 = v_cvt_f32_u32_e32 %41
+;;     %39:v1 = v_rcp_f32_e32 %40
+;;     %37:v1 = v_mul_f32_e32 0x4f7ffffe, %39
+;;     %35:v1 = v_cvt_u32_f32_e32 %37
+;;     %33:s1 = s_sub_u32 %48, %43
+;;     %30:v1 = v_mul_lo_u32 %33, %35
+;;     %28:v1 = v_mul_hi_u32 %35, %30
+;;     %26:v1 = v_add_u32_e32 %35, %28
+;;     %23:v1 = v_mul_hi_u32 %45, %26
+;;     %21:v1 = v_mul_lo_u32 %23, %41
+;;     %19:v1 = v_sub_u32_e32 %45, %21
+;;     %16:v1 = v_sub_u32_e64 %19, %41
+;;     %15:v1 = v_min_u32_e32 %19, %16
+;;     %14:v1 = v_sub_u32_e64 %15, %41
+;;     %11:v1 = v_min3_u32 %19, %16, %14
+;;     %7:v1 = v_xor_b32_e32 %49, %11
+;;     %5:v1 = v_sub_u32_e64 %7, %49
+;;     global_store_dword %50, %5, %53.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,36 +147,34 @@ block0:
 ;; machine kernel %halves target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
-;;     %61:s2 = s_load_dwordx2 %60, 0x0
-;;     %58:v1 = global_load_sshort %59, %61
-;;     %57:v1 = global_load_sshort %59, %61 offset:4
-;;     %54:v1 = v_ashrrev_i32_e32 31, %58
-;;     %53:v1 = v_ashrrev_i32_e32 31, %57
-;;     %52:v1 = v_xor_b32_e32 %58, %54
-;;     %50:v1 = v_sub_u32_e32 %52, %54
-;;     %48:v1 = v_xor_b32_e32 %57, %53
-;;     %46:v1 = v_sub_u32_e32 %48, %53
-;;     %45:v1 = v_cvt_f32_u32_e32 %46
-;;     %44:v1 = v_rcp_f32_e32 %45
-;;     %42:v1 = v_mul_f32_e32 0x4f7ffffe, %44
-;;     %40:v1 = v_cvt_u32_f32_e32 %42
-;;     %38:v1 = v_sub_u32_e32 %53, %48
-;;     %35:v1 = v_mul_lo_u32 %38, %40
-;;     %33:v1 = v_mul_hi_u32 %40, %35
-;;     %31:v1 = v_add_u32_e32 %40, %33
-;;     %28:v1 = v_mul_hi_u32 %50, %31
-;;     %26:v1 = v_mul_lo_u32 %28, %46
-;;     %24:v1 = v_sub_u32_e32 %50, %26
-;;     %21:s2 = v_cmp_ge_u32_e64 %24, %46
-;;     %20:v1 = v_sub_u32_e32 %24, %46
-;;     %19:v1 = v_cndmask_b32_e64 %24, %20, %21
-;;     %15:s2 = v_cmp_ge_u32_e64 %19, %46
-;;     %14:v1 = v_sub_u32_e32 %19, %46
-;;     %12:v1 = v_cndmask_b32_e64 %19, %14, %15
-;;     %8:v1 = v_xor_b32_e32 %12, %54
-;;     %6:v1 = v_sub_u32_e32 %8, %54
-;;     global_store_short %59, %6, %61 offset:256
+;;     %56=s[0:1]:s2, %55=v0:v1 = inputs
+;;     %57:s2 = s_load_dwordx2 %56, 0x0
+;;     %54:v1 = global_load_sshort %55, %57
+;;     %53:v1 = global_load_sshort %55, %57 offset:4
+;;     %50:v1 = v_ashrrev_i32_e32 31, %54
+;;     %49:v1 = v_ashrrev_i32_e32 31, %53
+;;     %48:v1 = v_xor_b32_e32 %54, %50
+;;     %46:v1 = v_sub_u32_e32 %48, %50
+;;     %44:v1 = v_xor_b32_e32 %53, %49
+;;     %42:v1 = v_sub_u32_e32 %44, %49
+;;     %41:v1 = v_cvt_f32_u32_e32 %42
+;;     %40:v1 = v_rcp_f32_e32 %41
+;;     %38:v1 = v_mul_f32_e32 0x4f7ffffe, %40
+;;     %36:v1 = v_cvt_u32_f32_e32 %38
+;;     %34:v1 = v_sub_u32_e32 %49, %44
+;;     %31:v1 = v_mul_lo_u32 %34, %36
+;;     %29:v1 = v_mul_hi_u32 %36, %31
+;;     %27:v1 = v_add_u32_e32 %36, %29
+;;     %24:v1 = v_mul_hi_u32 %46, %27
+;;     %22:v1 = v_mul_lo_u32 %24, %42
+;;     %20:v1 = v_sub_u32_e32 %46, %22
+;;     %17:v1 = v_sub_u32_e32 %20, %42
+;;     %16:v1 = v_min_u32_e32 %20, %17
+;;     %15:v1 = v_sub_u32_e32 %16, %42
+;;     %12:v1 = v_min3_u32 %20, %17, %15
+;;     %8:v1 = v_xor_b32_e32 %12, %50
+;;     %6:v1 = v_sub_u32_e32 %8, %50
+;;     global_store_short %55, %6, %57 offset:256
 ;; }
 ;;     end
 ;; }

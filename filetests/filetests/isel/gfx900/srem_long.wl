@@ -19,18 +19,17 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %291=s[0:1]:s2, %290=v0:v1 = inputs
-;;     %292:s2 = s_load_dwordx2 %291, 0x0
-;;     %289:v2 = global_load_dwordx2 %290, %292
-;;     %288:v2 = global_load_dwordx2 %290, %292 offset:8
-;;     %287:v2 = v_ashrrev_i64 63, %289
-;;     %286:v2 = v_ashrrev_i64 63, %288
-;;     %284.0:v2 = v_xor_b32_e32 %289.0, %287.0
-;;     %285.1:v2 tied(%284) = v_xor_b32_e32 %289.1, %287.1
+;;     %290=s[0:1]:s2, %289=v0:v1 = inputs
+;;     %291:s2 = s_load_dwordx2 %290, 0x0
+;;     %288:v4 = global_load_dwordx4 %289, %291
+;;     %287:v2 = v_ashrrev_i64 63, %288.0-1
+;;     %286:v2 = v_ashrrev_i64 63, %288.2-3
+;;     %284.0:v2 = v_xor_b32_e32 %288.0, %287.0
+;;     %285.1:v2 tied(%284) = v_xor_b32_e32 %288.1, %287.1
 ;;     %279.0:v2, %276:s2 = v_sub_co_u32_e64 %285.0, %287.0
 ;;     %280.1:v2 tied(%279), %278:s2 = v_subb_co_u32_e64 %285.1, %287.1, %276
-;;     %272.0:v2 = v_xor_b32_e32 %288.0, %286.0
-;;     %273.1:v2 tied(%272) = v_xor_b32_e32 %288.1, %286.1
+;;     %272.0:v2 = v_xor_b32_e32 %288.2, %286.0
+;;     %273.1:v2 tied(%272) = v_xor_b32_e32 %288.3, %286.1
 ;;     %267.0:v2, %264:s2 = v_sub_co_u32_e64 %273.0, %286.0
 ;;     %268.1:v2 tied(%267), %266:s2 = v_subb_co_u32_e64 %273.1, %286.1, %264
 ;;     %262:v1 = v_cvt_f32_u32_e32 %268.0
@@ -117,7 +116,7 @@ block0:
 ;;     %15.1:v2 tied(%14) = v_xor_b32_e32 %22.1, %287.1
 ;;     %9.0:v2, %6:s2 = v_sub_co_u32_e64 %15.0, %287.0
 ;;     %10.1:v2 tied(%9), %8:s2 = v_subb_co_u32_e64 %15.1, %287.1, %6
-;;     global_store_dwordx2 %290, %10, %292 offset:256
+;;     global_store_dwordx2 %289, %10, %291 offset:256
 ;; }
 ;;     end
 ;; }

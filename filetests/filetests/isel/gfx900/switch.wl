@@ -103,14 +103,13 @@ block3:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb4 of block4
 ;; lanes -> mb5, mb6, mb3 {
-;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %13, 0x0
-;;     %23.0:v2, %19:s2 = v_add_co_u32_e64 %26.0, %25
-;;     %22:v1 = v_mov_b32_e32 %26.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_co_u32_e64 %22, 0, %19
-;;     %17:v1 = global_load_dword %25, %26
-;;     %14:s1 = s_load_dword %13, 0x8
-;;     %12:s1 = s_and_b32 %14, 3
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %26:s4 = s_load_dwordx4 %25, 0x0
+;;     %21.0:v2, %17:s2 = v_add_co_u32_e64 %26.0, %23
+;;     %20:v1 = v_mov_b32_e32 %26.1
+;;     %22.1:v2 tied(%21), %19:s2 = v_addc_co_u32_e64 %20, 0, %17
+;;     %15:v1 = global_load_dword %23, %26.0-1
+;;     %12:s1 = s_and_b32 %26.2, 3
 ;;     s_cmp_eq_u32 %12, 0 makes scc
 ;;     %10:s1 = s_cselect_b32 1, 0
 ;;     s_cmp_eq_u32 %12, 3 makes scc
@@ -134,12 +133,12 @@ block3:
 ;;     branch.scc1 mb2, mb3
 ;; mb5: wave -> mb7 of block5
 ;; lanes -> mb7 {
-;;     global_store_dword %24, %17, off offset:256
+;;     global_store_dword %22, %15, off offset:256
 ;; }
 ;;     jump mb7
 ;; mb6: wave -> mb7 of block6
 ;; lanes -> mb7 {
-;;     global_store_dword %24, %17, off offset:260
+;;     global_store_dword %22, %15, off offset:260
 ;; }
 ;;     jump mb7
 ;; mb7: wave of block7

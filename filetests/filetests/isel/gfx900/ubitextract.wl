@@ -20,13 +20,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_bfe_u32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_bfe_u32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -79,15 +77,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %9, 0x0
-;;     %12:s1 = s_load_dword %9, 0x8
-;;     %11:s1 = s_load_dword %9, 0xc
-;;     %10:s1 = s_load_dword %9, 0x10
-;;     %7:v1 = v_mov_b32_e32 %11
-;;     %8:v1 = v_mov_b32_e32 %10
-;;     %6:v1 = v_bfe_u32 %12, %7, %8
-;;     global_store_dword %13, %6, %14 offset:256
+;;     %12=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %13:s8 = s_load_dwordx8 %12, 0x0
+;;     %7:v1 = v_mov_b32_e32 %13.3
+;;     %8:v1 = v_mov_b32_e32 %13.4
+;;     %6:v1 = v_bfe_u32 %13.2, %7, %8
+;;     global_store_dword %9, %6, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -110,18 +105,17 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %26:s2 = s_load_dwordx2 %25, 0x0
-;;     %23:v2 = global_load_dwordx2 %24, %26
-;;     %22:v1 = global_load_dword %24, %26 offset:8
-;;     %21:v1 = global_load_dword %24, %26 offset:12
-;;     %20:v2 = v_lshrrev_b64 %22, %23
-;;     %17:v2 = v_lshlrev_b64 %21, 1
+;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %25:s2 = s_load_dwordx2 %24, 0x0
+;;     %22:v2 = global_load_dwordx2 %23, %25
+;;     %21:v2 = global_load_dwordx2 %23, %25 offset:8
+;;     %20:v2 = v_lshrrev_b64 %21.0, %22
+;;     %17:v2 = v_lshlrev_b64 %21.1, 1
 ;;     %14.0:v2, %11:s2 = v_add_co_u32_e64 %17.0, -1
 ;;     %15.1:v2 tied(%14), %13:s2 = v_addc_co_u32_e64 %17.1, -1, %11
 ;;     %7.0:v2 = v_and_b32_e32 %20.0, %15.0
 ;;     %8.1:v2 tied(%7) = v_and_b32_e32 %20.1, %15.1
-;;     global_store_dwordx2 %24, %8, %26 offset:256
+;;     global_store_dwordx2 %23, %8, %25 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
-;;     %5:s2 = v_cmp_lt_u32_e64 %8, %7
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %5:s2 = v_cmp_lt_u32_e64 %7.0, %7.1
 ;;     %6:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %9, %6, %11 offset:256
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %8, 0x0
-;;     %10:s1 = s_load_dword %8, 0x8
-;;     %9:s1 = s_load_dword %8, 0xc
-;;     %6:v1 = v_mov_b32_e32 %9
-;;     %5:s2 = v_cmp_lt_u32_e64 %10, %6
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %6:v1 = v_mov_b32_e32 %11.3
+;;     %5:s2 = v_cmp_lt_u32_e64 %11.2, %6
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %11, %7, %12 offset:256
+;;     global_store_dword %8, %7, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,15 +75,14 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %16, 0x0
-;;     %14:v2 = global_load_dwordx2 %15, %17
-;;     %13:v2 = global_load_dwordx2 %15, %17 offset:8
-;;     %12:s2 = v_cmp_lt_u64_e64 %14, %13
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v4 = global_load_dwordx4 %14, %16
+;;     %12:s2 = v_cmp_lt_u64_e64 %13.0-1, %13.2-3
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %15, %7, %17 offset:256
+;;     global_store_dwordx2 %14, %7, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %5:v1, %6:s2 = v_add_co_u32_e64 %9, %8
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %5:v1, %6:s2 = v_add_co_u32_e64 %8.0, %8.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_dword %10, %7, %12 offset:256
+;;     global_store_dword %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,12 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %9, 0x0
-;;     %11:s1 = s_load_dword %9, 0x8
-;;     %10:s1 = s_load_dword %9, 0xc
-;;     %7:v1 = v_mov_b32_e32 %10
-;;     %5:v1, %6:s2 = v_add_co_u32_e64 %11, %7
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %7:v1 = v_mov_b32_e32 %12.3
+;;     %5:v1, %6:s2 = v_add_co_u32_e64 %12.2, %7
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_dword %12, %8, %13 offset:256
+;;     global_store_dword %9, %8, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,17 +75,16 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v2 = global_load_dwordx2 %22, %24
-;;     %20:v2 = global_load_dwordx2 %22, %24 offset:8
-;;     %18.0:v2, %15:s2 = v_add_co_u32_e64 %21.0, %20.0
-;;     %19.1:v2 tied(%18), %17:s2 = v_addc_co_u32_e64 %21.1, %20.1, %15
-;;     %12:s2 = v_cmp_lt_u64_e64 %19, %21
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %20:v4 = global_load_dwordx4 %21, %23
+;;     %18.0:v2, %15:s2 = v_add_co_u32_e64 %20.0, %20.2
+;;     %19.1:v2 tied(%18), %17:s2 = v_addc_co_u32_e64 %20.1, %20.3, %15
+;;     %12:s2 = v_cmp_lt_u64_e64 %19, %20.0-1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %22, %7, %24 offset:256
+;;     global_store_dwordx2 %21, %7, %23 offset:256
 ;; }
 ;;     end
 ;; }
@@ -141,15 +137,15 @@ block0:
 ;; machine kernel %beside_sum target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %7:v1, %8:s2 = v_add_co_u32_e64 %11, %10
-;;     %9:v1 = v_cndmask_b32_e64 0, 1, %8
-;;     %6:v1 = v_add_u32_e32 %11, %10
-;;     global_store_dword %12, %9, %14 offset:256
-;;     global_store_dword %12, %6, %14 offset:260
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v2 = global_load_dwordx2 %15, %17
+;;     %11:v1, %12:s2 = v_add_co_u32_e64 %14.0, %14.1
+;;     %13:v1 = v_cndmask_b32_e64 0, 1, %12
+;;     %10:v1 = v_add_u32_e32 %14.0, %14.1
+;;     %6.0:v2 = v_mov_b32_e32 %13
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10
+;;     global_store_dwordx2 %15, %7, %17 offset:256
 ;; }
 ;;     end
 ;; }

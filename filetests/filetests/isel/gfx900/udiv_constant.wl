@@ -105,13 +105,12 @@ block0:
 ;; machine kernel %ten_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %8, 0x0
-;;     %9:s1 = s_load_dword %8, 0x8
-;;     %7:s1 = s_mul_hi_u32 %9, 0xcccccccd
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, 0x0
+;;     %7:s1 = s_mul_hi_u32 %11.2, 0xcccccccd
 ;;     %5:s1 = s_lshr_b32 %7, 3
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -153,9 +152,9 @@ block0:
 ;;     %19:v1 = v_add_u32_e32 1, %28
 ;;     %18:v1 = v_add_u32_e32 0x7fffffff, %24
 ;;     %17:v1 = v_cndmask_b32_e64 %28, %19, %20
-;;     %14:v1 = v_cndmask_b32_e64 %24, %18, %20
+;;     %13:v1 = v_min_u32_e32 %24, %18
 ;;     %10:s1 = s_mov_b32 0x80000001
-;;     %9:s2 = v_cmp_ge_u32_e64 %14, %10
+;;     %9:s2 = v_cmp_ge_u32_e64 %13, %10
 ;;     %7:v1 = v_add_u32_e32 1, %17
 ;;     %6:v1 = v_cndmask_b32_e64 %17, %7, %9
 ;;     global_store_dword %42, %6, %44 offset:256

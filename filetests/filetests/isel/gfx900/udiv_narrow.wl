@@ -38,8 +38,8 @@ block0:
 ;;     %20:v1 = v_add_u32_e32 1, %27
 ;;     %19:v1 = v_sub_u32_e32 %24, %45
 ;;     %18:v1 = v_cndmask_b32_e64 %27, %20, %21
-;;     %15:v1 = v_cndmask_b32_e64 %24, %19, %21
-;;     %11:s2 = v_cmp_ge_u32_e64 %15, %45
+;;     %14:v1 = v_min_u32_e32 %24, %19
+;;     %11:s2 = v_cmp_ge_u32_e64 %14, %45
 ;;     %8:v1 = v_add_u32_e32 1, %18
 ;;     %7:v1 = v_cndmask_b32_e64 %18, %8, %11
 ;;     global_store_byte %47, %7, %49 offset:256
@@ -83,8 +83,8 @@ block0:
 ;;     %20:v1 = v_add_u32_e32 1, %27
 ;;     %19:v1 = v_sub_u32_e32 %24, %45
 ;;     %18:v1 = v_cndmask_b32_e64 %27, %20, %21
-;;     %15:v1 = v_cndmask_b32_e64 %24, %19, %21
-;;     %11:s2 = v_cmp_ge_u32_e64 %15, %45
+;;     %14:v1 = v_min_u32_e32 %24, %19
+;;     %11:s2 = v_cmp_ge_u32_e64 %14, %45
 ;;     %8:v1 = v_add_u32_e32 1, %18
 ;;     %7:v1 = v_cndmask_b32_e64 %18, %8, %11
 ;;     global_store_short %47, %7, %49 offset:256

@@ -93,12 +93,11 @@ block0:
 ;; machine kernel %half_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_and_b32 %8, 0xffff
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:s1 = s_and_b32 %10.2, 0xffff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %9, %3, %10 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -121,12 +120,11 @@ block0:
 ;; machine kernel %byte_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5:s1 = s_and_b32 %8, 0xff
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5:s1 = s_and_b32 %10.2, 0xff
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %9, %3, %10 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -233,12 +231,11 @@ block0:
 ;; machine kernel %word_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %5.0:v2 = v_mov_b32_e32 %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %5.0:v2 = v_mov_b32_e32 %10.2
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %9, %6, %10 offset:256
+;;     global_store_dwordx2 %7, %6, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,17 +19,15 @@ block0:
 ;; machine kernel %k target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2 = inputs
-;;     %18:s2 = s_load_dwordx2 %15, 0x0
-;;     %17:s1 = s_load_dword %15, 0x8
-;;     %16:s2 = s_load_dwordx2 %15, 0x10
-;;     %13.0:s2 = s_mov_b32 %17
+;;     %16=s[0:1]:s2 = inputs
+;;     %17:s8 = s_load_dwordx8 %16, 0x0
+;;     %13.0:s2 = s_mov_b32 %17.2
 ;;     %14.1:s2 tied(%13) = s_mov_b32 0
-;;     %9:s2 = s_xor_b64 %14, %16
+;;     %9:s2 = s_xor_b64 %14, %17.4-5
 ;;     %1:v1 = v_mov_b32_e32 0
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_dwordx2 %1, %6, %18
+;;     global_store_dwordx2 %1, %6, %17.0-1
 ;; }
 ;;     end
 ;; }

@@ -44,12 +44,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s1 = s_load_dword %6, 0x8
-;;     %5:s1 = s_flbit_i32_b32 %7
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
+;;     %5:s1 = s_flbit_i32_b32 %9.2
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -99,15 +98,14 @@ block0:
 ;; machine kernel %long_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %17:s2 = s_load_dwordx2 %14, 0x0
-;;     %15:s2 = s_load_dwordx2 %14, 0x8
-;;     %12:s1 = s_flbit_i32_b32 %15.1
-;;     %10:s1 = s_flbit_i32_b32 %15.0
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s4 = s_load_dwordx4 %15, 0x0
+;;     %12:s1 = s_flbit_i32_b32 %16.3
+;;     %10:s1 = s_flbit_i32_b32 %16.2
 ;;     %8:s1 = s_or_b32 %10, 32
 ;;     %6:s1 = s_min_u32 %12, %8
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %16, %3, %17 offset:256
+;;     global_store_dword %14, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_max_u32_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_max_u32_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_max_u32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_max_u32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -77,12 +74,11 @@ block0:
 ;; machine kernel %mixed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %6:v1 = global_load_dword %9, %10
-;;     %5:v1 = v_max_u32_e32 %8, %6
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_max_u32_e32 %10.2, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,14 +127,13 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v2 = global_load_dwordx2 %13, %15
-;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
-;;     %10:s2 = v_cmp_gt_u64_e64 %12, %11
-;;     %8.0:v2 = v_cndmask_b32_e64 %11.0, %12.0, %10
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.1, %12.1, %10
-;;     global_store_dwordx2 %13, %9, %15 offset:256
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v4 = global_load_dwordx4 %12, %14
+;;     %10:s2 = v_cmp_gt_u64_e64 %11.0-1, %11.2-3
+;;     %8.0:v2 = v_cndmask_b32_e64 %11.2, %11.0, %10
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.3, %11.1, %10
+;;     global_store_dwordx2 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }

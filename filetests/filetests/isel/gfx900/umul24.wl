@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_mul_u32_u24_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_mul_u32_u24_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,11 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:v1 = v_mov_b32_e32 %8
-;;     %5:v1 = v_mul_u32_u24_e32 %9, %6
-;;     global_store_dword %10, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = v_mov_b32_e32 %10.3
+;;     %5:v1 = v_mul_u32_u24_e32 %10.2, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,12 +73,11 @@ block0:
 ;; machine kernel %high target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_mul_hi_u32_u24_e32 %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_mul_hi_u32_u24_e32 %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -104,12 +100,11 @@ block0:
 ;; machine kernel %high_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s1 = s_load_dword %7, 0x8
-;;     %6:v1 = global_load_dword %9, %10
-;;     %5:v1 = v_mul_hi_u32_u24_e32 %8, %6
-;;     global_store_dword %9, %5, %10 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:v1 = global_load_dword %7, %10.0-1
+;;     %5:v1 = v_mul_hi_u32_u24_e32 %10.2, %6
+;;     global_store_dword %7, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -133,14 +128,14 @@ block0:
 ;; machine kernel %both target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_mul_u32_u24_e32 %9, %8
-;;     %6:v1 = v_mul_hi_u32_u24_e32 %9, %8
-;;     global_store_dword %10, %7, %12 offset:256
-;;     global_store_dword %10, %6, %12 offset:260
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:v1 = v_mul_u32_u24_e32 %12.0, %12.1
+;;     %10:v1 = v_mul_hi_u32_u24_e32 %12.0, %12.1
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10
+;;     global_store_dwordx2 %13, %7, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -44,13 +44,12 @@ block0:
 ;; machine kernel %selected target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:s2 = v_cmp_lt_u32_e64 %9, %8
-;;     %5:v1 = v_cndmask_b32_e64 0, %9, %7
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:s2 = v_cmp_lt_u32_e64 %8.0, %8.1
+;;     %5:v1 = v_cndmask_b32_e64 0, %8.0, %7
+;;     global_store_dword %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

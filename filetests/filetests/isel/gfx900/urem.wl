@@ -19,28 +19,25 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
-;;     %42:s2 = s_load_dwordx2 %41, 0x0
-;;     %39:v1 = global_load_dword %40, %42
-;;     %38:v1 = global_load_dword %40, %42 offset:4
-;;     %37:v1 = v_cvt_f32_u32_e32 %38
-;;     %36:v1 = v_rcp_f32_e32 %37
-;;     %34:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %32:v1 = v_cvt_u32_f32_e32 %34
-;;     %30:v1 = v_sub_u32_e32 0, %38
-;;     %29:v1 = v_mul_lo_u32 %30, %32
-;;     %27:v1 = v_mul_hi_u32 %32, %29
-;;     %25:v1 = v_add_u32_e32 %32, %27
-;;     %22:v1 = v_mul_hi_u32 %39, %25
-;;     %20:v1 = v_mul_lo_u32 %22, %38
-;;     %18:v1 = v_sub_u32_e32 %39, %20
-;;     %15:s2 = v_cmp_ge_u32_e64 %18, %38
-;;     %14:v1 = v_sub_u32_e32 %18, %38
-;;     %13:v1 = v_cndmask_b32_e64 %18, %14, %15
-;;     %9:s2 = v_cmp_ge_u32_e64 %13, %38
-;;     %8:v1 = v_sub_u32_e32 %13, %38
-;;     %6:v1 = v_cndmask_b32_e64 %13, %8, %9
-;;     global_store_dword %40, %6, %42 offset:256
+;;     %36=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %37:s2 = s_load_dwordx2 %36, 0x0
+;;     %34:v2 = global_load_dwordx2 %35, %37
+;;     %33:v1 = v_cvt_f32_u32_e32 %34.1
+;;     %32:v1 = v_rcp_f32_e32 %33
+;;     %30:v1 = v_mul_f32_e32 0x4f7ffffe, %32
+;;     %28:v1 = v_cvt_u32_f32_e32 %30
+;;     %26:v1 = v_sub_u32_e32 0, %34.1
+;;     %25:v1 = v_mul_lo_u32 %26, %28
+;;     %23:v1 = v_mul_hi_u32 %28, %25
+;;     %21:v1 = v_add_u32_e32 %28, %23
+;;     %18:v1 = v_mul_hi_u32 %34.0, %21
+;;     %16:v1 = v_mul_lo_u32 %18, %34.1
+;;     %14:v1 = v_sub_u32_e32 %34.0, %16
+;;     %11:v1 = v_sub_u32_e32 %14, %34.1
+;;     %10:v1 = v_min_u32_e32 %14, %11
+;;     %9:v1 = v_sub_u32_e32 %10, %34.1
+;;     %6:v1 = v_min3_u32 %14, %11, %9
+;;     global_store_dword %35, %6, %37 offset:256
 ;; }
 ;;     end
 ;; }
@@ -64,28 +61,24 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %41=v0:v1 = inputs
-;;     %42:s2 = s_load_dwordx2 %38, 0x0
-;;     %40:s1 = s_load_dword %38, 0x8
-;;     %39:s1 = s_load_dword %38, 0xc
-;;     %37:v1 = v_cvt_f32_u32_e32 %39
-;;     %36:v1 = v_rcp_f32_e32 %37
-;;     %34:v1 = v_mul_f32_e32 0x4f7ffffe, %36
-;;     %32:v1 = v_cvt_u32_f32_e32 %34
-;;     %30:s1 = s_sub_u32 0, %39
-;;     %29:v1 = v_mul_lo_u32 %30, %32
-;;     %27:v1 = v_mul_hi_u32 %32, %29
-;;     %25:v1 = v_add_u32_e32 %32, %27
-;;     %22:v1 = v_mul_hi_u32 %40, %25
-;;     %20:v1 = v_mul_lo_u32 %22, %39
-;;     %18:v1 = v_sub_u32_e32 %40, %20
-;;     %15:s2 = v_cmp_ge_u32_e64 %18, %39
-;;     %14:v1 = v_sub_u32_e64 %18, %39
-;;     %13:v1 = v_cndmask_b32_e64 %18, %14, %15
-;;     %9:s2 = v_cmp_ge_u32_e64 %13, %39
-;;     %8:v1 = v_sub_u32_e64 %13, %39
-;;     %6:v1 = v_cndmask_b32_e64 %13, %8, %9
-;;     global_store_dword %41, %6, %42 offset:256
+;;     %36=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %37:s4 = s_load_dwordx4 %36, 0x0
+;;     %33:v1 = v_cvt_f32_u32_e32 %37.3
+;;     %32:v1 = v_rcp_f32_e32 %33
+;;     %30:v1 = v_mul_f32_e32 0x4f7ffffe, %32
+;;     %28:v1 = v_cvt_u32_f32_e32 %30
+;;     %26:s1 = s_sub_u32 0, %37.3
+;;     %25:v1 = v_mul_lo_u32 %26, %28
+;;     %23:v1 = v_mul_hi_u32 %28, %25
+;;     %21:v1 = v_add_u32_e32 %28, %23
+;;     %18:v1 = v_mul_hi_u32 %37.2, %21
+;;     %16:v1 = v_mul_lo_u32 %18, %37.3
+;;     %14:v1 = v_sub_u32_e32 %37.2, %16
+;;     %11:v1 = v_sub_u32_e64 %14, %37.3
+;;     %10:v1 = v_min_u32_e32 %14, %11
+;;     %9:v1 = v_sub_u32_e64 %10, %37.3
+;;     %6:v1 = v_min3_u32 %14, %11, %9
+;;     global_store_dword %34, %6, %37.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,28 +156,26 @@ block0:
 ;; machine kernel %bytes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s2 = s_load_dwordx2 %44, 0x0
-;;     %42:v1 = global_load_ubyte %43, %45
-;;     %41:v1 = global_load_ubyte %43, %45 offset:4
-;;     %38:v1 = v_cvt_f32_u32_e32 %41
-;;     %37:v1 = v_rcp_f32_e32 %38
-;;     %35:v1 = v_mul_f32_e32 0x4f7ffffe, %37
-;;     %33:v1 = v_cvt_u32_f32_e32 %35
-;;     %31:v1 = v_sub_u32_e32 0, %41
-;;     %30:v1 = v_mul_lo_u32 %31, %33
-;;     %28:v1 = v_mul_hi_u32 %33, %30
-;;     %26:v1 = v_add_u32_e32 %33, %28
-;;     %23:v1 = v_mul_hi_u32 %42, %26
-;;     %21:v1 = v_mul_lo_u32 %23, %41
-;;     %19:v1 = v_sub_u32_e32 %42, %21
-;;     %16:s2 = v_cmp_ge_u32_e64 %19, %41
-;;     %15:v1 = v_sub_u32_e32 %19, %41
-;;     %14:v1 = v_cndmask_b32_e64 %19, %15, %16
-;;     %10:s2 = v_cmp_ge_u32_e64 %14, %41
-;;     %9:v1 = v_sub_u32_e32 %14, %41
-;;     %7:v1 = v_cndmask_b32_e64 %14, %9, %10
-;;     global_store_byte %43, %7, %45 offset:256
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %38:v1 = global_load_ubyte %39, %41
+;;     %37:v1 = global_load_ubyte %39, %41 offset:4
+;;     %34:v1 = v_cvt_f32_u32_e32 %37
+;;     %33:v1 = v_rcp_f32_e32 %34
+;;     %31:v1 = v_mul_f32_e32 0x4f7ffffe, %33
+;;     %29:v1 = v_cvt_u32_f32_e32 %31
+;;     %27:v1 = v_sub_u32_e32 0, %37
+;;     %26:v1 = v_mul_lo_u32 %27, %29
+;;     %24:v1 = v_mul_hi_u32 %29, %26
+;;     %22:v1 = v_add_u32_e32 %29, %24
+;;     %19:v1 = v_mul_hi_u32 %38, %22
+;;     %17:v1 = v_mul_lo_u32 %19, %37
+;;     %15:v1 = v_sub_u32_e32 %38, %17
+;;     %12:v1 = v_sub_u32_e32 %15, %37
+;;     %11:v1 = v_min_u32_e32 %15, %12
+;;     %10:v1 = v_sub_u32_e32 %11, %37
+;;     %7:v1 = v_min3_u32 %15, %12, %10
+;;     global_store_byte %39, %7, %41 offset:256
 ;; }
 ;;     end
 ;; }
@@ -209,33 +200,33 @@ block0:
 ;; machine kernel %beside_quotient target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
-;;     %50:s2 = s_load_dwordx2 %49, 0x0
-;;     %47:v1 = global_load_dword %48, %50
-;;     %46:v1 = global_load_dword %48, %50 offset:4
-;;     %45:v1 = v_cvt_f32_u32_e32 %46
-;;     %44:v1 = v_rcp_f32_e32 %45
-;;     %42:v1 = v_mul_f32_e32 0x4f7ffffe, %44
-;;     %40:v1 = v_cvt_u32_f32_e32 %42
-;;     %38:v1 = v_sub_u32_e32 0, %46
-;;     %37:v1 = v_mul_lo_u32 %38, %40
-;;     %35:v1 = v_mul_hi_u32 %40, %37
-;;     %33:v1 = v_add_u32_e32 %40, %35
-;;     %30:v1 = v_mul_hi_u32 %47, %33
-;;     %28:v1 = v_mul_lo_u32 %30, %46
-;;     %27:v1 = v_sub_u32_e32 %47, %28
-;;     %24:s2 = v_cmp_ge_u32_e64 %27, %46
-;;     %23:v1 = v_add_u32_e32 1, %30
-;;     %22:v1 = v_sub_u32_e32 %27, %46
-;;     %21:v1 = v_cndmask_b32_e64 %30, %23, %24
-;;     %18:v1 = v_cndmask_b32_e64 %27, %22, %24
-;;     %14:s2 = v_cmp_ge_u32_e64 %18, %46
-;;     %13:v1 = v_add_u32_e32 1, %21
-;;     %12:v1 = v_sub_u32_e32 %18, %46
-;;     %10:v1 = v_cndmask_b32_e64 %21, %13, %14
-;;     %7:v1 = v_cndmask_b32_e64 %18, %12, %14
-;;     global_store_dword %48, %7, %50 offset:256
-;;     global_store_dword %48, %10, %50 offset:260
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_dwordx2 %52, 0x0
+;;     %50:v2 = global_load_dwordx2 %51, %53
+;;     %49:v1 = v_cvt_f32_u32_e32 %50.1
+;;     %48:v1 = v_rcp_f32_e32 %49
+;;     %46:v1 = v_mul_f32_e32 0x4f7ffffe, %48
+;;     %44:v1 = v_cvt_u32_f32_e32 %46
+;;     %42:v1 = v_sub_u32_e32 0, %50.1
+;;     %41:v1 = v_mul_lo_u32 %42, %44
+;;     %39:v1 = v_mul_hi_u32 %44, %41
+;;     %37:v1 = v_add_u32_e32 %44, %39
+;;     %34:v1 = v_mul_hi_u32 %50.0, %37
+;;     %32:v1 = v_mul_lo_u32 %34, %50.1
+;;     %31:v1 = v_sub_u32_e32 %50.0, %32
+;;     %28:s2 = v_cmp_ge_u32_e64 %31, %50.1
+;;     %27:v1 = v_add_u32_e32 1, %34
+;;     %26:v1 = v_sub_u32_e32 %31, %50.1
+;;     %25:v1 = v_cndmask_b32_e64 %34, %27, %28
+;;     %21:v1 = v_min_u32_e32 %31, %26
+;;     %20:s2 = v_cmp_ge_u32_e64 %21, %50.1
+;;     %19:v1 = v_add_u32_e32 1, %25
+;;     %18:v1 = v_sub_u32_e32 %21, %50.1
+;;     %15:v1 = v_cndmask_b32_e64 %25, %19, %20
+;;     %11:v1 = v_min3_u32 %31, %26, %18
+;;     %6.0:v2 = v_mov_b32_e32 %11
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %15
+;;     global_store_dwordx2 %51, %7, %53 offset:256
 ;; }
 ;;     end
 ;; }

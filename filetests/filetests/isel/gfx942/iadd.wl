@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %long_lanes target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_dwordx2 %9, %11
-;;     %6:v2 = global_load_dwordx2 %9, %11 offset:8
-;;     %5:v2 = v_lshl_add_u64 %7, 0, %6
-;;     global_store_dwordx2 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_dwordx4 %8, %10
+;;     %5:v2 = v_lshl_add_u64 %6.0-1, 0, %6.2-3
+;;     global_store_dwordx2 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,13 +48,12 @@ block0:
 ;; machine kernel %long_mixed target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %6, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v2 = global_load_dwordx2 %10, %11
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:v2 = v_lshl_add_u64 %8, 0, %7
-;;     global_store_dwordx2 %10, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_dwordx2 %8, %10.0-1
+;;     %5:v2 = v_lshl_add_u64 %6, 0, %10.2-3
+;;     global_store_dwordx2 %8, %5, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,17 +20,16 @@ block0:
 ;; machine kernel %long target gfx942 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v2 = global_load_dwordx2 %18, %20
-;;     %15:v2 = global_load_dwordx2 %18, %20 offset:8
-;;     %14:v2 = v_lshl_add_u64 %16, 0, %15
-;;     %12:s2 = v_cmp_lt_u64_e64 %14, %16
+;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:v4 = global_load_dwordx4 %17, %19
+;;     %14:v2 = v_lshl_add_u64 %15.0-1, 0, %15.2-3
+;;     %12:s2 = v_cmp_lt_u64_e64 %14, %15.0-1
 ;;     %9:v1 = v_cndmask_b32_e64 0, 1, %12
 ;;     %6.0:v2 = v_mov_b32_e32 %9
 ;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %18, %7, %20 offset:256
+;;     global_store_dwordx2 %17, %7, %19 offset:256
 ;; }
 ;;     end
 ;; }

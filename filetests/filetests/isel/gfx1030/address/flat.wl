@@ -200,13 +200,12 @@ block0:
 ;; machine kernel %wave target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %9, null
-;;     %10:s2 = s_load_dwordx2 %9, 0x8
-;;     %6.0:v2 = v_mov_b32_e32 %10.0
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10.1
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s4 = s_load_dwordx4 %10, null
+;;     %6.0:v2 = v_mov_b32_e32 %11.2
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %11.3
 ;;     %8:v1 = flat_load_dword %7
-;;     global_store_dword %11, %8, %12 offset:256
+;;     global_store_dword %9, %8, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,12 +20,11 @@ block0:
 ;; machine kernel %zero target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, null
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, null
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, null
+;;     %5:s1 = s_load_dword %8.2-3, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,12 +46,11 @@ block0:
 ;; machine kernel %largest_small target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, null
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, 0x3fc
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, null
+;;     %5:s1 = s_load_dword %8.2-3, 0x3fc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,14 +72,13 @@ block0:
 ;; machine kernel %largest target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, null
-;;     %11:s2 = s_load_dwordx2 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0xffffc makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, null
+;;     %7.0:s2 = s_add_u32 %12.2, 0xffffc makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_dword %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,14 +100,13 @@ block0:
 ;; machine kernel %beyond target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, null
-;;     %11:s2 = s_load_dwordx2 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0x100000 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, null
+;;     %7.0:s2 = s_add_u32 %12.2, 0x100000 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_dword %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -132,12 +128,11 @@ block0:
 ;; machine kernel %negative target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, null
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, -0x4
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, null
+;;     %5:s1 = s_load_dword %8.2-3, -0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,15 +158,13 @@ block0:
 ;; machine kernel %register target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, null
-;;     %14:s2 = s_load_dwordx2 %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0x10
-;;     %10.0:s2 = s_add_u32 %14.0, %13 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %14.1, 0
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s8 = s_load_dwordx8 %14, null
+;;     %10.0:s2 = s_add_u32 %15.2, %15.4 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %15.3, 0
 ;;     %5:s1 = s_load_dword %11, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %15, %3, %16 offset:256
+;;     global_store_dword %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -193,14 +186,13 @@ block0:
 ;; machine kernel %far target gfx1030 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, null
-;;     %11:s2 = s_load_dwordx2 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0x7ffffff0 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, null
+;;     %7.0:s2 = s_add_u32 %12.2, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_dword %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,13 +20,12 @@ block0:
 ;; machine kernel %zero target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, null
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, null
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,13 +47,12 @@ block0:
 ;; machine kernel %largest_small target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0x3fc
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, null
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x3fc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -76,15 +74,14 @@ block0:
 ;; machine kernel %largest target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %10, null
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s2 = s_load_b64 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0xffffc makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, null
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %7.0:s2 = s_add_u32 %13.2, 0xffffc makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %13.3, 0
 ;;     %9:s1 = s_load_b32 %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %11, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -106,15 +103,14 @@ block0:
 ;; machine kernel %beyond target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %10, null
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s2 = s_load_b64 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0x100000 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, null
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %7.0:s2 = s_add_u32 %13.2, 0x100000 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %13.3, 0
 ;;     %9:s1 = s_load_b32 %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %11, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -136,13 +132,12 @@ block0:
 ;; machine kernel %negative target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, null
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, -0x4
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, null
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, -0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -168,16 +163,14 @@ block0:
 ;; machine kernel %register target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %12, null
-;;     %16:v1 = v_and_b32_e32 0x3ff, %15
-;;     %14:s2 = s_load_b64 %12, 0x8
-;;     %13:s1 = s_load_b32 %12, 0x10
-;;     %10.0:s2 = s_add_u32 %14.0, %13 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %14.1, 0
+;;     %15=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %16:s8 = s_load_b256 %15, null
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %10.0:s2 = s_add_u32 %16.2, %16.4 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %16.3, 0
 ;;     %5:s1 = s_load_b32 %11, null
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %16, %3, %17 offset:256
+;;     global_store_b32 %13, %3, %16.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -199,15 +192,14 @@ block0:
 ;; machine kernel %far target gfx1100 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %10, null
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s2 = s_load_b64 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0x7ffffff0 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, null
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %7.0:s2 = s_add_u32 %13.2, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %13.3, 0
 ;;     %9:s1 = s_load_b32 %8, null
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %11, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -204,14 +204,13 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %9, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:s2 = s_load_b64 %9, 0x8
-;;     %6.0:v2 = v_mov_b32_e32 %10.0
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %10.1
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s4 = s_load_b128 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %6.0:v2 = v_mov_b32_e32 %12.2
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %12.3
 ;;     %8:v1 = flat_load_b32 %7
-;;     global_store_b32 %12, %8, %13 offset:256
+;;     global_store_b32 %10, %8, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

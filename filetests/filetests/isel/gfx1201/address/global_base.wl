@@ -186,13 +186,12 @@ block0:
 ;; machine kernel %two_bases target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_load_b64 %7, 0x8
-;;     %6:s2 = s_add_nc_u64 %11, %8
-;;     %4:v1 = global_load_b32 %10, %6
-;;     global_store_b32 %10, %4, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s2 = s_add_nc_u64 %10.0-1, %10.2-3
+;;     %4:v1 = global_load_b32 %8, %6
+;;     global_store_b32 %8, %4, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_add_u64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_add_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %sub target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_sub_u64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_sub_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,13 +73,12 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_min_u64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_min_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,13 +100,12 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_max_u64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_max_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,13 +127,12 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_min_i64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_min_i64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -159,13 +154,12 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_max_i64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_max_i64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -187,13 +181,12 @@ block0:
 ;; machine kernel %and target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_and_b64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_and_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -215,13 +208,12 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_or_b64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_or_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -243,13 +235,12 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_xor_b64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_xor_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -271,13 +262,12 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_swap_b64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_swap_b64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -299,13 +289,12 @@ block0:
 ;; machine kernel %wrapinc target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_inc_u64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_inc_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -327,13 +316,12 @@ block0:
 ;; machine kernel %wrapdec target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = flat_atomic_dec_u64 %7, %6 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = flat_atomic_dec_u64 %6.0-1, %6.2-3 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; machine kernel %add target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_load_b64 %7, %9 offset:8
-;;     flat_atomic_add_u64 %5, %4 scope:SCOPE_DEV
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     flat_atomic_add_u64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }
@@ -44,12 +43,11 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_load_b64 %7, %9 offset:8
-;;     flat_atomic_max_u64 %5, %4 scope:SCOPE_DEV
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     flat_atomic_max_u64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }
@@ -70,12 +68,11 @@ block0:
 ;; machine kernel %xor target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_load_b64 %7, %9 offset:8
-;;     flat_atomic_xor_b64 %5, %4 scope:SCOPE_DEV
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     flat_atomic_xor_b64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }
@@ -96,12 +93,11 @@ block0:
 ;; machine kernel %exch target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_load_b64 %7, %9 offset:8
-;;     flat_atomic_swap_b64 %5, %4 scope:SCOPE_DEV
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     flat_atomic_swap_b64 %4.0-1, %4.2-3 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }

@@ -20,16 +20,15 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:8
-;;     %11:v1 = global_load_b32 %15, %17 offset:12
-;;     %8.0:v2 = v_mov_b32_e32 %11
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %12
-;;     %10:v1 = flat_atomic_cmpswap_b32 %13, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %15, %10, %17 offset:256
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:v2 = global_load_b64 %14, %16 offset:8
+;;     %8.0:v2 = v_mov_b32_e32 %11.1
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.0
+;;     %10:v1 = flat_atomic_cmpswap_b32 %12, %9 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %14, %10, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -51,15 +50,14 @@ block0:
 ;; machine kernel %no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v2 = global_load_b64 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:8
-;;     %9:v1 = global_load_b32 %13, %15 offset:12
-;;     %5.0:v2 = v_mov_b32_e32 %9
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %10
-;;     flat_atomic_cmpswap_b32 %11, %6 scope:SCOPE_DEV
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v2 = global_load_b64 %12, %14
+;;     %9:v2 = global_load_b64 %12, %14 offset:8
+;;     %5.0:v2 = v_mov_b32_e32 %9.1
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.0
+;;     flat_atomic_cmpswap_b32 %10, %6 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }
@@ -82,18 +80,17 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v2 = global_load_b64 %19, %21
-;;     %16:v2 = global_load_b64 %19, %21 offset:8
-;;     %15:v2 = global_load_b64 %19, %21 offset:16
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:v4 = global_load_b128 %18, %20
+;;     %15:v2 = global_load_b64 %18, %20 offset:16
 ;;     %10.0:v4 = v_mov_b32_e32 %15.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %15.1
-;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16.0
-;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %16.1
-;;     %14:v2 = flat_atomic_cmpswap_b64 %17, %13 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %19, %14, %21 offset:256
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16.2
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %16.3
+;;     %14:v2 = flat_atomic_cmpswap_b64 %16.0-1, %13 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %18, %14, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -115,17 +112,16 @@ block0:
 ;; machine kernel %long_no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v2 = global_load_b64 %17, %19
-;;     %14:v2 = global_load_b64 %17, %19 offset:8
-;;     %13:v2 = global_load_b64 %17, %19 offset:16
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v4 = global_load_b128 %16, %18
+;;     %13:v2 = global_load_b64 %16, %18 offset:16
 ;;     %7.0:v4 = v_mov_b32_e32 %13.0
 ;;     %8.1:v4 tied(%7) = v_mov_b32_e32 %13.1
-;;     %9.2:v4 tied(%8) = v_mov_b32_e32 %14.0
-;;     %10.3:v4 tied(%9) = v_mov_b32_e32 %14.1
-;;     flat_atomic_cmpswap_b64 %15, %10 scope:SCOPE_DEV
+;;     %9.2:v4 tied(%8) = v_mov_b32_e32 %14.2
+;;     %10.3:v4 tied(%9) = v_mov_b32_e32 %14.3
+;;     flat_atomic_cmpswap_b64 %14.0-1, %10 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }

@@ -19,15 +19,14 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %11
-;;     %9:v1 = global_atomic_cmpswap_b32 %13, %8, %15 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b32 %13, %9, %15 offset:256
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v2 = global_load_b64 %12, %14
+;;     %7.0:v2 = v_mov_b32_e32 %10.1
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.0
+;;     %9:v1 = global_atomic_cmpswap_b32 %12, %8, %14 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b32 %12, %9, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -48,14 +47,13 @@ block0:
 ;; machine kernel %no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %6.0:v2 = v_mov_b32_e32 %8
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_atomic_cmpswap_b32 %11, %7, %13 scope:SCOPE_DEV
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 %8.1
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.0
+;;     global_atomic_cmpswap_b32 %10, %7, %12 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }
@@ -77,17 +75,16 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v2 = global_load_b64 %17, %19
-;;     %14:v2 = global_load_b64 %17, %19 offset:8
-;;     %9.0:v4 = v_mov_b32_e32 %14.0
-;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.1
-;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %15.0
-;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %15.1
-;;     %13:v2 = global_atomic_cmpswap_b64 %17, %12, %19 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     global_store_b64 %17, %13, %19 offset:256
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v4 = global_load_b128 %16, %18
+;;     %9.0:v4 = v_mov_b32_e32 %14.2
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.3
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14.0
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %14.1
+;;     %13:v2 = global_atomic_cmpswap_b64 %16, %12, %18 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     global_store_b64 %16, %13, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -108,16 +105,15 @@ block0:
 ;; machine kernel %long_no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
-;;     %12:v2 = global_load_b64 %15, %17 offset:8
-;;     %8.0:v4 = v_mov_b32_e32 %12.0
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.1
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %13.0
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %13.1
-;;     global_atomic_cmpswap_b64 %15, %11, %17 scope:SCOPE_DEV
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v4 = global_load_b128 %14, %16
+;;     %8.0:v4 = v_mov_b32_e32 %12.2
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.3
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.0
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.1
+;;     global_atomic_cmpswap_b64 %14, %11, %16 scope:SCOPE_DEV
 ;; }
 ;;     end
 ;; }

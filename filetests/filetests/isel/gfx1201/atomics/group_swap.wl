@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v1 = global_load_b32 %9, %11
-;;     %6:v1 = global_load_b32 %9, %11 offset:4
-;;     %5:v1 = ds_cmpstore_rtn_b32 %9, %6, %7
-;;     global_store_b32 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v2 = global_load_b64 %8, %10
+;;     %5:v1 = ds_cmpstore_rtn_b32 %8, %6.1, %6.0
+;;     global_store_b32 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v1 = global_load_b32 %7, %9
-;;     %4:v1 = global_load_b32 %7, %9 offset:4
-;;     ds_cmpstore_b32 %7, %4, %5
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v2 = global_load_b64 %6, %8
+;;     ds_cmpstore_b32 %6, %4.1, %4.0
 ;; }
 ;;     end
 ;; }
@@ -73,13 +71,12 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:v2 = global_load_b64 %9, %11
-;;     %6:v2 = global_load_b64 %9, %11 offset:8
-;;     %5:v2 = ds_cmpstore_rtn_b64 %9, %6, %7
-;;     global_store_b64 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v4 = global_load_b128 %8, %10
+;;     %5:v2 = ds_cmpstore_rtn_b64 %8, %6.2-3, %6.0-1
+;;     global_store_b64 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,12 +97,11 @@ block0:
 ;; machine kernel %long_no_result target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_load_b64 %7, %9 offset:8
-;;     ds_cmpstore_b64 %7, %4, %5
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     ds_cmpstore_b64 %6, %4.2-3, %4.0-1
 ;; }
 ;;     end
 ;; }

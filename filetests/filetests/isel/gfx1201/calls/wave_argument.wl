@@ -18,12 +18,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     inputs
-;;     %8:s2 = s_load_b64 s[4:5], 0x0
-;;     %7:s1 = s_load_b32 s[4:5], 0x8
-;;     %4:v1 = v_mov_b32_e32 %7
+;;     %8:s4 = s_load_b128 s[4:5], 0x0
+;;     %4:v1 = v_mov_b32_e32 %8.2
 ;;     %5=v0:v1 = call fn1, %4=v0 kills s[8:29], vcc, v[1:30], v[32:39]
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_b32 %1, %5, %8
+;;     global_store_b32 %1, %5, %8.0-1
 ;; }
 ;;     end
 ;; }

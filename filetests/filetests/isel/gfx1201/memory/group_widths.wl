@@ -201,15 +201,16 @@ block0:
 ;; machine kernel %three target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %10, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %5:v1 = ds_load_b32 %9
-;;     %6:v1 = ds_load_b32 %9 offset:4
-;;     %7:v1 = ds_load_b32 %9 offset:8
-;;     global_store_b32 %9, %5, %11 offset:256
-;;     global_store_b32 %9, %6, %11 offset:260
-;;     global_store_b32 %9, %7, %11 offset:264
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %11:v1 = ds_load_b32 %15
+;;     %12:v1 = ds_load_b32 %15 offset:4
+;;     %13:v1 = ds_load_b32 %15 offset:8
+;;     %8.0:v3 = v_mov_b32_e32 %11
+;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %12
+;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %13
+;;     global_store_b96 %15, %10, %17 offset:256
 ;; }
 ;;     end
 ;; }

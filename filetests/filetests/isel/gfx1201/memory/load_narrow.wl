@@ -147,13 +147,14 @@ block0:
 ;; machine kernel %both target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %9, 0x0
-;;     %8:v1 = v_and_b32_e32 0x3ff, %7
-;;     %6:v1 = global_load_u8 %8, %10
-;;     %5:v1 = v_bfe_i32 %6, 0, 8
-;;     global_store_b32 %8, %6, %10 offset:256
-;;     global_store_b32 %8, %5, %10 offset:260
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v1 = global_load_u8 %12, %14
+;;     %9:v1 = v_bfe_i32 %10, 0, 8
+;;     %6.0:v2 = v_mov_b32_e32 %10
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_b64 %12, %7, %14 offset:256
 ;; }
 ;;     end
 ;; }

@@ -22,17 +22,15 @@ block0:
 ;; machine kernel %kernarg target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %11, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:s1 = s_load_b32 %11, 0x8
-;;     %12:s2 = s_load_b64 %11, 0x10
-;;     %10:s2 = s_add_nc_u64 %12, %12
+;;     %14=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %15:s8 = s_load_b256 %14, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:s2 = s_add_nc_u64 %15.4-5, %15.4-5
 ;;     %7.0:v2 = v_mov_b32_e32 %10.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.1
-;;     global_store_b64 %15, %8, %16 offset:256
-;;     %3:v1 = v_mov_b32_e32 %13
-;;     global_store_b32 %15, %3, %16 offset:264
+;;     global_store_b64 %12, %8, %15.0-1 offset:256
+;;     %3:v1 = v_mov_b32_e32 %15.2
+;;     global_store_b32 %12, %3, %15.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -56,14 +54,12 @@ block0:
 ;; machine kernel %kernarg_two target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %7, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:s1 = s_load_b32 %7, 0x8
-;;     %8:s1 = s_load_b32 %7, 0xc
-;;     %6:s1 = s_add_co_u32 %9, %8
+;;     %10=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %11:s4 = s_load_b128 %10, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:s1 = s_add_co_u32 %11.2, %11.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %11, %3, %12 offset:256
+;;     global_store_b32 %8, %3, %11.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -85,13 +81,12 @@ block0:
 ;; machine kernel %readonly target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0x0
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -113,13 +108,12 @@ block0:
 ;; machine kernel %constant target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0x0
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -142,13 +136,12 @@ block0:
 ;; machine kernel %plain target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
 ;;     %4:v1 = v_mov_b32_e32 0
-;;     %5:v1 = global_load_b32 %4, %7
-;;     global_store_b32 %9, %5, %10 offset:256
+;;     %5:v1 = global_load_b32 %4, %9.2-3
+;;     global_store_b32 %7, %5, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -173,16 +166,15 @@ block0:
 ;; machine kernel %four target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %15, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s2 = s_load_b64 %15, 0x8
-;;     %14:s4 = s_load_b128 %16, 0x0
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s4 = s_load_b128 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:s4 = s_load_b128 %18.2-3, 0x0
 ;;     %12:s1 = s_add_co_u32 %14.0, %14.1
 ;;     %9:s1 = s_add_co_u32 %14.2, %14.3
 ;;     %6:s1 = s_add_co_u32 %12, %9
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %18, %3, %19 offset:256
+;;     global_store_b32 %16, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -205,13 +197,12 @@ block0:
 ;; machine kernel %byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_b64 %7, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:s2 = s_load_b64 %7, 0x8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_b128 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
 ;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v1 = global_load_u8 %5, %8
-;;     global_store_b32 %10, %6, %11 offset:256
+;;     %6:v1 = global_load_u8 %5, %10.2-3
+;;     global_store_b32 %8, %6, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,13 +19,12 @@ block0:
 ;; machine kernel %zero target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0x0
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %largest_small target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0x3fc
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x3fc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -75,13 +73,12 @@ block0:
 ;; machine kernel %largest target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0xffffc
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0xffffc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,13 +100,12 @@ block0:
 ;; machine kernel %beyond target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, 0x100000
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x100000
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -131,13 +127,12 @@ block0:
 ;; machine kernel %negative target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_b64 %6, 0x0
-;;     %9:v1 = v_and_b32_e32 0x3ff, %8
-;;     %7:s2 = s_load_b64 %6, 0x8
-;;     %5:s1 = s_load_b32 %7, -0x4
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, -0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %9, %3, %10 offset:256
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -163,17 +158,15 @@ block0:
 ;; machine kernel %register target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %14, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s2 = s_load_b64 %14, 0x8
-;;     %15:s1 = s_load_b32 %14, 0x10
-;;     %12.0:s2 = s_mov_b32 %15
+;;     %17=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %18:s8 = s_load_b256 %17, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %12.0:s2 = s_mov_b32 %18.4
 ;;     %13.1:s2 tied(%12) = s_mov_b32 0
-;;     %8:s2 = s_add_nc_u64 %16, %13
+;;     %8:s2 = s_add_nc_u64 %18.2-3, %13
 ;;     %5:s1 = s_load_b32 %8, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %18, %3, %19 offset:256
+;;     global_store_b32 %15, %3, %18.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -195,15 +188,14 @@ block0:
 ;; machine kernel %far target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %10, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s2 = s_load_b64 %10, 0x8
-;;     %7.0:s2 = s_add_co_u32 %11.0, 0x7ffffff0 makes scc
-;;     %8.1:s2 tied(%7) = s_add_co_ci_u32 %11.1, 0
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_b128 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %7.0:s2 = s_add_co_u32 %13.2, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_add_co_ci_u32 %13.3, 0
 ;;     %9:s1 = s_load_b32 %8, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %13, %3, %14 offset:256
+;;     global_store_b32 %11, %3, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -18,14 +18,13 @@ block0:
 ;; machine kernel %two_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %6.0:v2 = v_mov_b32_e32 %9
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8
-;;     global_store_b64 %11, %7, %13 offset:16
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_b64 %10, %7, %12 offset:16
 ;; }
 ;;     end
 ;; }
@@ -47,16 +46,14 @@ block0:
 ;; machine kernel %three_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:v1 = global_load_b32 %15, %17 offset:8
-;;     %8.0:v3 = v_mov_b32_e32 %13
-;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %12
-;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %11
-;;     global_store_b96 %15, %10, %17 offset:16
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v3 = global_load_b96 %13, %15
+;;     %8.0:v3 = v_mov_b32_e32 %11.0
+;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %11.1
+;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %11.2
+;;     global_store_b96 %13, %10, %15 offset:16
 ;; }
 ;;     end
 ;; }
@@ -77,16 +74,15 @@ block0:
 ;; machine kernel %four_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %8.0:v4 = v_mov_b32_e32 %13
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %13
-;;     global_store_b128 %15, %11, %17 offset:16
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %8.0:v4 = v_mov_b32_e32 %12.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.1
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.0
+;;     global_store_b128 %14, %11, %16 offset:16
 ;; }
 ;;     end
 ;; }
@@ -107,16 +103,15 @@ block0:
 ;; machine kernel %two_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %17
-;;     %12:v2 = global_load_b64 %15, %17 offset:8
-;;     %8.0:v4 = v_mov_b32_e32 %13.0
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %13.1
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.0
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.1
-;;     global_store_b128 %15, %11, %17 offset:16
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v4 = global_load_b128 %14, %16
+;;     %8.0:v4 = v_mov_b32_e32 %12.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.2
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.3
+;;     global_store_b128 %14, %11, %16 offset:16
 ;; }
 ;;     end
 ;; }
@@ -137,21 +132,20 @@ block0:
 ;; machine kernel %four_longs target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v2 = global_load_b64 %23, %25
-;;     %20:v2 = global_load_b64 %23, %25 offset:8
-;;     %8.0:v4 = v_mov_b32_e32 %21.0
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %21.1
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %20.0
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %20.1
-;;     global_store_b128 %23, %11, %25 offset:16
-;;     %16.0:v4 = v_mov_b32_e32 %20.0
-;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %20.1
-;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %21.0
-;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %21.1
-;;     global_store_b128 %23, %19, %25 offset:32
+;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %24:s2 = s_load_b64 %23, 0x0
+;;     %22:v1 = v_and_b32_e32 0x3ff, %21
+;;     %20:v4 = global_load_b128 %22, %24
+;;     %8.0:v4 = v_mov_b32_e32 %20.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %20.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %20.2
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %20.3
+;;     global_store_b128 %22, %11, %24 offset:16
+;;     %16.0:v4 = v_mov_b32_e32 %20.2
+;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %20.3
+;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %20.0
+;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %20.1
+;;     global_store_b128 %22, %19, %24 offset:32
 ;; }
 ;;     end
 ;; }

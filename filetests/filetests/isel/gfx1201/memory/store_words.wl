@@ -161,12 +161,11 @@ block0:
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_b64 %4, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:s1 = s_load_b32 %4, 0x8
-;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %7, %3, %8 offset:8
+;;     %7=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %8:s4 = s_load_b128 %7, 0x0
+;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     %3:v1 = v_mov_b32_e32 %8.2
+;;     global_store_b32 %5, %3, %8.0-1 offset:8
 ;; }
 ;;     end
 ;; }

@@ -26,15 +26,13 @@ block0:
 ;; machine kernel %counts target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_b32 %14, %16
-;;     %11:v1 = global_load_b32 %14, %16 offset:4
-;;     %10:v1 = global_load_b32 %14, %16 offset:8
-;;     %9:s1 = v_cmp_lt_u32_e64 %12, %11
-;;     %5:v1, %6:s1 = v_add_co_ci_u32_e64 %10, 0, %9
-;;     global_store_b32 %14, %5, %16 offset:256
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v3 = global_load_b96 %12, %14
+;;     %9:s1 = v_cmp_lt_u32_e64 %10.0, %10.1
+;;     %5:v1, %6:s1 = v_add_co_ci_u32_e64 %10.2, 0, %9
+;;     global_store_b32 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -63,16 +61,14 @@ block0:
 ;; machine kernel %counts_down target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:v1 = global_load_b32 %15, %17 offset:8
-;;     %10:s1 = v_cmp_lt_u32_e64 %13, %12
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v3 = global_load_b96 %13, %15
+;;     %10:s1 = v_cmp_lt_u32_e64 %11.0, %11.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     %5:v1 = v_sub_nc_u32_e32 %11, %7
-;;     global_store_b32 %15, %5, %17 offset:256
+;;     %5:v1 = v_sub_nc_u32_e32 %11.2, %7
+;;     global_store_b32 %13, %5, %15 offset:256
 ;; }
 ;;     end
 ;; }

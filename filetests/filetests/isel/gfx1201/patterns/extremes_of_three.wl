@@ -25,14 +25,12 @@ block0:
 ;; machine kernel %umin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_min3_u32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_min3_u32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,14 +58,12 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_max3_u32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_max3_u32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -95,14 +91,12 @@ block0:
 ;; machine kernel %smin target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_min3_i32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_min3_i32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,14 +124,12 @@ block0:
 ;; machine kernel %smax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_max3_i32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_max3_i32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -166,15 +158,13 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %9:v1 = global_load_b32 %13, %15 offset:8
-;;     %8:v1 = v_min_u32_e32 %11, %10
-;;     %5:v1 = v_min_i32_e32 %8, %9
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v3 = global_load_b96 %11, %13
+;;     %8:v1 = v_min_u32_e32 %9.0, %9.1
+;;     %5:v1 = v_min_i32_e32 %8, %9.2
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }

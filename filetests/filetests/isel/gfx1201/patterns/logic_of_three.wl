@@ -25,14 +25,12 @@ block0:
 ;; machine kernel %or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_or3_b32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_or3_b32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -60,14 +58,12 @@ block0:
 ;; machine kernel %and_or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_and_or_b32 %9, %8, %7
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_and_or_b32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -95,15 +91,13 @@ block0:
 ;; machine kernel %or_and_is_none target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %9:v1 = global_load_b32 %13, %15 offset:8
-;;     %8:v1 = v_or_b32_e32 %11, %10
-;;     %5:v1 = v_and_b32_e32 %8, %9
-;;     global_store_b32 %13, %5, %15 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s2 = s_load_b64 %12, 0x0
+;;     %11:v1 = v_and_b32_e32 0x3ff, %10
+;;     %9:v3 = global_load_b96 %11, %13
+;;     %8:v1 = v_or_b32_e32 %9.0, %9.1
+;;     %5:v1 = v_and_b32_e32 %8, %9.2
+;;     global_store_b32 %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -133,14 +127,12 @@ block0:
 ;; machine kernel %choice target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -170,14 +162,12 @@ block0:
 ;; machine kernel %choice_mask_first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -207,14 +197,12 @@ block0:
 ;; machine kernel %choice_by_or target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -244,14 +232,12 @@ block0:
 ;; machine kernel %choice_by_or_mask_first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = global_load_b32 %11, %13 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_b32 %11, %6, %13 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -282,17 +268,15 @@ block0:
 ;; machine kernel %choice_of_others target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %19:s2 = s_load_b64 %18, 0x0
-;;     %17:v1 = v_and_b32_e32 0x3ff, %16
-;;     %15:v1 = global_load_b32 %17, %19
-;;     %14:v1 = global_load_b32 %17, %19 offset:4
-;;     %13:v1 = global_load_b32 %17, %19 offset:8
-;;     %12:v1 = v_not_b32_e32 %15
-;;     %10:v1 = v_and_b32_e32 %14, %12
-;;     %8:v1 = v_and_b32_e32 %13, %14
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s2 = s_load_b64 %16, 0x0
+;;     %15:v1 = v_and_b32_e32 0x3ff, %14
+;;     %13:v3 = global_load_b96 %15, %17
+;;     %12:v1 = v_not_b32_e32 %13.0
+;;     %10:v1 = v_and_b32_e32 %13.1, %12
+;;     %8:v1 = v_and_b32_e32 %13.2, %13.1
 ;;     %5:v1 = v_xor_b32_e32 %10, %8
-;;     global_store_b32 %17, %5, %19 offset:256
+;;     global_store_b32 %15, %5, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -322,15 +306,13 @@ block0:
 ;; machine kernel %majority target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v1 = global_load_b32 %12, %14
-;;     %9:v1 = global_load_b32 %12, %14 offset:4
-;;     %8:v1 = global_load_b32 %12, %14 offset:8
-;;     %5:v1 = v_xor_b32_e32 %10, %9
-;;     %7:v1 = v_bfi_b32 %5, %8, %9
-;;     global_store_b32 %12, %7, %14 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v3 = global_load_b96 %10, %12
+;;     %5:v1 = v_xor_b32_e32 %8.0, %8.1
+;;     %7:v1 = v_bfi_b32 %5, %8.2, %8.1
+;;     global_store_b32 %10, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }

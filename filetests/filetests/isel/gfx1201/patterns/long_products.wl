@@ -437,13 +437,12 @@ block0:
 ;; machine kernel %product_of_signed_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %8, %7, 0
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %5:v2, %6:s1 = v_mad_co_i64_i32 %7.0, %7.1, 0
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -473,18 +472,17 @@ block0:
 ;; machine kernel %product_of_both target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_b64 %20, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %17:v1 = global_load_b32 %19, %21
-;;     %16:v1 = global_load_b32 %19, %21 offset:4
-;;     %14.0:v2 = v_mov_b32_e32 %17
-;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %17
-;;     %4:v1 = v_mul_lo_u32 %17, 0
-;;     %7:v1 = v_mul_lo_u32 %15.1, %16
-;;     %8:v2, %9:s1 = v_mad_co_u64_u32 %17, %16, 0
+;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %20:s2 = s_load_b64 %19, 0x0
+;;     %18:v1 = v_and_b32_e32 0x3ff, %17
+;;     %16:v2 = global_load_b64 %18, %20
+;;     %14.0:v2 = v_mov_b32_e32 %16.0
+;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %16.0
+;;     %4:v1 = v_mul_lo_u32 %16.0, 0
+;;     %7:v1 = v_mul_lo_u32 %15.1, %16.1
+;;     %8:v2, %9:s1 = v_mad_co_u64_u32 %16.0, %16.1, 0
 ;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
-;;     global_store_b64 %19, %11, %21 offset:256
+;;     global_store_b64 %18, %11, %20 offset:256
 ;; }
 ;;     end
 ;; }

@@ -101,14 +101,13 @@ block0:
 ;; machine kernel %sum_with_another target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %4:v1 = v_alignbit_b32 %8, %8, 20
-;;     %6:v1 = v_add_nc_u32_e32 %4, %7
-;;     global_store_b32 %10, %6, %12 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %4:v1 = v_alignbit_b32 %7.0, %7.0, 20
+;;     %6:v1 = v_add_nc_u32_e32 %4, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -140,14 +139,13 @@ block0:
 ;; machine kernel %sum_with_another_left_first target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %4:v1 = v_alignbit_b32 %8, %8, 20
-;;     %6:v1 = v_add_nc_u32_e32 %4, %7
-;;     global_store_b32 %10, %6, %12 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %4:v1 = v_alignbit_b32 %7.0, %7.0, 20
+;;     %6:v1 = v_add_nc_u32_e32 %4, %7.1
+;;     global_store_b32 %9, %6, %11 offset:256
 ;; }
 ;;     end
 ;; }
@@ -216,14 +214,13 @@ block0:
 ;; machine kernel %two_words target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %7:v1 = v_lshrrev_b32_e32 25, %8
-;;     %5:v1 = v_lshl_add_u32 %9, 7, %7
-;;     global_store_b32 %11, %5, %13 offset:256
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %7:v1 = v_lshrrev_b32_e32 25, %8.1
+;;     %5:v1 = v_lshl_add_u32 %8.0, 7, %7
+;;     global_store_b32 %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

@@ -47,16 +47,15 @@ block0:
 ;; machine kernel %some target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %9:s1 = v_cmp_lt_u32_e64 %11, %10
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v2 = global_load_b64 %12, %14
+;;     %9:s1 = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:s1 = s_and_b32 %9, exec_lo
 ;;     %6:s1 = s_bcnt1_i32_b32 %5
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %13, %3, %15 offset:256
+;;     global_store_b32 %12, %3, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -80,17 +79,16 @@ block0:
 ;; machine kernel %as_scalar target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:s1 = v_cmp_lt_u32_e64 %13, %12
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:s1 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %7:s1 = s_and_b32 %11, exec_lo
 ;;     %8:s1 = s_bcnt1_i32_b32 %7
 ;;     %5:s1 = s_mul_i32 %8, %8
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_b32 %15, %3, %17 offset:256
+;;     global_store_b32 %14, %3, %16 offset:256
 ;; }
 ;;     end
 ;; }

@@ -49,14 +49,13 @@ block2:
 ;; machine kernel %in_branch target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %29=s[0:1]:s2, %27=v0:v1 = inputs
-;;     %30:s2 = s_load_b64 %29, 0x0
-;;     %28:v1 = v_and_b32_e32 0x3ff, %27
-;;     %25.0:v2, %22:s1 = v_add_co_u32 %30.0, %28
-;;     %26.1:v2 tied(%25), %24:s1 = v_add_co_ci_u32_e64 %30.1, 0, %22
-;;     %20:v1 = global_load_b32 %28, %30
-;;     %19:v1 = global_load_b32 %28, %30 offset:4
-;;     %16:s1 = v_cmp_lt_u32_e64 %20, %19
+;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %29:s2 = s_load_b64 %28, 0x0
+;;     %27:v1 = v_and_b32_e32 0x3ff, %26
+;;     %24.0:v2, %21:s1 = v_add_co_u32 %29.0, %27
+;;     %25.1:v2 tied(%24), %23:s1 = v_add_co_ci_u32_e64 %29.1, 0, %21
+;;     %19:v2 = global_load_b64 %27, %29
+;;     %16:s1 = v_cmp_lt_u32_e64 %19.0, %19.1
 ;; }
 ;;     %13:s1 = s_mov_b32 exec_lo
 ;;     %12:s1 = s_mov_b32 exec_lo
@@ -75,7 +74,7 @@ block2:
 ;; lanes -> mb5 {
 ;;     %4:s1 = s_mov_b32 exec_lo
 ;;     %5:v1 = v_mbcnt_lo_u32_b32 %4, 0
-;;     global_store_b32 %26, %5, off offset:256
+;;     global_store_b32 %25, %5, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5

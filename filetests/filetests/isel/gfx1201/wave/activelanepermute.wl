@@ -21,21 +21,19 @@ block0:
 ;; machine kernel %word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v1 = global_load_b32 %18, %20
-;;     %15:v1 = global_load_b32 %18, %20 offset:4
-;;     %14:v1 = global_load_b32 %18, %20 offset:8
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v3 = global_load_b96 %16, %18
 ;;     %4:s1 = s_mov_b32 exec_lo
-;;     %5:v1 = v_lshrrev_b32_e64 %15, %4
+;;     %5:v1 = v_lshrrev_b32_e64 %14.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
 ;;     %8:s1 = s_and_not1_b32 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %15
-;;     %11:v1 = ds_bpermute_b32 %9, %16
-;;     %13:v1 = v_cndmask_b32_e64 %14, %11, %8
-;;     global_store_b32 %18, %13, %20 offset:256
+;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
+;;     %11:v1 = ds_bpermute_b32 %9, %14.0
+;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
+;;     global_store_b32 %16, %13, %18 offset:256
 ;; }
 ;;     end
 ;; }
@@ -59,23 +57,22 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %20:v2 = global_load_b64 %22, %24
-;;     %19:v2 = global_load_b64 %22, %24 offset:8
-;;     %18:v1 = global_load_b32 %22, %24 offset:16
+;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:v4 = global_load_b128 %21, %23
+;;     %18:v1 = global_load_b32 %21, %23 offset:16
 ;;     %4:s1 = s_mov_b32 exec_lo
 ;;     %5:v1 = v_lshrrev_b32_e64 %18, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
 ;;     %8:s1 = s_and_not1_b32 %7, 0
 ;;     %9:v1 = v_lshlrev_b32_e32 2, %18
-;;     %11:v1 = ds_bpermute_b32 %9, %20.0
-;;     %16.0:v2 = v_cndmask_b32_e64 %19.0, %11, %8
-;;     %14:v1 = ds_bpermute_b32 %9, %20.1
-;;     %17.1:v2 tied(%16) = v_cndmask_b32_e64 %19.1, %14, %8
-;;     global_store_b64 %22, %17, %24 offset:256
+;;     %11:v1 = ds_bpermute_b32 %9, %19.0
+;;     %16.0:v2 = v_cndmask_b32_e64 %19.2, %11, %8
+;;     %14:v1 = ds_bpermute_b32 %9, %19.1
+;;     %17.1:v2 tied(%16) = v_cndmask_b32_e64 %19.3, %14, %8
+;;     global_store_b64 %21, %17, %23 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,23 +97,20 @@ block0:
 ;; machine kernel %chosen target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %24:s2 = s_load_b64 %23, 0x0
-;;     %22:v1 = v_and_b32_e32 0x3ff, %21
-;;     %20:v1 = global_load_b32 %22, %24
-;;     %19:v1 = global_load_b32 %22, %24 offset:4
-;;     %18:v1 = global_load_b32 %22, %24 offset:8
-;;     %17:v1 = global_load_b32 %22, %24 offset:12
-;;     %16:s1 = v_cmp_lt_u32_e64 %17, %18
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v4 = global_load_b128 %19, %21
+;;     %16:s1 = v_cmp_lt_u32_e64 %17.3, %17.2
 ;;     %4:s1 = s_mov_b32 exec_lo
-;;     %5:v1 = v_lshrrev_b32_e64 %19, %4
+;;     %5:v1 = v_lshrrev_b32_e64 %17.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5
 ;;     %7:s1 = v_cmp_ne_u32_e64 0, %6
 ;;     %9:s1 = s_and_not1_b32 %7, %16
-;;     %10:v1 = v_lshlrev_b32_e32 2, %19
-;;     %12:v1 = ds_bpermute_b32 %10, %20
-;;     %14:v1 = v_cndmask_b32_e64 %18, %12, %9
-;;     global_store_b32 %22, %14, %24 offset:256
+;;     %10:v1 = v_lshlrev_b32_e32 2, %17.1
+;;     %12:v1 = ds_bpermute_b32 %10, %17.0
+;;     %14:v1 = v_cndmask_b32_e64 %17.2, %12, %9
+;;     global_store_b32 %19, %14, %21 offset:256
 ;; }
 ;;     end
 ;; }
@@ -143,20 +137,18 @@ block0:
 ;; machine kernel %truth target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %27=v0:v1 = inputs
-;;     %30:s2 = s_load_b64 %29, 0x0
-;;     %28:v1 = v_and_b32_e32 0x3ff, %27
-;;     %26:v1 = global_load_b32 %28, %30
-;;     %25:v1 = global_load_b32 %28, %30 offset:4
-;;     %24:v1 = global_load_b32 %28, %30 offset:8
-;;     %23:s1 = v_cmp_lt_u32_e64 %26, %25
-;;     %22:s1 = v_cmp_lt_i32_e64 %26, %25
+;;     %27=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %28:s2 = s_load_b64 %27, 0x0
+;;     %26:v1 = v_and_b32_e32 0x3ff, %25
+;;     %24:v3 = global_load_b96 %26, %28
+;;     %23:s1 = v_cmp_lt_u32_e64 %24.0, %24.1
+;;     %22:s1 = v_cmp_lt_i32_e64 %24.0, %24.1
 ;;     %6:s1 = s_mov_b32 exec_lo
-;;     %7:v1 = v_lshrrev_b32_e64 %24, %6
+;;     %7:v1 = v_lshrrev_b32_e64 %24.2, %6
 ;;     %8:v1 = v_and_b32_e32 1, %7
 ;;     %9:s1 = v_cmp_ne_u32_e64 0, %8
 ;;     %10:s1 = s_and_not1_b32 %9, 0
-;;     %11:v1 = v_lshlrev_b32_e32 2, %24
+;;     %11:v1 = v_lshlrev_b32_e32 2, %24.2
 ;;     %14:v1 = v_cndmask_b32_e64 0, 1, %23
 ;;     %15:v1 = ds_bpermute_b32 %11, %14
 ;;     %16:s1 = v_cmp_ne_u32_e64 0, %15
@@ -164,7 +156,7 @@ block0:
 ;;     %18:s1 = s_and_not1_b32 %22, %10
 ;;     %19:s1 = s_or_b32 %17, %18
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_b32 %28, %4, %30 offset:256
+;;     global_store_b32 %26, %4, %28 offset:256
 ;; }
 ;;     end
 ;; }

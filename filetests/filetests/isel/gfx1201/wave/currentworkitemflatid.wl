@@ -17,30 +17,27 @@ block0:
 ;; machine kernel %all target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %43=s[2:3]:s2, %39=v0:v1 = inputs
-;;     %44:s2 = s_load_b64 %43, 0x0
-;;     %42:v1 = v_and_b32_e32 0x3ff, %39
-;;     %41:v1 = v_bfe_u32 %39, 10, 10
-;;     %40:v1 = v_lshrrev_b32_e32 20, %39
-;;     %38:s1 = s_mov_b32 ttmp9
-;;     %36:s1 = s_load_b32 %20, 0x4
-;;     %37:s1 = s_and_b32 %36, 0xffff
-;;     %35:s1 = s_mul_i32 %38, %37
-;;     %33:s1 = s_load_b32 %20, 0xc
-;;     %32:s1 = s_sub_co_u32 %33, %35
-;;     %29:s1 = s_min_u32 %32, %37
-;;     %26:s1 = s_and_b32 ttmp7, 0xffff
-;;     %24:s1 = s_load_b32 %20, 0x4
-;;     %25:s1 = s_lshr_b32 %24, 16
-;;     %23:s1 = s_mul_i32 %26, %25
-;;     %21:s1 = s_load_b32 %20, 0x10
-;;     %19:s1 = s_sub_co_u32 %21, %23
-;;     %16:s1 = s_min_u32 %19, %25
-;;     %13:v1 = v_mul_lo_u32 %40, %16
-;;     %10:v1 = v_add_nc_u32_e32 %41, %13
-;;     %7:v1 = v_mul_lo_u32 %10, %29
-;;     %4:v1 = v_add_nc_u32_e32 %42, %7
-;;     global_store_b32 %42, %4, %44 offset:256
+;;     %41=s[0:1]:s2, %39=s[2:3]:s2, %35=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %41, 0x4
+;;     %40:s2 = s_load_b64 %39, 0x0
+;;     %38:v1 = v_and_b32_e32 0x3ff, %35
+;;     %37:v1 = v_bfe_u32 %35, 10, 10
+;;     %36:v1 = v_lshrrev_b32_e32 20, %35
+;;     %34:s1 = s_mov_b32 ttmp9
+;;     %33:s1 = s_and_b32 %0.0, 0xffff
+;;     %32:s1 = s_mul_i32 %34, %33
+;;     %30:s1 = s_sub_co_u32 %0.2, %32
+;;     %27:s1 = s_min_u32 %30, %33
+;;     %24:s1 = s_and_b32 ttmp7, 0xffff
+;;     %23:s1 = s_lshr_b32 %0.0, 16
+;;     %22:s1 = s_mul_i32 %24, %23
+;;     %20:s1 = s_sub_co_u32 %0.3, %22
+;;     %17:s1 = s_min_u32 %20, %23
+;;     %14:v1 = v_mul_lo_u32 %36, %17
+;;     %11:v1 = v_add_nc_u32_e32 %37, %14
+;;     %8:v1 = v_mul_lo_u32 %11, %27
+;;     %5:v1 = v_add_nc_u32_e32 %38, %8
+;;     global_store_b32 %38, %5, %40 offset:256
 ;; }
 ;;     end
 ;; }

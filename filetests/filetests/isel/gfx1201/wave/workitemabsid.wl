@@ -17,15 +17,15 @@ block0:
 ;; machine kernel %x target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %14=s[2:3]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:s1 = s_mov_b32 ttmp9
-;;     %9:s1 = s_load_b32 %8, 0x4
-;;     %10:s1 = s_and_b32 %9, 0xffff
-;;     %7:s1 = s_mul_i32 %11, %10
-;;     %4:v1 = v_add_nc_u32_e32 %7, %13
-;;     global_store_b32 %13, %4, %15 offset:256
+;;     %15=s[0:1]:s2, %13=s[2:3]:s2, %11=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %15, 0x4
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:s1 = s_mov_b32 ttmp9
+;;     %9:s1 = s_and_b32 %0, 0xffff
+;;     %8:s1 = s_mul_i32 %10, %9
+;;     %5:v1 = v_add_nc_u32_e32 %8, %12
+;;     global_store_b32 %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,16 +45,16 @@ block0:
 ;; machine kernel %y target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %16=s[2:3]:s2, %6=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %6
-;;     %14:s1 = s_and_b32 ttmp7, 0xffff
-;;     %12:s1 = s_load_b32 %11, 0x4
-;;     %13:s1 = s_lshr_b32 %12, 16
-;;     %10:s1 = s_mul_i32 %14, %13
-;;     %7:v1 = v_bfe_u32 %6, 10, 10
-;;     %5:v1 = v_add_nc_u32_e32 %10, %7
-;;     global_store_b32 %15, %5, %17 offset:256
+;;     %17=s[0:1]:s2, %15=s[2:3]:s2, %7=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %17, 0x4
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %7
+;;     %13:s1 = s_and_b32 ttmp7, 0xffff
+;;     %12:s1 = s_lshr_b32 %0, 16
+;;     %11:s1 = s_mul_i32 %13, %12
+;;     %8:v1 = v_bfe_u32 %7, 10, 10
+;;     %6:v1 = v_add_nc_u32_e32 %11, %8
+;;     global_store_b32 %14, %6, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -74,17 +74,17 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %19=s[2:3]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:s1 = s_mov_b32 ttmp9
-;;     %14:s1 = s_load_b32 %13, 0x4
-;;     %15:s1 = s_and_b32 %14, 0xffff
-;;     %12:s1 = s_mul_i32 %16, %15
-;;     %9:v1 = v_add_nc_u32_e32 %12, %18
-;;     %6.0:v2 = v_mov_b32_e32 %9
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_b64 %18, %7, %20 offset:256
+;;     %20=s[0:1]:s2, %18=s[2:3]:s2, %16=v0:v1 = inputs
+;;     %0:s1 = s_load_b32 %20, 0x4
+;;     %19:s2 = s_load_b64 %18, 0x0
+;;     %17:v1 = v_and_b32_e32 0x3ff, %16
+;;     %15:s1 = s_mov_b32 ttmp9
+;;     %14:s1 = s_and_b32 %0, 0xffff
+;;     %13:s1 = s_mul_i32 %15, %14
+;;     %10:v1 = v_add_nc_u32_e32 %13, %17
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 0
+;;     global_store_b64 %17, %8, %19 offset:256
 ;; }
 ;;     end
 ;; }

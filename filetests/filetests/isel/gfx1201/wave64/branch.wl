@@ -23,14 +23,13 @@ block2:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
-;;     %27:s2 = s_load_b64 %26, 0x0
-;;     %25:v1 = v_and_b32_e32 0x3ff, %24
-;;     %22.0:v2, %19:s2 early = v_add_co_u32 %27.0, %25
-;;     %23.1:v2 tied(%22), %21:s2 early = v_add_co_ci_u32_e64 %27.1, 0, %19
-;;     %17:v1 = global_load_b32 %25, %27
-;;     %16:v1 = global_load_b32 %25, %27 offset:4
-;;     %13:s2 early = v_cmp_lt_u32_e64 %17, %16
+;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %26:s2 = s_load_b64 %25, 0x0
+;;     %24:v1 = v_and_b32_e32 0x3ff, %23
+;;     %21.0:v2, %18:s2 early = v_add_co_u32 %26.0, %24
+;;     %22.1:v2 tied(%21), %20:s2 early = v_add_co_ci_u32_e64 %26.1, 0, %18
+;;     %16:v2 = global_load_b64 %24, %26
+;;     %13:s2 early = v_cmp_lt_u32_e64 %16.0, %16.1
 ;; }
 ;;     %11:s2 = s_mov_b64 exec
 ;;     %10:s2 = s_mov_b64 exec
@@ -47,7 +46,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb5 {
-;;     global_store_b32 %23, %17, off offset:256
+;;     global_store_b32 %22, %16.0, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5
@@ -83,15 +82,13 @@ block2:
 ;; machine kernel %wave_mask target gfx1201 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block3
 ;; lanes -> mb3, mb2 {
-;;     %6=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %6, 0x0
-;;     %19:v1 = v_and_b32_e32 0x3ff, %18
-;;     %16.0:v2, %13:s2 early = v_add_co_u32 %20.0, %19
-;;     %17.1:v2 tied(%16), %15:s2 early = v_add_co_ci_u32_e64 %20.1, 0, %13
-;;     %11:v1 = global_load_b32 %19, %20
-;;     %8:s2 = s_load_b64 %6, 0x8
-;;     %7:s2 = s_load_b64 %6, 0x10
-;;     %5:s2 early = v_cmp_lt_u64_e64 %8, %7
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s8 = s_load_b256 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %13.0:v2, %10:s2 early = v_add_co_u32 %18.0, %16
+;;     %14.1:v2 tied(%13), %12:s2 early = v_add_co_ci_u32_e64 %18.1, 0, %10
+;;     %8:v1 = global_load_b32 %16, %18.0-1
+;;     %5:s2 early = v_cmp_lt_u64_e64 %18.2-3, %18.4-5
 ;; }
 ;;     vcc = s_and_b64 exec, %5 kills vcc
 ;;     branch.vccnz mb1, mb2
@@ -103,7 +100,7 @@ block2:
 ;;     jump mb4
 ;; mb3: wave -> mb4 of block4
 ;; lanes -> mb4 {
-;;     global_store_b32 %17, %11, off offset:256
+;;     global_store_b32 %14, %8, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave of block5

@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %sum target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
-;;     %9.0:v2, %6:s2 early = v_add_co_u32 %12.0, %11.0
-;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %12.1, %11.1, %6
-;;     global_store_b64 %14, %10, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v4 = global_load_b128 %13, %15
+;;     %9.0:v2, %6:s2 early = v_add_co_u32 %11.0, %11.2
+;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %11.1, %11.3, %6
+;;     global_store_b64 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -49,14 +48,13 @@ block0:
 ;; machine kernel %mixed target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %11, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v2 = global_load_b64 %15, %16
-;;     %12:s2 = s_load_b64 %11, 0x8
-;;     %9.0:v2, %6:s2 early = v_add_co_u32 %13.0, %12.0
-;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %13.1, %12.1, %6
-;;     global_store_b64 %15, %10, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s4 = s_load_b128 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15.0-1
+;;     %9.0:v2, %6:s2 early = v_add_co_u32 %11.0, %15.2
+;;     %10.1:v2 tied(%9), %8:s2 early = v_add_co_ci_u32_e64 %11.1, %15.3, %6
+;;     global_store_b64 %13, %10, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,14 +76,13 @@ block0:
 ;; machine kernel %difference target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v2 = global_load_b64 %14, %16
-;;     %11:v2 = global_load_b64 %14, %16 offset:8
-;;     %9.0:v2, %6:s2 early = v_sub_co_u32 %12.0, %11.0
-;;     %10.1:v2 tied(%9), %8:s2 early = v_sub_co_ci_u32_e64 %12.1, %11.1, %6
-;;     global_store_b64 %14, %10, %16 offset:256
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v4 = global_load_b128 %13, %15
+;;     %9.0:v2, %6:s2 early = v_sub_co_u32 %11.0, %11.2
+;;     %10.1:v2 tied(%9), %8:s2 early = v_sub_co_ci_u32_e64 %11.1, %11.3, %6
+;;     global_store_b64 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -107,14 +104,13 @@ block0:
 ;; machine kernel %carry target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = global_load_b32 %11, %13 offset:4
-;;     %5:v1, %6:s2 early = v_add_co_u32 %9, %8
+;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %12:s2 = s_load_b64 %11, 0x0
+;;     %10:v1 = v_and_b32_e32 0x3ff, %9
+;;     %8:v2 = global_load_b64 %10, %12
+;;     %5:v1, %6:s2 early = v_add_co_u32 %8.0, %8.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %6
-;;     global_store_b32 %11, %7, %13 offset:256
+;;     global_store_b32 %10, %7, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -138,13 +134,12 @@ block0:
 ;; machine kernel %product target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %12:s2 = s_load_b64 %11, 0x0
-;;     %10:v1 = v_and_b32_e32 0x3ff, %9
-;;     %8:v1 = global_load_b32 %10, %12
-;;     %7:v1 = global_load_b32 %10, %12 offset:4
-;;     %5:v2, %6:s2 early = v_mad_co_u64_u32 %8, %7, 0
-;;     global_store_b64 %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v2 = global_load_b64 %9, %11
+;;     %5:v2, %6:s2 early = v_mad_co_u64_u32 %7.0, %7.1, 0
+;;     global_store_b64 %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

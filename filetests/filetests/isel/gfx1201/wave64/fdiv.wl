@@ -19,16 +19,15 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s2 = s_load_b64 %25, 0x0
-;;     %24:v1 = v_and_b32_e32 0x3ff, %23
-;;     %22:v1 = global_load_b32 %24, %26
-;;     %21:v1 = global_load_b32 %24, %26 offset:4
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
+;;     %25:s2 = s_load_b64 %24, 0x0
+;;     %23:v1 = v_and_b32_e32 0x3ff, %22
+;;     %21:v2 = global_load_b64 %23, %25
 ;;     %5:s1 = s_mov_b32 0xd800000
-;;     %6:s2 early = v_cmp_gt_f32_e64 %5, |%22|
+;;     %6:s2 early = v_cmp_gt_f32_e64 %5, |%21.0|
 ;;     %7:v1 = v_cndmask_b32_e64 0, 64, %6
-;;     %8:v1 = v_ldexp_f32 %22, %7
-;;     %9:v1 = v_ldexp_f32 %21, %7
+;;     %8:v1 = v_ldexp_f32 %21.0, %7
+;;     %9:v1 = v_ldexp_f32 %21.1, %7
 ;;     %11:v1, %10:s2 early = v_div_scale_f32 %9, %9, %8
 ;;     %12:v1, vcc = v_div_scale_f32 %8, %9, %8 kills vcc
 ;;     %13:v1 = v_rcp_f32_e32 %11 kills vcc
@@ -38,8 +37,8 @@ block0:
 ;;     %17:v1 = v_mul_f32_e32 %12, %16 kills vcc
 ;;     %18:v1 = v_fma_f32 -%11, %17, %12 kills vcc
 ;;     %19:v1 = v_div_fmas_f32 %18, %16, %17 kills vcc
-;;     %20:v1 = v_div_fixup_f32 %19, %21, %22
-;;     global_store_b32 %24, %20, %26 offset:256
+;;     %20:v1 = v_div_fixup_f32 %19, %21.1, %21.0
+;;     global_store_b32 %23, %20, %25 offset:256
 ;; }
 ;;     end
 ;; }

@@ -19,18 +19,17 @@ block0:
 ;; machine kernel %lanes target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %16:s2 = s_load_b64 %15, 0x0
-;;     %14:v1 = v_and_b32_e32 0x3ff, %13
-;;     %12:v1 = global_load_b32 %14, %16
-;;     %11:v1 = global_load_b32 %14, %16 offset:4
-;;     %5:v1 = v_min_num_f32_e32 %12, %11
-;;     %6:s2 early = v_cmp_class_f32_e64 %12, 1
-;;     %7:s2 early = v_cmp_class_f32_e64 %11, 1
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s2 = s_load_b64 %14, 0x0
+;;     %13:v1 = v_and_b32_e32 0x3ff, %12
+;;     %11:v2 = global_load_b64 %13, %15
+;;     %5:v1 = v_min_num_f32_e32 %11.0, %11.1
+;;     %6:s2 early = v_cmp_class_f32_e64 %11.0, 1
+;;     %7:s2 early = v_cmp_class_f32_e64 %11.1, 1
 ;;     %8:s2 = s_or_b64 %6, %7
-;;     %9:v1 = v_minimum_f32 %12, %11
+;;     %9:v1 = v_minimum_f32 %11.0, %11.1
 ;;     %10:v1 = v_cndmask_b32_e64 %5, %9, %8
-;;     global_store_b32 %14, %10, %16 offset:256
+;;     global_store_b32 %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -71,16 +71,15 @@ block0:
 ;; machine kernel %count target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v1 = global_load_b32 %13, %15
-;;     %10:v1 = global_load_b32 %13, %15 offset:4
-;;     %9:s2 early = v_cmp_lt_u32_e64 %11, %10
+;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %14:s2 = s_load_b64 %13, 0x0
+;;     %12:v1 = v_and_b32_e32 0x3ff, %11
+;;     %10:v2 = global_load_b64 %12, %14
+;;     %9:s2 early = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:s2 = s_and_b64 %9, exec
 ;;     %6:s1 = s_bcnt1_i32_b64 %5
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_b32 %13, %3, %15 offset:256
+;;     global_store_b32 %12, %3, %14 offset:256
 ;; }
 ;;     end
 ;; }
@@ -103,16 +102,15 @@ block0:
 ;; machine kernel %mask target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %17:s2 = s_load_b64 %16, 0x0
-;;     %15:v1 = v_and_b32_e32 0x3ff, %14
-;;     %13:v1 = global_load_b32 %15, %17
-;;     %12:v1 = global_load_b32 %15, %17 offset:4
-;;     %11:s2 early = v_cmp_lt_u32_e64 %13, %12
+;;     %15=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %16:s2 = s_load_b64 %15, 0x0
+;;     %14:v1 = v_and_b32_e32 0x3ff, %13
+;;     %12:v2 = global_load_b64 %14, %16
+;;     %11:s2 early = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %8:s2 = s_and_b64 %11, exec
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_b64 %15, %6, %17 offset:256
+;;     global_store_b64 %14, %6, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -136,21 +134,19 @@ block0:
 ;; machine kernel %permute target gfx1201 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %20:s2 = s_load_b64 %19, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %16:v1 = global_load_b32 %18, %20
-;;     %15:v1 = global_load_b32 %18, %20 offset:4
-;;     %14:v1 = global_load_b32 %18, %20 offset:8
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s2 = s_load_b64 %17, 0x0
+;;     %16:v1 = v_and_b32_e32 0x3ff, %15
+;;     %14:v3 = global_load_b96 %16, %18
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %15, %4
+;;     %5:v2 = v_lshrrev_b64 %14.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 early = v_cmp_ne_u32_e64 0, %6
 ;;     %8:s2 = s_and_not1_b64 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %15
-;;     %11:v1 = ds_bpermute_b32 %9, %16
-;;     %13:v1 = v_cndmask_b32_e64 %14, %11, %8
-;;     global_store_b32 %18, %13, %20 offset:256
+;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
+;;     %11:v1 = ds_bpermute_b32 %9, %14.0
+;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
+;;     global_store_b32 %16, %13, %18 offset:256
 ;; }
 ;;     end
 ;; }

@@ -303,11 +303,10 @@ block0:
 ;; machine kernel %wave target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %32:s2 = s_load_dwordx2 %29, 0x0
-;;     %30:s2 = s_load_dwordx2 %29, 0x2
-;;     %18.0:v2 = v_mov_b32_e32 %30.0
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %30.1
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %31:s4 = s_load_dwordx4 %30, 0x0
+;;     %18.0:v2 = v_mov_b32_e32 %31.2
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %31.3
 ;;     %24.0:s4 = s_mov_b32 0
 ;;     %25.1:s4 tied(%24) = s_mov_b32 0
 ;;     %26.2:s4 tied(%25) = s_mov_b32 0
@@ -315,10 +314,10 @@ block0:
 ;;     %28:v1 = buffer_load_dword %19, %27, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %32.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %32.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %31.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %31.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %31
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %29
 ;;     buffer_store_dword %28, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

@@ -264,24 +264,23 @@ block0:
 ;; machine kernel %two_bases target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %34=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %37:s2 = s_load_dwordx2 %34, 0x0
-;;     %35:s2 = s_load_dwordx2 %34, 0x2
-;;     %32.0:s2 = s_add_u32 %37.0, %35.0 makes scc
-;;     %33.1:s2 tied(%32) = s_addc_u32 %37.1, %35.1
+;;     %35=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %36:s4 = s_load_dwordx4 %35, 0x0
+;;     %32.0:s2 = s_add_u32 %36.0, %36.2 makes scc
+;;     %33.1:s2 tied(%32) = s_addc_u32 %36.1, %36.3
 ;;     %20.2:s4 = s_mov_b32 0
 ;;     %21.3:s4 tied(%20) = s_mov_b32 0x100f000
 ;;     %22.0:s4 tied(%21) = s_mov_b32 %33.0
 ;;     %23.1:s4 tied(%22) = s_mov_b32 %33.1
 ;;     %26.1:v2 = v_mov_b32_e32 0
-;;     %27.0:v2 tied(%26) = v_mov_b32_e32 %36
+;;     %27.0:v2 tied(%26) = v_mov_b32_e32 %34
 ;;     %28:v1 = buffer_load_dword %27, %23, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %37.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %37.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %36.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %36.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %36
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %34
 ;;     buffer_store_dword %28, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

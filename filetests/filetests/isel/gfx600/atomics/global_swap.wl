@@ -20,39 +20,32 @@ block0:
 ;; machine kernel %word target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %65=s[0:1]:s2, %64=v0:v1 = inputs
-;;     %66:s2 = s_load_dwordx2 %65, 0x0
-;;     %55.2:s4 = s_mov_b32 0
-;;     %56.3:s4 tied(%55) = s_mov_b32 0x100f000
-;;     %57.0:s4 tied(%56) = s_mov_b32 %66.0
-;;     %58.1:s4 tied(%57) = s_mov_b32 %66.1
-;;     %61.1:v2 = v_mov_b32_e32 0
-;;     %62.0:v2 tied(%61) = v_mov_b32_e32 %64
-;;     %63:v1 = buffer_load_dword %62, %58, 0 addr64
+;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
+;;     %53:s2 = s_load_dwordx2 %52, 0x0
 ;;     %42.2:s4 = s_mov_b32 0
 ;;     %43.3:s4 tied(%42) = s_mov_b32 0x100f000
-;;     %44.0:s4 tied(%43) = s_mov_b32 %66.0
-;;     %45.1:s4 tied(%44) = s_mov_b32 %66.1
+;;     %44.0:s4 tied(%43) = s_mov_b32 %53.0
+;;     %45.1:s4 tied(%44) = s_mov_b32 %53.1
 ;;     %48.1:v2 = v_mov_b32_e32 0
-;;     %49.0:v2 tied(%48) = v_mov_b32_e32 %64
-;;     %50:v1 = buffer_load_dword %49, %45, 0 addr64 offset:4
+;;     %49.0:v2 tied(%48) = v_mov_b32_e32 %51
+;;     %50:v2 = buffer_load_dwordx2 %49, %45, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %66.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %66.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %53.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %53.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %64
-;;     %31.0:v2 = v_mov_b32_e32 %50
-;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %63
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %51
+;;     %31.0:v2 = v_mov_b32_e32 %50.1
+;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %50.0
 ;;     %35.0:v2 = v_mov_b32_e32 %32.0
 ;;     %36.1:v2 tied(%35) = v_mov_b32_e32 %32.1
 ;;     %37:v2 tied(%36) = buffer_atomic_cmpswap %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %66.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %66.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %53.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %53.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %64
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %51
 ;;     buffer_store_dword %37.0, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -74,30 +67,23 @@ block0:
 ;; machine kernel %no_result target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %48:s2 = s_load_dwordx2 %47, 0x0
-;;     %37.2:s4 = s_mov_b32 0
-;;     %38.3:s4 tied(%37) = s_mov_b32 0x100f000
-;;     %39.0:s4 tied(%38) = s_mov_b32 %48.0
-;;     %40.1:s4 tied(%39) = s_mov_b32 %48.1
-;;     %43.1:v2 = v_mov_b32_e32 0
-;;     %44.0:v2 tied(%43) = v_mov_b32_e32 %46
-;;     %45:v1 = buffer_load_dword %44, %40, 0 addr64
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
 ;;     %24.2:s4 = s_mov_b32 0
 ;;     %25.3:s4 tied(%24) = s_mov_b32 0x100f000
-;;     %26.0:s4 tied(%25) = s_mov_b32 %48.0
-;;     %27.1:s4 tied(%26) = s_mov_b32 %48.1
+;;     %26.0:s4 tied(%25) = s_mov_b32 %35.0
+;;     %27.1:s4 tied(%26) = s_mov_b32 %35.1
 ;;     %30.1:v2 = v_mov_b32_e32 0
-;;     %31.0:v2 tied(%30) = v_mov_b32_e32 %46
-;;     %32:v1 = buffer_load_dword %31, %27, 0 addr64 offset:4
+;;     %31.0:v2 tied(%30) = v_mov_b32_e32 %33
+;;     %32:v2 = buffer_load_dwordx2 %31, %27, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %48.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %48.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %35.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %35.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %46
-;;     %18.0:v2 = v_mov_b32_e32 %32
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %45
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %33
+;;     %18.0:v2 = v_mov_b32_e32 %32.1
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %32.0
 ;;     buffer_atomic_cmpswap %19, %13, %9, 0 addr64
 ;; }
 ;;     end
@@ -120,32 +106,25 @@ block0:
 ;; machine kernel %long target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %73=s[0:1]:s2, %72=v0:v1 = inputs
-;;     %74:s2 = s_load_dwordx2 %73, 0x0
-;;     %63.2:s4 = s_mov_b32 0
-;;     %64.3:s4 tied(%63) = s_mov_b32 0x100f000
-;;     %65.0:s4 tied(%64) = s_mov_b32 %74.0
-;;     %66.1:s4 tied(%65) = s_mov_b32 %74.1
-;;     %69.1:v2 = v_mov_b32_e32 0
-;;     %70.0:v2 tied(%69) = v_mov_b32_e32 %72
-;;     %71:v2 = buffer_load_dwordx2 %70, %66, 0 addr64
+;;     %60=s[0:1]:s2, %59=v0:v1 = inputs
+;;     %61:s2 = s_load_dwordx2 %60, 0x0
 ;;     %50.2:s4 = s_mov_b32 0
 ;;     %51.3:s4 tied(%50) = s_mov_b32 0x100f000
-;;     %52.0:s4 tied(%51) = s_mov_b32 %74.0
-;;     %53.1:s4 tied(%52) = s_mov_b32 %74.1
+;;     %52.0:s4 tied(%51) = s_mov_b32 %61.0
+;;     %53.1:s4 tied(%52) = s_mov_b32 %61.1
 ;;     %56.1:v2 = v_mov_b32_e32 0
-;;     %57.0:v2 tied(%56) = v_mov_b32_e32 %72
-;;     %58:v2 = buffer_load_dwordx2 %57, %53, 0 addr64 offset:8
+;;     %57.0:v2 tied(%56) = v_mov_b32_e32 %59
+;;     %58:v4 = buffer_load_dwordx4 %57, %53, 0 addr64
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %74.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %74.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %61.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %61.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %72
-;;     %33.0:v4 = v_mov_b32_e32 %58.0
-;;     %34.1:v4 tied(%33) = v_mov_b32_e32 %58.1
-;;     %35.2:v4 tied(%34) = v_mov_b32_e32 %71.0
-;;     %36.3:v4 tied(%35) = v_mov_b32_e32 %71.1
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %59
+;;     %33.0:v4 = v_mov_b32_e32 %58.2
+;;     %34.1:v4 tied(%33) = v_mov_b32_e32 %58.3
+;;     %35.2:v4 tied(%34) = v_mov_b32_e32 %58.0
+;;     %36.3:v4 tied(%35) = v_mov_b32_e32 %58.1
 ;;     %41.0:v4 = v_mov_b32_e32 %36.0
 ;;     %42.1:v4 tied(%41) = v_mov_b32_e32 %36.1
 ;;     %43.2:v4 tied(%42) = v_mov_b32_e32 %36.2
@@ -153,10 +132,10 @@ block0:
 ;;     %45:v4 tied(%44) = buffer_atomic_cmpswap_x2 %26, %22, 0 addr64 glc
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %74.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %74.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %61.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %61.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %72
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %59
 ;;     buffer_store_dwordx2 %45.0-1, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -178,32 +157,25 @@ block0:
 ;; machine kernel %long_no_result target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
-;;     %52:s2 = s_load_dwordx2 %51, 0x0
-;;     %41.2:s4 = s_mov_b32 0
-;;     %42.3:s4 tied(%41) = s_mov_b32 0x100f000
-;;     %43.0:s4 tied(%42) = s_mov_b32 %52.0
-;;     %44.1:s4 tied(%43) = s_mov_b32 %52.1
-;;     %47.1:v2 = v_mov_b32_e32 0
-;;     %48.0:v2 tied(%47) = v_mov_b32_e32 %50
-;;     %49:v2 = buffer_load_dwordx2 %48, %44, 0 addr64
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
 ;;     %28.2:s4 = s_mov_b32 0
 ;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
-;;     %30.0:s4 tied(%29) = s_mov_b32 %52.0
-;;     %31.1:s4 tied(%30) = s_mov_b32 %52.1
+;;     %30.0:s4 tied(%29) = s_mov_b32 %39.0
+;;     %31.1:s4 tied(%30) = s_mov_b32 %39.1
 ;;     %34.1:v2 = v_mov_b32_e32 0
-;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %50
-;;     %36:v2 = buffer_load_dwordx2 %35, %31, 0 addr64 offset:8
+;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %37
+;;     %36:v4 = buffer_load_dwordx4 %35, %31, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %52.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %52.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %39.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %39.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %50
-;;     %20.0:v4 = v_mov_b32_e32 %36.0
-;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %36.1
-;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %49.0
-;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %49.1
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %37
+;;     %20.0:v4 = v_mov_b32_e32 %36.2
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %36.3
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %36.0
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %36.1
 ;;     buffer_atomic_cmpswap_x2 %23, %13, %9, 0 addr64
 ;; }
 ;;     end

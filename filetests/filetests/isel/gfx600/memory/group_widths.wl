@@ -259,33 +259,28 @@ block0:
 ;; machine kernel %three target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %45=s[0:1]:s2, %44=v0:v1 = inputs
+;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %46:s2 = s_load_dwordx2 %45, 0x0
-;;     %41:v1 = ds_read_b32 %44
-;;     %42:v1 = ds_read_b32 %44 offset:4
-;;     %43:v1 = ds_read_b32 %44 offset:8
-;;     %32.2:s4 = s_mov_b32 0
-;;     %33.3:s4 tied(%32) = s_mov_b32 0x100f000
-;;     %34.0:s4 tied(%33) = s_mov_b32 %46.0
-;;     %35.1:s4 tied(%34) = s_mov_b32 %46.1
-;;     %38.1:v2 = v_mov_b32_e32 0
-;;     %39.0:v2 tied(%38) = v_mov_b32_e32 %44
-;;     buffer_store_dword %41, %39, %35, 0 addr64 offset:256
+;;     %38:s2 = s_load_dwordx2 %37, 0x0
+;;     %33:v1 = ds_read_b32 %36
+;;     %34:v1 = ds_read_b32 %36 offset:4
+;;     %35:v1 = ds_read_b32 %36 offset:8
 ;;     %19.2:s4 = s_mov_b32 0
 ;;     %20.3:s4 tied(%19) = s_mov_b32 0x100f000
-;;     %21.0:s4 tied(%20) = s_mov_b32 %46.0
-;;     %22.1:s4 tied(%21) = s_mov_b32 %46.1
+;;     %21.0:s4 tied(%20) = s_mov_b32 %38.0
+;;     %22.1:s4 tied(%21) = s_mov_b32 %38.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
-;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %44
-;;     buffer_store_dword %42, %26, %22, 0 addr64 offset:260
+;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %36
+;;     %31.0:v2 = v_mov_b32_e32 %33
+;;     %32.1:v2 tied(%31) = v_mov_b32_e32 %34
+;;     buffer_store_dwordx2 %32, %26, %22, 0 addr64 offset:256
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %46.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %46.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %38.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %38.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %44
-;;     buffer_store_dword %43, %13, %9, 0 addr64 offset:264
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %36
+;;     buffer_store_dword %35, %13, %9, 0 addr64 offset:264
 ;; }
 ;;     end
 ;; }

@@ -19,30 +19,23 @@ block0:
 ;; machine kernel %two_words target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %47=s[0:1]:s2, %46=v0:v1 = inputs
-;;     %48:s2 = s_load_dwordx2 %47, 0x0
-;;     %37.2:s4 = s_mov_b32 0
-;;     %38.3:s4 tied(%37) = s_mov_b32 0x100f000
-;;     %39.0:s4 tied(%38) = s_mov_b32 %48.0
-;;     %40.1:s4 tied(%39) = s_mov_b32 %48.1
-;;     %43.1:v2 = v_mov_b32_e32 0
-;;     %44.0:v2 tied(%43) = v_mov_b32_e32 %46
-;;     %45:v1 = buffer_load_dword %44, %40, 0 addr64
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
+;;     %35:s2 = s_load_dwordx2 %34, 0x0
 ;;     %24.2:s4 = s_mov_b32 0
 ;;     %25.3:s4 tied(%24) = s_mov_b32 0x100f000
-;;     %26.0:s4 tied(%25) = s_mov_b32 %48.0
-;;     %27.1:s4 tied(%26) = s_mov_b32 %48.1
+;;     %26.0:s4 tied(%25) = s_mov_b32 %35.0
+;;     %27.1:s4 tied(%26) = s_mov_b32 %35.1
 ;;     %30.1:v2 = v_mov_b32_e32 0
-;;     %31.0:v2 tied(%30) = v_mov_b32_e32 %46
-;;     %32:v1 = buffer_load_dword %31, %27, 0 addr64 offset:4
+;;     %31.0:v2 tied(%30) = v_mov_b32_e32 %33
+;;     %32:v2 = buffer_load_dwordx2 %31, %27, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %48.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %48.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %35.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %35.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %46
-;;     %18.0:v2 = v_mov_b32_e32 %45
-;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %32
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %33
+;;     %18.0:v2 = v_mov_b32_e32 %32.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %32.1
 ;;     buffer_store_dwordx2 %19, %13, %9, 0 addr64 offset:16
 ;; }
 ;;     end
@@ -65,37 +58,30 @@ block0:
 ;; machine kernel %three_words target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %60=v0:v1 = inputs
-;;     %62:s2 = s_load_dwordx2 %61, 0x0
-;;     %51.2:s4 = s_mov_b32 0
-;;     %52.3:s4 tied(%51) = s_mov_b32 0x100f000
-;;     %53.0:s4 tied(%52) = s_mov_b32 %62.0
-;;     %54.1:s4 tied(%53) = s_mov_b32 %62.1
-;;     %57.1:v2 = v_mov_b32_e32 0
-;;     %58.0:v2 tied(%57) = v_mov_b32_e32 %60
-;;     %59:v1 = buffer_load_dword %58, %54, 0 addr64
+;;     %48=s[0:1]:s2, %47=v0:v1 = inputs
+;;     %49:s2 = s_load_dwordx2 %48, 0x0
 ;;     %38.2:s4 = s_mov_b32 0
 ;;     %39.3:s4 tied(%38) = s_mov_b32 0x100f000
-;;     %40.0:s4 tied(%39) = s_mov_b32 %62.0
-;;     %41.1:s4 tied(%40) = s_mov_b32 %62.1
+;;     %40.0:s4 tied(%39) = s_mov_b32 %49.0
+;;     %41.1:s4 tied(%40) = s_mov_b32 %49.1
 ;;     %44.1:v2 = v_mov_b32_e32 0
-;;     %45.0:v2 tied(%44) = v_mov_b32_e32 %60
-;;     %46:v1 = buffer_load_dword %45, %41, 0 addr64 offset:4
+;;     %45.0:v2 tied(%44) = v_mov_b32_e32 %47
+;;     %46:v2 = buffer_load_dwordx2 %45, %41, 0 addr64
 ;;     %25.2:s4 = s_mov_b32 0
 ;;     %26.3:s4 tied(%25) = s_mov_b32 0x100f000
-;;     %27.0:s4 tied(%26) = s_mov_b32 %62.0
-;;     %28.1:s4 tied(%27) = s_mov_b32 %62.1
+;;     %27.0:s4 tied(%26) = s_mov_b32 %49.0
+;;     %28.1:s4 tied(%27) = s_mov_b32 %49.1
 ;;     %31.1:v2 = v_mov_b32_e32 0
-;;     %32.0:v2 tied(%31) = v_mov_b32_e32 %60
+;;     %32.0:v2 tied(%31) = v_mov_b32_e32 %47
 ;;     %33:v1 = buffer_load_dword %32, %28, 0 addr64 offset:8
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %62.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %62.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %49.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %49.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %60
-;;     %19.0:v2 = v_mov_b32_e32 %59
-;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %46
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %47
+;;     %19.0:v2 = v_mov_b32_e32 %46.0
+;;     %20.1:v2 tied(%19) = v_mov_b32_e32 %46.1
 ;;     buffer_store_dwordx2 %20, %13, %9, 0 addr64 offset:16
 ;;     buffer_store_dword %33, %13, %9, 0 addr64 offset:24
 ;; }
@@ -118,32 +104,25 @@ block0:
 ;; machine kernel %four_words target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
-;;     %52:s2 = s_load_dwordx2 %51, 0x0
-;;     %41.2:s4 = s_mov_b32 0
-;;     %42.3:s4 tied(%41) = s_mov_b32 0x100f000
-;;     %43.0:s4 tied(%42) = s_mov_b32 %52.0
-;;     %44.1:s4 tied(%43) = s_mov_b32 %52.1
-;;     %47.1:v2 = v_mov_b32_e32 0
-;;     %48.0:v2 tied(%47) = v_mov_b32_e32 %50
-;;     %49:v1 = buffer_load_dword %48, %44, 0 addr64
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
 ;;     %28.2:s4 = s_mov_b32 0
 ;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
-;;     %30.0:s4 tied(%29) = s_mov_b32 %52.0
-;;     %31.1:s4 tied(%30) = s_mov_b32 %52.1
+;;     %30.0:s4 tied(%29) = s_mov_b32 %39.0
+;;     %31.1:s4 tied(%30) = s_mov_b32 %39.1
 ;;     %34.1:v2 = v_mov_b32_e32 0
-;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %50
-;;     %36:v1 = buffer_load_dword %35, %31, 0 addr64 offset:4
+;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %37
+;;     %36:v2 = buffer_load_dwordx2 %35, %31, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %52.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %52.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %39.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %39.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %50
-;;     %20.0:v4 = v_mov_b32_e32 %49
-;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %36
-;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %36
-;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %49
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %37
+;;     %20.0:v4 = v_mov_b32_e32 %36.0
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %36.1
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %36.1
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %36.0
 ;;     buffer_store_dwordx4 %23, %13, %9, 0 addr64 offset:16
 ;; }
 ;;     end
@@ -165,32 +144,25 @@ block0:
 ;; machine kernel %two_longs target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %51=s[0:1]:s2, %50=v0:v1 = inputs
-;;     %52:s2 = s_load_dwordx2 %51, 0x0
-;;     %41.2:s4 = s_mov_b32 0
-;;     %42.3:s4 tied(%41) = s_mov_b32 0x100f000
-;;     %43.0:s4 tied(%42) = s_mov_b32 %52.0
-;;     %44.1:s4 tied(%43) = s_mov_b32 %52.1
-;;     %47.1:v2 = v_mov_b32_e32 0
-;;     %48.0:v2 tied(%47) = v_mov_b32_e32 %50
-;;     %49:v2 = buffer_load_dwordx2 %48, %44, 0 addr64
+;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %39:s2 = s_load_dwordx2 %38, 0x0
 ;;     %28.2:s4 = s_mov_b32 0
 ;;     %29.3:s4 tied(%28) = s_mov_b32 0x100f000
-;;     %30.0:s4 tied(%29) = s_mov_b32 %52.0
-;;     %31.1:s4 tied(%30) = s_mov_b32 %52.1
+;;     %30.0:s4 tied(%29) = s_mov_b32 %39.0
+;;     %31.1:s4 tied(%30) = s_mov_b32 %39.1
 ;;     %34.1:v2 = v_mov_b32_e32 0
-;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %50
-;;     %36:v2 = buffer_load_dwordx2 %35, %31, 0 addr64 offset:8
+;;     %35.0:v2 tied(%34) = v_mov_b32_e32 %37
+;;     %36:v4 = buffer_load_dwordx4 %35, %31, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %52.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %52.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %39.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %39.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %50
-;;     %20.0:v4 = v_mov_b32_e32 %49.0
-;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %49.1
-;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %36.0
-;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %36.1
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %37
+;;     %20.0:v4 = v_mov_b32_e32 %36.0
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %36.1
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %36.2
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %36.3
 ;;     buffer_store_dwordx4 %23, %13, %9, 0 addr64 offset:16
 ;; }
 ;;     end
@@ -212,37 +184,30 @@ block0:
 ;; machine kernel %four_longs target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %59=s[0:1]:s2, %58=v0:v1 = inputs
-;;     %60:s2 = s_load_dwordx2 %59, 0x0
-;;     %49.2:s4 = s_mov_b32 0
-;;     %50.3:s4 tied(%49) = s_mov_b32 0x100f000
-;;     %51.0:s4 tied(%50) = s_mov_b32 %60.0
-;;     %52.1:s4 tied(%51) = s_mov_b32 %60.1
-;;     %55.1:v2 = v_mov_b32_e32 0
-;;     %56.0:v2 tied(%55) = v_mov_b32_e32 %58
-;;     %57:v2 = buffer_load_dwordx2 %56, %52, 0 addr64
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_dwordx2 %46, 0x0
 ;;     %36.2:s4 = s_mov_b32 0
 ;;     %37.3:s4 tied(%36) = s_mov_b32 0x100f000
-;;     %38.0:s4 tied(%37) = s_mov_b32 %60.0
-;;     %39.1:s4 tied(%38) = s_mov_b32 %60.1
+;;     %38.0:s4 tied(%37) = s_mov_b32 %47.0
+;;     %39.1:s4 tied(%38) = s_mov_b32 %47.1
 ;;     %42.1:v2 = v_mov_b32_e32 0
-;;     %43.0:v2 tied(%42) = v_mov_b32_e32 %58
-;;     %44:v2 = buffer_load_dwordx2 %43, %39, 0 addr64 offset:8
+;;     %43.0:v2 tied(%42) = v_mov_b32_e32 %45
+;;     %44:v4 = buffer_load_dwordx4 %43, %39, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %60.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %60.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %47.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %47.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %58
-;;     %20.0:v4 = v_mov_b32_e32 %57.0
-;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %57.1
-;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %44.0
-;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %44.1
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %45
+;;     %20.0:v4 = v_mov_b32_e32 %44.0
+;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %44.1
+;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %44.2
+;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %44.3
 ;;     buffer_store_dwordx4 %23, %13, %9, 0 addr64 offset:16
-;;     %28.0:v4 = v_mov_b32_e32 %44.0
-;;     %29.1:v4 tied(%28) = v_mov_b32_e32 %44.1
-;;     %30.2:v4 tied(%29) = v_mov_b32_e32 %57.0
-;;     %31.3:v4 tied(%30) = v_mov_b32_e32 %57.1
+;;     %28.0:v4 = v_mov_b32_e32 %44.2
+;;     %29.1:v4 tied(%28) = v_mov_b32_e32 %44.3
+;;     %30.2:v4 tied(%29) = v_mov_b32_e32 %44.0
+;;     %31.3:v4 tied(%30) = v_mov_b32_e32 %44.1
 ;;     buffer_store_dwordx4 %31, %13, %9, 0 addr64 offset:32
 ;; }
 ;;     end

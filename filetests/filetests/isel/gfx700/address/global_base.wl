@@ -232,22 +232,21 @@ block0:
 ;; machine kernel %two_bases target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %26=s[0:1]:s2, %35=v0:v1 = inputs
+;;     %34=s[0:1]:s2, %33=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %36:s2 = s_load_dwordx2 %26, 0x0
-;;     %33.0:v2, %29:s2 = v_add_i32_e64 %36.0, %35
-;;     %32:v1 = v_mov_b32_e32 %36.1
-;;     %34.1:v2 tied(%33), %31:s2 = v_addc_u32_e64 %32, 0, %29
-;;     %27:s2 = s_load_dwordx2 %26, 0x2
-;;     %24.0:s2 = s_add_u32 %36.0, %27.0 makes scc
-;;     %25.1:s2 tied(%24) = s_addc_u32 %36.1, %27.1
-;;     %18.0:v2, %14:s2 = v_add_i32_e64 %25.0, %35
+;;     %35:s4 = s_load_dwordx4 %34, 0x0
+;;     %31.0:v2, %27:s2 = v_add_i32_e64 %35.0, %33
+;;     %30:v1 = v_mov_b32_e32 %35.1
+;;     %32.1:v2 tied(%31), %29:s2 = v_addc_u32_e64 %30, 0, %27
+;;     %24.0:s2 = s_add_u32 %35.0, %35.2 makes scc
+;;     %25.1:s2 tied(%24) = s_addc_u32 %35.1, %35.3
+;;     %18.0:v2, %14:s2 = v_add_i32_e64 %25.0, %33
 ;;     %17:v1 = v_mov_b32_e32 %25.1
 ;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
 ;;     %10:v1 = flat_load_dword %19
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %34.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %34.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %32.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %32.1, %2
 ;;     flat_store_dword %7, %10
 ;; }
 ;;     end

@@ -180,22 +180,20 @@ block0:
 ;; machine kernel %both target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %30, 0x0
-;;     %27.0:v2, %23:s2 = v_add_i32_e64 %31.0, %29
-;;     %26:v1 = v_mov_b32_e32 %31.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
-;;     %19:v1 = flat_load_ubyte %28
-;;     %18:v1 = v_bfe_i32 %19, 0, 8
-;;     %11:s1 = s_mov_b32 0x100
-;;     %14.0:v2, %10:s2 = v_add_i32_e64 %11, %28.0
-;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %28.1, %10
-;;     flat_store_dword %15, %19
-;;     %3:s1 = s_mov_b32 0x104
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %28.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %28.1, %2
-;;     flat_store_dword %7, %18
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_i32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
+;;     %16:v1 = flat_load_ubyte %25
+;;     %15:v1 = v_bfe_i32 %16, 0, 8
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %25.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     %12.0:v2 = v_mov_b32_e32 %16
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %15
+;;     flat_store_dwordx2 %7, %13
 ;; }
 ;;     end
 ;; }

@@ -249,19 +249,18 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %15, 0x0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %27.0, %26
-;;     %23:v1 = v_mov_b32_e32 %27.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
-;;     %16:s2 = s_load_dwordx2 %15, 0x8
-;;     %12.0:v2 = v_mov_b32_e32 %16.0
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %16.1
+;;     %26:s4 = s_load_dwordx4 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
+;;     %12.0:v2 = v_mov_b32_e32 %26.2
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %26.3
 ;;     %14:v1 = flat_load_dword %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dword %7, %14
 ;; }
 ;;     end

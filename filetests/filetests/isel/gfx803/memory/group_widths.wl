@@ -244,27 +244,22 @@ block0:
 ;; machine kernel %three target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
+;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %35.0:v2, %31:s2 = v_add_u32_e64 %39.0, %37
-;;     %34:v1 = v_mov_b32_e32 %39.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_u32_e64 %34, 0, %31
-;;     %26:v1 = ds_read_b32 %37
-;;     %27:v1 = ds_read_b32 %37 offset:4
-;;     %28:v1 = ds_read_b32 %37 offset:8
-;;     %19:s1 = s_mov_b32 0x100
-;;     %22.0:v2, %18:s2 = v_add_u32_e64 %19, %36.0
-;;     %23.1:v2 tied(%22), %21:s2 = v_addc_u32_e64 0, %36.1, %18
-;;     flat_store_dword %23, %26
-;;     %11:s1 = s_mov_b32 0x104
-;;     %14.0:v2, %10:s2 = v_add_u32_e64 %11, %36.0
-;;     %15.1:v2 tied(%14), %13:s2 = v_addc_u32_e64 0, %36.1, %10
-;;     flat_store_dword %15, %27
-;;     %3:s1 = s_mov_b32 0x108
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %36.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %36.1, %2
-;;     flat_store_dword %7, %28
+;;     %31:s2 = s_load_dwordx2 %30, 0x0
+;;     %27.0:v2, %23:s2 = v_add_u32_e64 %31.0, %29
+;;     %26:v1 = v_mov_b32_e32 %31.1
+;;     %28.1:v2 tied(%27), %25:s2 = v_addc_u32_e64 %26, 0, %23
+;;     %18:v1 = ds_read_b32 %29
+;;     %19:v1 = ds_read_b32 %29 offset:4
+;;     %20:v1 = ds_read_b32 %29 offset:8
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %28.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %28.1, %2
+;;     %14.0:v3 = v_mov_b32_e32 %18
+;;     %15.1:v3 tied(%14) = v_mov_b32_e32 %19
+;;     %16.2:v3 tied(%15) = v_mov_b32_e32 %20
+;;     flat_store_dwordx3 %7, %16
 ;; }
 ;;     end
 ;; }

@@ -23,26 +23,24 @@ block0:
 ;; machine kernel %kernarg target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %27=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %40:s2 = s_load_dwordx2 %27, 0x0
-;;     %37.0:v2, %33:s2 = v_add_u32_e64 %40.0, %39
-;;     %36:v1 = v_mov_b32_e32 %40.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_u32_e64 %36, 0, %33
-;;     %29:s1 = s_load_dword %27, 0x8
-;;     %28:s2 = s_load_dwordx2 %27, 0x10
-;;     %25.0:s2 = s_add_u32 %28.0, %28.0 makes scc
-;;     %26.1:s2 tied(%25) = s_addc_u32 %28.1, %28.1
+;;     %39:s8 = s_load_dwordx8 %38, 0x0
+;;     %34.0:v2, %30:s2 = v_add_u32_e64 %39.0, %36
+;;     %33:v1 = v_mov_b32_e32 %39.1
+;;     %35.1:v2 tied(%34), %32:s2 = v_addc_u32_e64 %33, 0, %30
+;;     %25.0:s2 = s_add_u32 %39.4, %39.4 makes scc
+;;     %26.1:s2 tied(%25) = s_addc_u32 %39.5, %39.5
 ;;     %12:s1 = s_mov_b32 0x100
-;;     %15.0:v2, %11:s2 = v_add_u32_e64 %12, %38.0
-;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 0, %38.1, %11
+;;     %15.0:v2, %11:s2 = v_add_u32_e64 %12, %35.0
+;;     %16.1:v2 tied(%15), %14:s2 = v_addc_u32_e64 0, %35.1, %11
 ;;     %20.0:v2 = v_mov_b32_e32 %26.0
 ;;     %21.1:v2 tied(%20) = v_mov_b32_e32 %26.1
 ;;     flat_store_dwordx2 %16, %21
 ;;     %3:s1 = s_mov_b32 0x108
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %38.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %38.1, %2
-;;     %9:v1 = v_mov_b32_e32 %29
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %35.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %35.1, %2
+;;     %9:v1 = v_mov_b32_e32 %39.2
 ;;     flat_store_dword %7, %9
 ;; }
 ;;     end
@@ -67,18 +65,16 @@ block0:
 ;; machine kernel %kernarg_two target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s2 = s_load_dwordx2 %13, 0x0
-;;     %23.0:v2, %19:s2 = v_add_u32_e64 %26.0, %25
-;;     %22:v1 = v_mov_b32_e32 %26.1
-;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
-;;     %15:s1 = s_load_dword %13, 0x8
-;;     %14:s1 = s_load_dword %13, 0xc
-;;     %12:s1 = s_add_u32 %15, %14
+;;     %25:s4 = s_load_dwordx4 %24, 0x0
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %25.0, %22
+;;     %19:v1 = v_mov_b32_e32 %25.1
+;;     %21.1:v2 tied(%20), %18:s2 = v_addc_u32_e64 %19, 0, %16
+;;     %12:s1 = s_add_u32 %25.2, %25.3
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %21.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %21.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %12
 ;;     flat_store_dword %7, %9
 ;; }
@@ -102,17 +98,16 @@ block0:
 ;; machine kernel %readonly target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %12, 0x0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
-;;     %20:v1 = v_mov_b32_e32 %24.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %11:s1 = s_load_dword %13, 0x0
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %23.2-3, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -136,17 +131,16 @@ block0:
 ;; machine kernel %constant target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %12, 0x0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
-;;     %20:v1 = v_mov_b32_e32 %24.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %11:s1 = s_load_dword %13, 0x0
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %23.2-3, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -171,19 +165,18 @@ block0:
 ;; machine kernel %plain target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %27:s2 = s_load_dwordx2 %15, 0x0
-;;     %24.0:v2, %20:s2 = v_add_u32_e64 %27.0, %26
-;;     %23:v1 = v_mov_b32_e32 %27.1
-;;     %25.1:v2 tied(%24), %22:s2 = v_addc_u32_e64 %23, 0, %20
-;;     %16:s2 = s_load_dwordx2 %15, 0x8
-;;     %12.0:v2 = v_mov_b32_e32 %16.0
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %16.1
+;;     %26:s4 = s_load_dwordx4 %25, 0x0
+;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
+;;     %21:v1 = v_mov_b32_e32 %26.1
+;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
+;;     %12.0:v2 = v_mov_b32_e32 %26.2
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %26.3
 ;;     %14:v1 = flat_load_dword %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %25.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %25.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
 ;;     flat_store_dword %7, %14
 ;; }
 ;;     end
@@ -209,20 +202,19 @@ block0:
 ;; machine kernel %four target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %33:s2 = s_load_dwordx2 %21, 0x0
-;;     %30.0:v2, %26:s2 = v_add_u32_e64 %33.0, %32
-;;     %29:v1 = v_mov_b32_e32 %33.1
-;;     %31.1:v2 tied(%30), %28:s2 = v_addc_u32_e64 %29, 0, %26
-;;     %22:s2 = s_load_dwordx2 %21, 0x8
-;;     %20:s4 = s_load_dwordx4 %22, 0x0
+;;     %32:s4 = s_load_dwordx4 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %20:s4 = s_load_dwordx4 %32.2-3, 0x0
 ;;     %18:s1 = s_add_u32 %20.0, %20.1
 ;;     %15:s1 = s_add_u32 %20.2, %20.3
 ;;     %12:s1 = s_add_u32 %18, %15
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %31.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %31.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %12
 ;;     flat_store_dword %7, %9
 ;; }
@@ -247,19 +239,18 @@ block0:
 ;; machine kernel %byte target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %16, 0x0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
-;;     %24:v1 = v_mov_b32_e32 %28.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
-;;     %17:s2 = s_load_dwordx2 %16, 0x8
-;;     %13.0:v2 = v_mov_b32_e32 %17.0
-;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %17.1
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %13.0:v2 = v_mov_b32_e32 %27.2
+;;     %14.1:v2 tied(%13) = v_mov_b32_e32 %27.3
 ;;     %15:v1 = flat_load_ubyte %14
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     flat_store_dword %7, %15
 ;; }
 ;;     end

@@ -20,17 +20,16 @@ block0:
 ;; machine kernel %zero target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %12, 0x0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
-;;     %20:v1 = v_mov_b32_e32 %24.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %11:s1 = s_load_dword %13, 0x0
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %23.2-3, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -54,17 +53,16 @@ block0:
 ;; machine kernel %largest_small target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %12, 0x0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
-;;     %20:v1 = v_mov_b32_e32 %24.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %11:s1 = s_load_dword %13, 0x3fc
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %23.2-3, 0x3fc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -88,17 +86,16 @@ block0:
 ;; machine kernel %largest target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %24:s2 = s_load_dwordx2 %12, 0x0
-;;     %21.0:v2, %17:s2 = v_add_u32_e64 %24.0, %23
-;;     %20:v1 = v_mov_b32_e32 %24.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
-;;     %13:s2 = s_load_dwordx2 %12, 0x8
-;;     %11:s1 = s_load_dword %13, 0xffffc
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %23.2-3, 0xffffc
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -122,19 +119,18 @@ block0:
 ;; machine kernel %beyond target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %16, 0x0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
-;;     %24:v1 = v_mov_b32_e32 %28.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
-;;     %17:s2 = s_load_dwordx2 %16, 0x8
-;;     %13.0:s2 = s_add_u32 %17.0, 0x100000 makes scc
-;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, 0
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %13.0:s2 = s_add_u32 %27.2, 0x100000 makes scc
+;;     %14.1:s2 tied(%13) = s_addc_u32 %27.3, 0
 ;;     %15:s1 = s_load_dword %14, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %15
 ;;     flat_store_dword %7, %9
 ;; }
@@ -158,19 +154,18 @@ block0:
 ;; machine kernel %negative target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %16, 0x0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
-;;     %24:v1 = v_mov_b32_e32 %28.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
-;;     %17:s2 = s_load_dwordx2 %16, 0x8
-;;     %13.0:s2 = s_add_u32 %17.0, -4 makes scc
-;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, -1
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %13.0:s2 = s_add_u32 %27.2, -4 makes scc
+;;     %14.1:s2 tied(%13) = s_addc_u32 %27.3, -1
 ;;     %15:s1 = s_load_dword %14, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %15
 ;;     flat_store_dword %7, %9
 ;; }
@@ -198,20 +193,18 @@ block0:
 ;; machine kernel %register target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %29=s[0:1]:s2, %27=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %31:s2 = s_load_dwordx2 %18, 0x0
-;;     %28.0:v2, %24:s2 = v_add_u32_e64 %31.0, %30
-;;     %27:v1 = v_mov_b32_e32 %31.1
-;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
-;;     %20:s2 = s_load_dwordx2 %18, 0x8
-;;     %19:s1 = s_load_dword %18, 0x10
-;;     %16.0:s2 = s_add_u32 %20.0, %19 makes scc
-;;     %17.1:s2 tied(%16) = s_addc_u32 %20.1, 0
+;;     %30:s8 = s_load_dwordx8 %29, 0x0
+;;     %25.0:v2, %21:s2 = v_add_u32_e64 %30.0, %27
+;;     %24:v1 = v_mov_b32_e32 %30.1
+;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
+;;     %16.0:s2 = s_add_u32 %30.2, %30.4 makes scc
+;;     %17.1:s2 tied(%16) = s_addc_u32 %30.3, 0
 ;;     %11:s1 = s_load_dword %17, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %29.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %11
 ;;     flat_store_dword %7, %9
 ;; }
@@ -235,19 +228,18 @@ block0:
 ;; machine kernel %far target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16=s[0:1]:s2, %27=v0:v1 = inputs
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %28:s2 = s_load_dwordx2 %16, 0x0
-;;     %25.0:v2, %21:s2 = v_add_u32_e64 %28.0, %27
-;;     %24:v1 = v_mov_b32_e32 %28.1
-;;     %26.1:v2 tied(%25), %23:s2 = v_addc_u32_e64 %24, 0, %21
-;;     %17:s2 = s_load_dwordx2 %16, 0x8
-;;     %13.0:s2 = s_add_u32 %17.0, 0x7ffffff0 makes scc
-;;     %14.1:s2 tied(%13) = s_addc_u32 %17.1, 0
+;;     %27:s4 = s_load_dwordx4 %26, 0x0
+;;     %23.0:v2, %19:s2 = v_add_u32_e64 %27.0, %25
+;;     %22:v1 = v_mov_b32_e32 %27.1
+;;     %24.1:v2 tied(%23), %21:s2 = v_addc_u32_e64 %22, 0, %19
+;;     %13.0:s2 = s_add_u32 %27.2, 0x7ffffff0 makes scc
+;;     %14.1:s2 tied(%13) = s_addc_u32 %27.3, 0
 ;;     %15:s1 = s_load_dword %14, 0x0
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %26.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %26.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %24.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %24.1, %2
 ;;     %9:v1 = v_mov_b32_e32 %15
 ;;     flat_store_dword %7, %9
 ;; }

@@ -192,16 +192,15 @@ block0:
 ;; machine kernel %wave target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %21:s2 = s_load_dwordx2 %9, 0x0
-;;     %18.0:v2, %14:s2 = v_add_u32_e64 %21.0, %20
-;;     %17:v1 = v_mov_b32_e32 %21.1
-;;     %19.1:v2 tied(%18), %16:s2 = v_addc_u32_e64 %17, 0, %14
-;;     %10:s1 = s_load_dword %9, 0x8
-;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %19.0
-;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %19.1, %2
-;;     %8:v1 = v_mov_b32_e32 %10
+;;     %21:s4 = s_load_dwordx4 %20, 0x0
+;;     %16.0:v2, %12:s2 = v_add_u32_e64 %21.0, %18
+;;     %15:v1 = v_mov_b32_e32 %21.1
+;;     %17.1:v2 tied(%16), %14:s2 = v_addc_u32_e64 %15, 0, %12
+;;     %5.0:v2, %2:s2 = v_add_u32_e64 8, %17.0
+;;     %6.1:v2 tied(%5), %4:s2 = v_addc_u32_e64 0, %17.1, %2
+;;     %8:v1 = v_mov_b32_e32 %21.2
 ;;     flat_store_dword %6, %8
 ;; }
 ;;     end

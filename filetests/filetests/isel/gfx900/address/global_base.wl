@@ -180,13 +180,12 @@ block0:
 ;; machine kernel %two_bases target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, 0x0
-;;     %11:s2 = s_load_dwordx2 %10, 0x8
-;;     %8.0:s2 = s_add_u32 %13.0, %11.0 makes scc
-;;     %9.1:s2 tied(%8) = s_addc_u32 %13.1, %11.1
-;;     %4:v1 = global_load_dword %12, %9
-;;     global_store_dword %12, %4, %13 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %8.0:s2 = s_add_u32 %12.0, %12.2 makes scc
+;;     %9.1:s2 tied(%8) = s_addc_u32 %12.1, %12.3
+;;     %4:v1 = global_load_dword %10, %9
+;;     global_store_dword %10, %4, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

@@ -23,18 +23,16 @@ block0:
 ;; machine kernel %all target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = v_mov_b32_e32 -1
-;;     global_store_dword %12, %11, %14 offset:256
-;;     %10:v1 = v_mov_b32_e32 -1
-;;     global_store_dword %12, %10, %14 offset:260
-;;     %8.0:v2 = v_mov_b32_e32 0
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %12, %9, %14 offset:264
-;;     %4.0:v2 = v_mov_b32_e32 0
-;;     %5.1:v2 tied(%4) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %12, %5, %14 offset:272
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %12.0:v2 = v_mov_b32_e32 -1
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 -1
+;;     global_store_dwordx2 %14, %13, %16 offset:256
+;;     %6.0:v4 = v_mov_b32_e32 0
+;;     %7.1:v4 tied(%6) = v_mov_b32_e32 0
+;;     %8.2:v4 tied(%7) = v_mov_b32_e32 0
+;;     %9.3:v4 tied(%8) = v_mov_b32_e32 0
+;;     global_store_dwordx4 %14, %9, %16 offset:264
 ;; }
 ;;     end
 ;; }

@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %add target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_add_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_add_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %sub target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_sub_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_sub_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %umin target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_umin_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_umin_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,12 +97,11 @@ block0:
 ;; machine kernel %umax target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_umax_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_umax_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -127,12 +123,11 @@ block0:
 ;; machine kernel %smin target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_smin_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_smin_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -154,12 +149,11 @@ block0:
 ;; machine kernel %smax target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_smax_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_smax_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -181,12 +175,11 @@ block0:
 ;; machine kernel %and target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_and_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_and_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -208,12 +201,11 @@ block0:
 ;; machine kernel %or target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_or_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_or_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -235,12 +227,11 @@ block0:
 ;; machine kernel %xor target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_xor_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_xor_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -262,12 +253,11 @@ block0:
 ;; machine kernel %exch target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_swap_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_swap_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -289,12 +279,11 @@ block0:
 ;; machine kernel %wrapinc target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_inc_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_inc_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -316,12 +305,11 @@ block0:
 ;; machine kernel %wrapdec target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = flat_atomic_dec_x2 %7, %6 glc
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = flat_atomic_dec_x2 %6.0-1, %6.2-3 glc
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -20,15 +20,14 @@ block0:
 ;; machine kernel %word target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v2 = global_load_dwordx2 %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:8
-;;     %11:v1 = global_load_dword %14, %16 offset:12
-;;     %8.0:v2 = v_mov_b32_e32 %11
-;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %12
-;;     %10:v1 = flat_atomic_cmpswap %13, %9 glc
-;;     global_store_dword %14, %10, %16 offset:256
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:v2 = global_load_dwordx2 %13, %15 offset:8
+;;     %8.0:v2 = v_mov_b32_e32 %11.1
+;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %11.0
+;;     %10:v1 = flat_atomic_cmpswap %12, %9 glc
+;;     global_store_dword %13, %10, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -50,14 +49,13 @@ block0:
 ;; machine kernel %no_result target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v2 = global_load_dwordx2 %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:8
-;;     %9:v1 = global_load_dword %12, %14 offset:12
-;;     %5.0:v2 = v_mov_b32_e32 %9
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %10
-;;     flat_atomic_cmpswap %11, %6
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
+;;     %9:v2 = global_load_dwordx2 %11, %13 offset:8
+;;     %5.0:v2 = v_mov_b32_e32 %9.1
+;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.0
+;;     flat_atomic_cmpswap %10, %6
 ;; }
 ;;     end
 ;; }
@@ -80,17 +78,16 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %19, 0x0
-;;     %17:v2 = global_load_dwordx2 %18, %20
-;;     %16:v2 = global_load_dwordx2 %18, %20 offset:8
-;;     %15:v2 = global_load_dwordx2 %18, %20 offset:16
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %16:v4 = global_load_dwordx4 %17, %19
+;;     %15:v2 = global_load_dwordx2 %17, %19 offset:16
 ;;     %10.0:v4 = v_mov_b32_e32 %15.0
 ;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %15.1
-;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16.0
-;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %16.1
-;;     %14:v2 = flat_atomic_cmpswap_x2 %17, %13 glc
-;;     global_store_dwordx2 %18, %14, %20 offset:256
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %16.2
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %16.3
+;;     %14:v2 = flat_atomic_cmpswap_x2 %16.0-1, %13 glc
+;;     global_store_dwordx2 %17, %14, %19 offset:256
 ;; }
 ;;     end
 ;; }
@@ -112,16 +109,15 @@ block0:
 ;; machine kernel %long_no_result target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %17, 0x0
-;;     %15:v2 = global_load_dwordx2 %16, %18
-;;     %14:v2 = global_load_dwordx2 %16, %18 offset:8
-;;     %13:v2 = global_load_dwordx2 %16, %18 offset:16
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v4 = global_load_dwordx4 %15, %17
+;;     %13:v2 = global_load_dwordx2 %15, %17 offset:16
 ;;     %7.0:v4 = v_mov_b32_e32 %13.0
 ;;     %8.1:v4 tied(%7) = v_mov_b32_e32 %13.1
-;;     %9.2:v4 tied(%8) = v_mov_b32_e32 %14.0
-;;     %10.3:v4 tied(%9) = v_mov_b32_e32 %14.1
-;;     flat_atomic_cmpswap_x2 %15, %10
+;;     %9.2:v4 tied(%8) = v_mov_b32_e32 %14.2
+;;     %10.3:v4 tied(%9) = v_mov_b32_e32 %14.3
+;;     flat_atomic_cmpswap_x2 %14.0-1, %10
 ;; }
 ;;     end
 ;; }

@@ -19,14 +19,13 @@ block0:
 ;; machine kernel %word target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %7.0:v2 = v_mov_b32_e32 %10
-;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %11
-;;     %9:v1 = global_atomic_cmpswap %12, %8, %14 glc
-;;     global_store_dword %12, %9, %14 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
+;;     %7.0:v2 = v_mov_b32_e32 %10.1
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %10.0
+;;     %9:v1 = global_atomic_cmpswap %11, %8, %13 glc
+;;     global_store_dword %11, %9, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -47,13 +46,12 @@ block0:
 ;; machine kernel %no_result target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %6.0:v2 = v_mov_b32_e32 %8
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
-;;     global_atomic_cmpswap %10, %7, %12
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %6.0:v2 = v_mov_b32_e32 %8.1
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.0
+;;     global_atomic_cmpswap %9, %7, %11
 ;; }
 ;;     end
 ;; }
@@ -75,16 +73,15 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %17, 0x0
-;;     %15:v2 = global_load_dwordx2 %16, %18
-;;     %14:v2 = global_load_dwordx2 %16, %18 offset:8
-;;     %9.0:v4 = v_mov_b32_e32 %14.0
-;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.1
-;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %15.0
-;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %15.1
-;;     %13:v2 = global_atomic_cmpswap_x2 %16, %12, %18 glc
-;;     global_store_dwordx2 %16, %13, %18 offset:256
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v4 = global_load_dwordx4 %15, %17
+;;     %9.0:v4 = v_mov_b32_e32 %14.2
+;;     %10.1:v4 tied(%9) = v_mov_b32_e32 %14.3
+;;     %11.2:v4 tied(%10) = v_mov_b32_e32 %14.0
+;;     %12.3:v4 tied(%11) = v_mov_b32_e32 %14.1
+;;     %13:v2 = global_atomic_cmpswap_x2 %15, %12, %17 glc
+;;     global_store_dwordx2 %15, %13, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -105,15 +102,14 @@ block0:
 ;; machine kernel %long_no_result target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v2 = global_load_dwordx2 %14, %16
-;;     %12:v2 = global_load_dwordx2 %14, %16 offset:8
-;;     %8.0:v4 = v_mov_b32_e32 %12.0
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.1
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %13.0
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %13.1
-;;     global_atomic_cmpswap_x2 %14, %11, %16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v4 = global_load_dwordx4 %13, %15
+;;     %8.0:v4 = v_mov_b32_e32 %12.2
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.3
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.0
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.1
+;;     global_atomic_cmpswap_x2 %13, %11, %15
 ;; }
 ;;     end
 ;; }

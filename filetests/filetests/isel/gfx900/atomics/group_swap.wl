@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %word target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = ds_cmpst_rtn_b32 %8, %7, %6
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = ds_cmpst_rtn_b32 %7, %6.0, %6.1
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -45,11 +44,10 @@ block0:
 ;; machine kernel %no_result target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:v1 = global_load_dword %6, %8
-;;     %4:v1 = global_load_dword %6, %8 offset:4
-;;     ds_cmpst_b32 %6, %5, %4
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v2 = global_load_dwordx2 %5, %7
+;;     ds_cmpst_b32 %5, %4.0, %4.1
 ;; }
 ;;     end
 ;; }
@@ -71,12 +69,11 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v2 = global_load_dwordx2 %8, %10
-;;     %6:v2 = global_load_dwordx2 %8, %10 offset:8
-;;     %5:v2 = ds_cmpst_rtn_b64 %8, %7, %6
-;;     global_store_dwordx2 %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v4 = global_load_dwordx4 %7, %9
+;;     %5:v2 = ds_cmpst_rtn_b64 %7, %6.0-1, %6.2-3
+;;     global_store_dwordx2 %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -97,11 +94,10 @@ block0:
 ;; machine kernel %long_no_result target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:v2 = global_load_dwordx2 %6, %8
-;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
-;;     ds_cmpst_b64 %6, %5, %4
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v4 = global_load_dwordx4 %5, %7
+;;     ds_cmpst_b64 %5, %4.0-1, %4.2-3
 ;; }
 ;;     end
 ;; }

@@ -18,12 +18,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     inputs
-;;     %8:s2 = s_load_dwordx2 s[8:9], 0x0
-;;     %7:s1 = s_load_dword s[8:9], 0x8
-;;     %4:v1 = v_mov_b32_e32 %7
+;;     %8:s4 = s_load_dwordx4 s[8:9], 0x0
+;;     %4:v1 = v_mov_b32_e32 %8.2
 ;;     %5=v0:v1 = call fn1, %4=v0 kills s[16:29], vcc, v[1:30], v[32:39]
 ;;     %1:v1 = v_mov_b32_e32 0
-;;     global_store_dword %1, %5, %8
+;;     global_store_dword %1, %5, %8.0-1
 ;; }
 ;;     end
 ;; }

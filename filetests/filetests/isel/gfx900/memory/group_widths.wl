@@ -194,14 +194,15 @@ block0:
 ;; machine kernel %three target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %5:v1 = ds_read_b32 %8
-;;     %6:v1 = ds_read_b32 %8 offset:4
-;;     %7:v1 = ds_read_b32 %8 offset:8
-;;     global_store_dword %8, %5, %10 offset:256
-;;     global_store_dword %8, %6, %10 offset:260
-;;     global_store_dword %8, %7, %10 offset:264
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %11:v1 = ds_read_b32 %14
+;;     %12:v1 = ds_read_b32 %14 offset:4
+;;     %13:v1 = ds_read_b32 %14 offset:8
+;;     %8.0:v3 = v_mov_b32_e32 %11
+;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %12
+;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %13
+;;     global_store_dwordx3 %14, %10, %16 offset:256
 ;; }
 ;;     end
 ;; }

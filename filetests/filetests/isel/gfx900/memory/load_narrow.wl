@@ -142,12 +142,13 @@ block0:
 ;; machine kernel %both target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %6:v1 = global_load_ubyte %7, %9
-;;     %5:v1 = v_bfe_i32 %6, 0, 8
-;;     global_store_dword %7, %6, %9 offset:256
-;;     global_store_dword %7, %5, %9 offset:260
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v1 = global_load_ubyte %11, %13
+;;     %9:v1 = v_bfe_i32 %10, 0, 8
+;;     %6.0:v2 = v_mov_b32_e32 %10
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %9
+;;     global_store_dwordx2 %11, %7, %13 offset:256
 ;; }
 ;;     end
 ;; }

@@ -22,17 +22,15 @@ block0:
 ;; machine kernel %kernarg target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %14, 0x0
-;;     %16:s1 = s_load_dword %14, 0x8
-;;     %15:s2 = s_load_dwordx2 %14, 0x10
-;;     %12.0:s2 = s_add_u32 %15.0, %15.0 makes scc
-;;     %13.1:s2 tied(%12) = s_addc_u32 %15.1, %15.1
+;;     %16=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %17:s8 = s_load_dwordx8 %16, 0x0
+;;     %12.0:s2 = s_add_u32 %17.4, %17.4 makes scc
+;;     %13.1:s2 tied(%12) = s_addc_u32 %17.5, %17.5
 ;;     %7.0:v2 = v_mov_b32_e32 %13.0
 ;;     %8.1:v2 tied(%7) = v_mov_b32_e32 %13.1
-;;     global_store_dwordx2 %17, %8, %18 offset:256
-;;     %3:v1 = v_mov_b32_e32 %16
-;;     global_store_dword %17, %3, %18 offset:264
+;;     global_store_dwordx2 %14, %8, %17.0-1 offset:256
+;;     %3:v1 = v_mov_b32_e32 %17.2
+;;     global_store_dword %14, %3, %17.0-1 offset:264
 ;; }
 ;;     end
 ;; }
@@ -56,13 +54,11 @@ block0:
 ;; machine kernel %kernarg_two target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %7, 0x0
-;;     %9:s1 = s_load_dword %7, 0x8
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %6:s1 = s_add_u32 %9, %8
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s4 = s_load_dwordx4 %9, 0x0
+;;     %6:s1 = s_add_u32 %10.2, %10.3
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %10, %3, %11 offset:256
+;;     global_store_dword %7, %3, %10.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -84,12 +80,11 @@ block0:
 ;; machine kernel %readonly target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, 0x0
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -111,12 +106,11 @@ block0:
 ;; machine kernel %constant target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, 0x0
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -139,12 +133,11 @@ block0:
 ;; machine kernel %plain target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
 ;;     %4:v1 = v_mov_b32_e32 0
-;;     %5:v1 = global_load_dword %4, %7
-;;     global_store_dword %8, %5, %9 offset:256
+;;     %5:v1 = global_load_dword %4, %8.2-3
+;;     global_store_dword %6, %5, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -169,15 +162,14 @@ block0:
 ;; machine kernel %four target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %15, 0x0
-;;     %16:s2 = s_load_dwordx2 %15, 0x8
-;;     %14:s4 = s_load_dwordx4 %16, 0x0
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s4 = s_load_dwordx4 %16, 0x0
+;;     %14:s4 = s_load_dwordx4 %17.2-3, 0x0
 ;;     %12:s1 = s_add_u32 %14.0, %14.1
 ;;     %9:s1 = s_add_u32 %14.2, %14.3
 ;;     %6:s1 = s_add_u32 %12, %9
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %17, %3, %18 offset:256
+;;     global_store_dword %15, %3, %17.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -200,12 +192,11 @@ block0:
 ;; machine kernel %byte target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %7, 0x0
-;;     %8:s2 = s_load_dwordx2 %7, 0x8
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s4 = s_load_dwordx4 %8, 0x0
 ;;     %5:v1 = v_mov_b32_e32 0
-;;     %6:v1 = global_load_ubyte %5, %8
-;;     global_store_dword %9, %6, %10 offset:256
+;;     %6:v1 = global_load_ubyte %5, %9.2-3
+;;     global_store_dword %7, %6, %9.0-1 offset:256
 ;; }
 ;;     end
 ;; }

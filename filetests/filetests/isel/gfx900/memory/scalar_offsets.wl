@@ -19,12 +19,11 @@ block0:
 ;; machine kernel %zero target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, 0x0
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,12 +45,11 @@ block0:
 ;; machine kernel %largest_small target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, 0x3fc
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, 0x3fc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -73,12 +71,11 @@ block0:
 ;; machine kernel %largest target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, 0xffffc
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, 0xffffc
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -100,14 +97,13 @@ block0:
 ;; machine kernel %beyond target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, 0x0
-;;     %11:s2 = s_load_dwordx2 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0x100000 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %7.0:s2 = s_add_u32 %12.2, 0x100000 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_dword %8, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -129,12 +125,11 @@ block0:
 ;; machine kernel %negative target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %6, 0x0
-;;     %7:s2 = s_load_dwordx2 %6, 0x8
-;;     %5:s1 = s_load_dword %7, -0x4
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, -0x4
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %8, %3, %9 offset:256
+;;     global_store_dword %6, %3, %8.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -160,15 +155,13 @@ block0:
 ;; machine kernel %register target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %15=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %12, 0x0
-;;     %14:s2 = s_load_dwordx2 %12, 0x8
-;;     %13:s1 = s_load_dword %12, 0x10
-;;     %10.0:s2 = s_add_u32 %14.0, %13 makes scc
-;;     %11.1:s2 tied(%10) = s_addc_u32 %14.1, 0
+;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %15:s8 = s_load_dwordx8 %14, 0x0
+;;     %10.0:s2 = s_add_u32 %15.2, %15.4 makes scc
+;;     %11.1:s2 tied(%10) = s_addc_u32 %15.3, 0
 ;;     %5:s1 = s_load_dword %11, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %15, %3, %16 offset:256
+;;     global_store_dword %12, %3, %15.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -190,14 +183,13 @@ block0:
 ;; machine kernel %far target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %10, 0x0
-;;     %11:s2 = s_load_dwordx2 %10, 0x8
-;;     %7.0:s2 = s_add_u32 %11.0, 0x7ffffff0 makes scc
-;;     %8.1:s2 tied(%7) = s_addc_u32 %11.1, 0
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s4 = s_load_dwordx4 %11, 0x0
+;;     %7.0:s2 = s_add_u32 %12.2, 0x7ffffff0 makes scc
+;;     %8.1:s2 tied(%7) = s_addc_u32 %12.3, 0
 ;;     %9:s1 = s_load_dword %8, 0x0
 ;;     %3:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %12, %3, %13 offset:256
+;;     global_store_dword %10, %3, %12.0-1 offset:256
 ;; }
 ;;     end
 ;; }

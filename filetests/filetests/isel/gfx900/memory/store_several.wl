@@ -18,13 +18,12 @@ block0:
 ;; machine kernel %two_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %6.0:v2 = v_mov_b32_e32 %9
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8
-;;     global_store_dwordx2 %10, %7, %12 offset:16
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %6.0:v2 = v_mov_b32_e32 %8.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %8.1
+;;     global_store_dwordx2 %9, %7, %11 offset:16
 ;; }
 ;;     end
 ;; }
@@ -46,15 +45,13 @@ block0:
 ;; machine kernel %three_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:v1 = global_load_dword %14, %16 offset:8
-;;     %8.0:v3 = v_mov_b32_e32 %13
-;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %12
-;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %11
-;;     global_store_dwordx3 %14, %10, %16 offset:16
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v3 = global_load_dwordx3 %12, %14
+;;     %8.0:v3 = v_mov_b32_e32 %11.0
+;;     %9.1:v3 tied(%8) = v_mov_b32_e32 %11.1
+;;     %10.2:v3 tied(%9) = v_mov_b32_e32 %11.2
+;;     global_store_dwordx3 %12, %10, %14 offset:16
 ;; }
 ;;     end
 ;; }
@@ -75,15 +72,14 @@ block0:
 ;; machine kernel %four_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %8.0:v4 = v_mov_b32_e32 %13
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %13
-;;     global_store_dwordx4 %14, %11, %16 offset:16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %8.0:v4 = v_mov_b32_e32 %12.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.1
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.0
+;;     global_store_dwordx4 %13, %11, %15 offset:16
 ;; }
 ;;     end
 ;; }
@@ -104,15 +100,14 @@ block0:
 ;; machine kernel %two_longs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v2 = global_load_dwordx2 %14, %16
-;;     %12:v2 = global_load_dwordx2 %14, %16 offset:8
-;;     %8.0:v4 = v_mov_b32_e32 %13.0
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %13.1
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.0
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.1
-;;     global_store_dwordx4 %14, %11, %16 offset:16
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v4 = global_load_dwordx4 %13, %15
+;;     %8.0:v4 = v_mov_b32_e32 %12.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %12.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %12.2
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %12.3
+;;     global_store_dwordx4 %13, %11, %15 offset:16
 ;; }
 ;;     end
 ;; }
@@ -133,20 +128,19 @@ block0:
 ;; machine kernel %four_longs target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %23=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %24:s2 = s_load_dwordx2 %23, 0x0
-;;     %21:v2 = global_load_dwordx2 %22, %24
-;;     %20:v2 = global_load_dwordx2 %22, %24 offset:8
-;;     %8.0:v4 = v_mov_b32_e32 %21.0
-;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %21.1
-;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %20.0
-;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %20.1
-;;     global_store_dwordx4 %22, %11, %24 offset:16
-;;     %16.0:v4 = v_mov_b32_e32 %20.0
-;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %20.1
-;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %21.0
-;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %21.1
-;;     global_store_dwordx4 %22, %19, %24 offset:32
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %23:s2 = s_load_dwordx2 %22, 0x0
+;;     %20:v4 = global_load_dwordx4 %21, %23
+;;     %8.0:v4 = v_mov_b32_e32 %20.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %20.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %20.2
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %20.3
+;;     global_store_dwordx4 %21, %11, %23 offset:16
+;;     %16.0:v4 = v_mov_b32_e32 %20.2
+;;     %17.1:v4 tied(%16) = v_mov_b32_e32 %20.3
+;;     %18.2:v4 tied(%17) = v_mov_b32_e32 %20.0
+;;     %19.3:v4 tied(%18) = v_mov_b32_e32 %20.1
+;;     global_store_dwordx4 %21, %19, %23 offset:32
 ;; }
 ;;     end
 ;; }

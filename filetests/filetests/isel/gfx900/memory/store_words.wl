@@ -155,11 +155,10 @@ block0:
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %4, 0x0
-;;     %5:s1 = s_load_dword %4, 0x8
-;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %6, %3, %7 offset:8
+;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
+;;     %7:s4 = s_load_dwordx4 %6, 0x0
+;;     %3:v1 = v_mov_b32_e32 %7.2
+;;     global_store_dword %4, %3, %7.0-1 offset:8
 ;; }
 ;;     end
 ;; }

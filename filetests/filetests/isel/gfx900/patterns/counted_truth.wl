@@ -26,14 +26,12 @@ block0:
 ;; machine kernel %counts target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %15:s2 = s_load_dwordx2 %14, 0x0
-;;     %12:v1 = global_load_dword %13, %15
-;;     %11:v1 = global_load_dword %13, %15 offset:4
-;;     %10:v1 = global_load_dword %13, %15 offset:8
-;;     %9:s2 = v_cmp_lt_u32_e64 %12, %11
-;;     %5:v1, %6:s2 = v_addc_co_u32_e64 %10, 0, %9
-;;     global_store_dword %13, %5, %15 offset:256
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v3 = global_load_dwordx3 %11, %13
+;;     %9:s2 = v_cmp_lt_u32_e64 %10.0, %10.1
+;;     %5:v1, %6:s2 = v_addc_co_u32_e64 %10.2, 0, %9
+;;     global_store_dword %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -62,15 +60,13 @@ block0:
 ;; machine kernel %counts_down target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:v1 = global_load_dword %14, %16 offset:8
-;;     %10:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v3 = global_load_dwordx3 %12, %14
+;;     %10:s2 = v_cmp_lt_u32_e64 %11.0, %11.1
 ;;     %7:v1 = v_cndmask_b32_e64 0, 1, %10
-;;     %5:v1 = v_sub_u32_e32 %11, %7
-;;     global_store_dword %14, %5, %16 offset:256
+;;     %5:v1 = v_sub_u32_e32 %11.2, %7
+;;     global_store_dword %12, %5, %14 offset:256
 ;; }
 ;;     end
 ;; }

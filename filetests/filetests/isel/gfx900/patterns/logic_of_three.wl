@@ -25,13 +25,11 @@ block0:
 ;; machine kernel %or target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_or3_b32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_or3_b32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -59,13 +57,11 @@ block0:
 ;; machine kernel %and_or target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_and_or_b32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_and_or_b32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -93,14 +89,12 @@ block0:
 ;; machine kernel %or_and_is_none target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:v1 = global_load_dword %12, %14 offset:8
-;;     %8:v1 = v_or_b32_e32 %11, %10
-;;     %5:v1 = v_and_b32_e32 %8, %9
-;;     global_store_dword %12, %5, %14 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v3 = global_load_dwordx3 %10, %12
+;;     %8:v1 = v_or_b32_e32 %9.0, %9.1
+;;     %5:v1 = v_and_b32_e32 %8, %9.2
+;;     global_store_dword %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }
@@ -130,13 +124,11 @@ block0:
 ;; machine kernel %choice target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -166,13 +158,11 @@ block0:
 ;; machine kernel %choice_mask_first target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -202,13 +192,11 @@ block0:
 ;; machine kernel %choice_by_or target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -238,13 +226,11 @@ block0:
 ;; machine kernel %choice_by_or_mask_first target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_bfi_b32 %9, %7, %8
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_bfi_b32 %7.0, %7.2, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -275,16 +261,14 @@ block0:
 ;; machine kernel %choice_of_others target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %16=v0:v1 = inputs
-;;     %18:s2 = s_load_dwordx2 %17, 0x0
-;;     %15:v1 = global_load_dword %16, %18
-;;     %14:v1 = global_load_dword %16, %18 offset:4
-;;     %13:v1 = global_load_dword %16, %18 offset:8
-;;     %12:v1 = v_not_b32_e32 %15
-;;     %10:v1 = v_and_b32_e32 %14, %12
-;;     %8:v1 = v_and_b32_e32 %13, %14
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v3 = global_load_dwordx3 %14, %16
+;;     %12:v1 = v_not_b32_e32 %13.0
+;;     %10:v1 = v_and_b32_e32 %13.1, %12
+;;     %8:v1 = v_and_b32_e32 %13.2, %13.1
 ;;     %5:v1 = v_xor_b32_e32 %10, %8
-;;     global_store_dword %16, %5, %18 offset:256
+;;     global_store_dword %14, %5, %16 offset:256
 ;; }
 ;;     end
 ;; }
@@ -314,14 +298,12 @@ block0:
 ;; machine kernel %majority target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v1 = global_load_dword %11, %13
-;;     %9:v1 = global_load_dword %11, %13 offset:4
-;;     %8:v1 = global_load_dword %11, %13 offset:8
-;;     %5:v1 = v_xor_b32_e32 %10, %9
-;;     %7:v1 = v_bfi_b32 %5, %8, %9
-;;     global_store_dword %11, %7, %13 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v3 = global_load_dwordx3 %9, %11
+;;     %5:v1 = v_xor_b32_e32 %8.0, %8.1
+;;     %7:v1 = v_bfi_b32 %5, %8.2, %8.1
+;;     global_store_dword %9, %7, %11 offset:256
 ;; }
 ;;     end
 ;; }

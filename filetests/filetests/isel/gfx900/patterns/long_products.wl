@@ -432,12 +432,11 @@ block0:
 ;; machine kernel %product_of_signed_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
-;;     %5:v2, %6:s2 = v_mad_i64_i32 %8, %7, 0
-;;     global_store_dwordx2 %9, %5, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %5:v2, %6:s2 = v_mad_i64_i32 %7.0, %7.1, 0
+;;     global_store_dwordx2 %8, %5, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -467,17 +466,16 @@ block0:
 ;; machine kernel %product_of_both target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %20:s2 = s_load_dwordx2 %19, 0x0
-;;     %17:v1 = global_load_dword %18, %20
-;;     %16:v1 = global_load_dword %18, %20 offset:4
-;;     %14.0:v2 = v_mov_b32_e32 %17
-;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %17
-;;     %4:v1 = v_mul_lo_u32 %17, 0
-;;     %7:v1 = v_mul_lo_u32 %15.1, %16
-;;     %8:v2, %9:s2 = v_mad_u64_u32 %17, %16, 0
+;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
+;;     %19:s2 = s_load_dwordx2 %18, 0x0
+;;     %16:v2 = global_load_dwordx2 %17, %19
+;;     %14.0:v2 = v_mov_b32_e32 %16.0
+;;     %15.1:v2 tied(%14) = v_ashrrev_i32_e32 31, %16.0
+;;     %4:v1 = v_mul_lo_u32 %16.0, 0
+;;     %7:v1 = v_mul_lo_u32 %15.1, %16.1
+;;     %8:v2, %9:s2 = v_mad_u64_u32 %16.0, %16.1, 0
 ;;     %11.1:v2 tied(%8) = v_add3_u32 %8.1, %4, %7
-;;     global_store_dwordx2 %18, %11, %20 offset:256
+;;     global_store_dwordx2 %17, %11, %19 offset:256
 ;; }
 ;;     end
 ;; }

@@ -99,13 +99,12 @@ block0:
 ;; machine kernel %sum_with_another target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
-;;     %4:v1 = v_alignbit_b32 %8, %8, 20
-;;     %6:v1 = v_add_u32_e32 %4, %7
-;;     global_store_dword %9, %6, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %4:v1 = v_alignbit_b32 %7.0, %7.0, 20
+;;     %6:v1 = v_add_u32_e32 %4, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -137,13 +136,12 @@ block0:
 ;; machine kernel %sum_with_another_left_first target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:v1 = global_load_dword %9, %11
-;;     %7:v1 = global_load_dword %9, %11 offset:4
-;;     %4:v1 = v_alignbit_b32 %8, %8, 20
-;;     %6:v1 = v_add_u32_e32 %4, %7
-;;     global_store_dword %9, %6, %11 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v2 = global_load_dwordx2 %8, %10
+;;     %4:v1 = v_alignbit_b32 %7.0, %7.0, 20
+;;     %6:v1 = v_add_u32_e32 %4, %7.1
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -211,13 +209,12 @@ block0:
 ;; machine kernel %two_words target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = v_lshrrev_b32_e32 25, %8
-;;     %5:v1 = v_lshl_add_u32 %9, 7, %7
-;;     global_store_dword %10, %5, %12 offset:256
+;;     %10=s[0:1]:s2, %9=v0:v1 = inputs
+;;     %11:s2 = s_load_dwordx2 %10, 0x0
+;;     %8:v2 = global_load_dwordx2 %9, %11
+;;     %7:v1 = v_lshrrev_b32_e32 25, %8.1
+;;     %5:v1 = v_lshl_add_u32 %8.0, 7, %7
+;;     global_store_dword %9, %5, %11 offset:256
 ;; }
 ;;     end
 ;; }

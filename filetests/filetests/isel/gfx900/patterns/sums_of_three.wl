@@ -25,13 +25,11 @@ block0:
 ;; machine kernel %sum target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_add3_u32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -59,13 +57,11 @@ block0:
 ;; machine kernel %other_order target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_add3_u32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_add3_u32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -94,14 +90,12 @@ block0:
 ;; machine kernel %part_of_the_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %13=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %9, 0x0
-;;     %12:v1 = global_load_dword %13, %14 offset:8
-;;     %11:s1 = s_load_dword %9, 0x8
-;;     %10:s1 = s_load_dword %9, 0xc
-;;     %8:s1 = s_add_u32 %11, %10
-;;     %5:v1 = v_add_u32_e32 %8, %12
-;;     global_store_dword %13, %5, %14 offset:256
+;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %13:s4 = s_load_dwordx4 %12, 0x0
+;;     %9:v1 = global_load_dword %10, %13.0-1 offset:8
+;;     %8:s1 = s_add_u32 %13.2, %13.3
+;;     %5:v1 = v_add_u32_e32 %8, %9
+;;     global_store_dword %10, %5, %13.0-1 offset:256
 ;; }
 ;;     end
 ;; }
@@ -129,13 +123,11 @@ block0:
 ;; machine kernel %exclusive_or target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = global_load_dword %10, %12 offset:4
-;;     %7:v1 = global_load_dword %10, %12 offset:8
-;;     %6:v1 = v_xad_u32 %9, %8, %7
-;;     global_store_dword %10, %6, %12 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v3 = global_load_dwordx3 %8, %10
+;;     %6:v1 = v_xad_u32 %7.0, %7.1, %7.2
+;;     global_store_dword %8, %6, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -164,12 +156,11 @@ block0:
 ;; machine kernel %shifted_sum target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
-;;     %10:s2 = s_load_dwordx2 %9, 0x0
-;;     %7:v1 = global_load_dword %8, %10
-;;     %6:v1 = global_load_dword %8, %10 offset:4
-;;     %5:v1 = v_add_lshl_u32 %7, %6, 4
-;;     global_store_dword %8, %5, %10 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v2 = global_load_dwordx2 %7, %9
+;;     %5:v1 = v_add_lshl_u32 %6.0, %6.1, 4
+;;     global_store_dword %7, %5, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -197,14 +188,12 @@ block0:
 ;; machine kernel %difference_is_none target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:v1 = global_load_dword %12, %14 offset:8
-;;     %8:v1 = v_sub_u32_e32 %11, %10
-;;     %5:v1 = v_add_u32_e32 %8, %9
-;;     global_store_dword %12, %5, %14 offset:256
+;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
+;;     %12:s2 = s_load_dwordx2 %11, 0x0
+;;     %9:v3 = global_load_dwordx3 %10, %12
+;;     %8:v1 = v_sub_u32_e32 %9.0, %9.1
+;;     %5:v1 = v_add_u32_e32 %8, %9.2
+;;     global_store_dword %10, %5, %12 offset:256
 ;; }
 ;;     end
 ;; }

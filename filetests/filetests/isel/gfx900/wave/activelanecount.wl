@@ -46,15 +46,14 @@ block0:
 ;; machine kernel %some target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v1 = global_load_dword %12, %14
-;;     %10:v1 = global_load_dword %12, %14 offset:4
-;;     %9:s2 = v_cmp_lt_u32_e64 %11, %10
+;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %10:v2 = global_load_dwordx2 %11, %13
+;;     %9:s2 = v_cmp_lt_u32_e64 %10.0, %10.1
 ;;     %5:s2 = s_and_b64 %9, exec
 ;;     %6:s1 = s_bcnt1_i32_b64 %5
 ;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %12, %3, %14 offset:256
+;;     global_store_dword %11, %3, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -78,16 +77,15 @@ block0:
 ;; machine kernel %as_scalar target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %7:s2 = s_and_b64 %11, exec
 ;;     %8:s1 = s_bcnt1_i32_b64 %7
 ;;     %5:s1 = s_mul_i32 %8, %8
 ;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %14, %3, %16 offset:256
+;;     global_store_dword %13, %3, %15 offset:256
 ;; }
 ;;     end
 ;; }

@@ -49,14 +49,13 @@ block2:
 ;; machine kernel %in_branch target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
 ;; lanes -> mb3, mb1 {
-;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %31:s2 = s_load_dwordx2 %30, 0x0
-;;     %27.0:v2, %23:s2 = v_add_co_u32_e64 %31.0, %29
-;;     %26:v1 = v_mov_b32_e32 %31.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_co_u32_e64 %26, 0, %23
-;;     %21:v1 = global_load_dword %29, %31
-;;     %20:v1 = global_load_dword %29, %31 offset:4
-;;     %17:s2 = v_cmp_lt_u32_e64 %21, %20
+;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %26.0:v2, %22:s2 = v_add_co_u32_e64 %30.0, %28
+;;     %25:v1 = v_mov_b32_e32 %30.1
+;;     %27.1:v2 tied(%26), %24:s2 = v_addc_co_u32_e64 %25, 0, %22
+;;     %20:v2 = global_load_dwordx2 %28, %30
+;;     %17:s2 = v_cmp_lt_u32_e64 %20.0, %20.1
 ;; }
 ;;     %14:s2 = s_mov_b64 exec
 ;;     %13:s2 = s_mov_b64 exec
@@ -76,7 +75,7 @@ block2:
 ;;     %4:s2 = s_mov_b64 exec
 ;;     %5:v1 = v_mbcnt_lo_u32_b32 %4.0, 0
 ;;     %6:v1 = v_mbcnt_hi_u32_b32 %4.1, %5
-;;     global_store_dword %28, %6, off offset:256
+;;     global_store_dword %27, %6, off offset:256
 ;; }
 ;;     jump mb4
 ;; mb4: wave -> mb5 of block5

@@ -23,27 +23,24 @@ block0:
 ;; machine kernel %mask target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
-;;     %34:s2 = s_load_dwordx2 %33, 0x0
-;;     %31:v1 = global_load_dword %32, %34
-;;     %30:v1 = global_load_dword %32, %34 offset:4
-;;     %29:s2 = v_cmp_lt_u32_e64 %31, %30
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     %33:s2 = s_load_dwordx2 %32, 0x0
+;;     %30:v2 = global_load_dwordx2 %31, %33
+;;     %29:s2 = v_cmp_lt_u32_e64 %30.0, %30.1
 ;;     %23:s2 = s_and_b64 %29, exec
 ;;     %24:s2 = s_mov_b64 0
 ;;     %25:s2 = s_mov_b64 0
 ;;     %26:s2 = s_mov_b64 0
-;;     %20.0:v2 = v_mov_b32_e32 %23.0
-;;     %21.1:v2 tied(%20) = v_mov_b32_e32 %23.1
-;;     global_store_dwordx2 %32, %21, %34 offset:256
-;;     %15.0:v2 = v_mov_b32_e32 %24.0
-;;     %16.1:v2 tied(%15) = v_mov_b32_e32 %24.1
-;;     global_store_dwordx2 %32, %16, %34 offset:264
-;;     %10.0:v2 = v_mov_b32_e32 %25.0
-;;     %11.1:v2 tied(%10) = v_mov_b32_e32 %25.1
-;;     global_store_dwordx2 %32, %11, %34 offset:272
-;;     %5.0:v2 = v_mov_b32_e32 %26.0
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %26.1
-;;     global_store_dwordx2 %32, %6, %34 offset:280
+;;     %18.0:v4 = v_mov_b32_e32 %23.0
+;;     %19.1:v4 tied(%18) = v_mov_b32_e32 %23.1
+;;     %20.2:v4 tied(%19) = v_mov_b32_e32 %24.0
+;;     %21.3:v4 tied(%20) = v_mov_b32_e32 %24.1
+;;     global_store_dwordx4 %31, %21, %33 offset:256
+;;     %8.0:v4 = v_mov_b32_e32 %25.0
+;;     %9.1:v4 tied(%8) = v_mov_b32_e32 %25.1
+;;     %10.2:v4 tied(%9) = v_mov_b32_e32 %26.0
+;;     %11.3:v4 tied(%10) = v_mov_b32_e32 %26.1
+;;     global_store_dwordx4 %31, %11, %33 offset:272
 ;; }
 ;;     end
 ;; }
@@ -66,15 +63,14 @@ block0:
 ;; machine kernel %low target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %13:v1 = global_load_dword %14, %16
-;;     %12:v1 = global_load_dword %14, %16 offset:4
-;;     %11:s2 = v_cmp_lt_u32_e64 %13, %12
+;;     %14=s[0:1]:s2, %13=v0:v1 = inputs
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %12:v2 = global_load_dwordx2 %13, %15
+;;     %11:s2 = v_cmp_lt_u32_e64 %12.0, %12.1
 ;;     %8:s2 = s_and_b64 %11, exec
 ;;     %5.0:v2 = v_mov_b32_e32 %8.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %8.1
-;;     global_store_dwordx2 %14, %6, %16 offset:256
+;;     global_store_dwordx2 %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }

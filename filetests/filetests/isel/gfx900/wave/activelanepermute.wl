@@ -21,20 +21,18 @@ block0:
 ;; machine kernel %word target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %16:v1 = global_load_dword %17, %19
-;;     %15:v1 = global_load_dword %17, %19 offset:4
-;;     %14:v1 = global_load_dword %17, %19 offset:8
+;;     %16=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %14:v3 = global_load_dwordx3 %15, %17
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %15, %4
+;;     %5:v2 = v_lshrrev_b64 %14.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 = v_cmp_ne_u32_e64 0, %6
 ;;     %8:s2 = s_andn2_b64 %7, 0
-;;     %9:v1 = v_lshlrev_b32_e32 2, %15
-;;     %11:v1 = ds_bpermute_b32 %9, %16
-;;     %13:v1 = v_cndmask_b32_e64 %14, %11, %8
-;;     global_store_dword %17, %13, %19 offset:256
+;;     %9:v1 = v_lshlrev_b32_e32 2, %14.1
+;;     %11:v1 = ds_bpermute_b32 %9, %14.0
+;;     %13:v1 = v_cndmask_b32_e64 %14.2, %11, %8
+;;     global_store_dword %15, %13, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -58,22 +56,21 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %20:v2 = global_load_dwordx2 %21, %23
-;;     %19:v2 = global_load_dwordx2 %21, %23 offset:8
-;;     %18:v1 = global_load_dword %21, %23 offset:16
+;;     %21=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %21, 0x0
+;;     %19:v4 = global_load_dwordx4 %20, %22
+;;     %18:v1 = global_load_dword %20, %22 offset:16
 ;;     %4:s2 = s_mov_b64 exec
 ;;     %5:v2 = v_lshrrev_b64 %18, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 = v_cmp_ne_u32_e64 0, %6
 ;;     %8:s2 = s_andn2_b64 %7, 0
 ;;     %9:v1 = v_lshlrev_b32_e32 2, %18
-;;     %11:v1 = ds_bpermute_b32 %9, %20.0
-;;     %16.0:v2 = v_cndmask_b32_e64 %19.0, %11, %8
-;;     %14:v1 = ds_bpermute_b32 %9, %20.1
-;;     %17.1:v2 tied(%16) = v_cndmask_b32_e64 %19.1, %14, %8
-;;     global_store_dwordx2 %21, %17, %23 offset:256
+;;     %11:v1 = ds_bpermute_b32 %9, %19.0
+;;     %16.0:v2 = v_cndmask_b32_e64 %19.2, %11, %8
+;;     %14:v1 = ds_bpermute_b32 %9, %19.1
+;;     %17.1:v2 tied(%16) = v_cndmask_b32_e64 %19.3, %14, %8
+;;     global_store_dwordx2 %20, %17, %22 offset:256
 ;; }
 ;;     end
 ;; }
@@ -98,22 +95,19 @@ block0:
 ;; machine kernel %chosen target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %20:v1 = global_load_dword %21, %23
-;;     %19:v1 = global_load_dword %21, %23 offset:4
-;;     %18:v1 = global_load_dword %21, %23 offset:8
-;;     %17:v1 = global_load_dword %21, %23 offset:12
-;;     %16:s2 = v_cmp_lt_u32_e64 %17, %18
+;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %20:s2 = s_load_dwordx2 %19, 0x0
+;;     %17:v4 = global_load_dwordx4 %18, %20
+;;     %16:s2 = v_cmp_lt_u32_e64 %17.3, %17.2
 ;;     %4:s2 = s_mov_b64 exec
-;;     %5:v2 = v_lshrrev_b64 %19, %4
+;;     %5:v2 = v_lshrrev_b64 %17.1, %4
 ;;     %6:v1 = v_and_b32_e32 1, %5.0
 ;;     %7:s2 = v_cmp_ne_u32_e64 0, %6
 ;;     %9:s2 = s_andn2_b64 %7, %16
-;;     %10:v1 = v_lshlrev_b32_e32 2, %19
-;;     %12:v1 = ds_bpermute_b32 %10, %20
-;;     %14:v1 = v_cndmask_b32_e64 %18, %12, %9
-;;     global_store_dword %21, %14, %23 offset:256
+;;     %10:v1 = v_lshlrev_b32_e32 2, %17.1
+;;     %12:v1 = ds_bpermute_b32 %10, %17.0
+;;     %14:v1 = v_cndmask_b32_e64 %17.2, %12, %9
+;;     global_store_dword %18, %14, %20 offset:256
 ;; }
 ;;     end
 ;; }
@@ -140,19 +134,17 @@ block0:
 ;; machine kernel %truth target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %27=v0:v1 = inputs
-;;     %29:s2 = s_load_dwordx2 %28, 0x0
-;;     %26:v1 = global_load_dword %27, %29
-;;     %25:v1 = global_load_dword %27, %29 offset:4
-;;     %24:v1 = global_load_dword %27, %29 offset:8
-;;     %23:s2 = v_cmp_lt_u32_e64 %26, %25
-;;     %22:s2 = v_cmp_lt_i32_e64 %26, %25
+;;     %26=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %27:s2 = s_load_dwordx2 %26, 0x0
+;;     %24:v3 = global_load_dwordx3 %25, %27
+;;     %23:s2 = v_cmp_lt_u32_e64 %24.0, %24.1
+;;     %22:s2 = v_cmp_lt_i32_e64 %24.0, %24.1
 ;;     %6:s2 = s_mov_b64 exec
-;;     %7:v2 = v_lshrrev_b64 %24, %6
+;;     %7:v2 = v_lshrrev_b64 %24.2, %6
 ;;     %8:v1 = v_and_b32_e32 1, %7.0
 ;;     %9:s2 = v_cmp_ne_u32_e64 0, %8
 ;;     %10:s2 = s_andn2_b64 %9, 0
-;;     %11:v1 = v_lshlrev_b32_e32 2, %24
+;;     %11:v1 = v_lshlrev_b32_e32 2, %24.2
 ;;     %14:v1 = v_cndmask_b32_e64 0, 1, %23
 ;;     %15:v1 = ds_bpermute_b32 %11, %14
 ;;     %16:s2 = v_cmp_ne_u32_e64 0, %15
@@ -160,7 +152,7 @@ block0:
 ;;     %18:s2 = s_andn2_b64 %22, %10
 ;;     %19:s2 = s_or_b64 %17, %18
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %19
-;;     global_store_dword %27, %4, %29 offset:256
+;;     global_store_dword %25, %4, %27 offset:256
 ;; }
 ;;     end
 ;; }

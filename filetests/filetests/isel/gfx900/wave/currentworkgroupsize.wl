@@ -17,16 +17,15 @@ block0:
 ;; machine kernel %x target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %18=s[2:3]:s2, %16=s4:s1, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %14:s1 = s_load_dword %10, 0x4
-;;     %15:s1 = s_and_b32 %14, 0xffff
-;;     %13:s1 = s_mul_i32 %16, %15
-;;     %11:s1 = s_load_dword %10, 0xc
-;;     %9:s1 = s_sub_u32 %11, %13
-;;     %6:s1 = s_min_u32 %9, %15
-;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %17, %3, %19 offset:256
+;;     %18=s[0:1]:s2, %16=s[2:3]:s2, %14=s4:s1, %15=v0:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %18, 0x4
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %13:s1 = s_and_b32 %0.0, 0xffff
+;;     %12:s1 = s_mul_i32 %14, %13
+;;     %10:s1 = s_sub_u32 %0.2, %12
+;;     %7:s1 = s_min_u32 %10, %13
+;;     %4:v1 = v_mov_b32_e32 %7
+;;     global_store_dword %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }
@@ -46,16 +45,15 @@ block0:
 ;; machine kernel %z target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %18=s[2:3]:s2, %16=s6:s1, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %14:s1 = s_load_dword %10, 0x8
-;;     %15:s1 = s_and_b32 %14, 0xffff
-;;     %13:s1 = s_mul_i32 %16, %15
-;;     %11:s1 = s_load_dword %10, 0x14
-;;     %9:s1 = s_sub_u32 %11, %13
-;;     %6:s1 = s_min_u32 %9, %15
-;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %17, %3, %19 offset:256
+;;     %18=s[0:1]:s2, %16=s[2:3]:s2, %14=s6:s1, %15=v0:v1 = inputs
+;;     %0:s4 = s_load_dwordx4 %18, 0x8
+;;     %17:s2 = s_load_dwordx2 %16, 0x0
+;;     %13:s1 = s_and_b32 %0.0, 0xffff
+;;     %12:s1 = s_mul_i32 %14, %13
+;;     %10:s1 = s_sub_u32 %0.3, %12
+;;     %7:s1 = s_min_u32 %10, %13
+;;     %4:v1 = v_mov_b32_e32 %7
+;;     global_store_dword %15, %4, %17 offset:256
 ;; }
 ;;     end
 ;; }

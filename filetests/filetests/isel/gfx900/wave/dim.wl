@@ -17,12 +17,12 @@ block0:
 ;; machine kernel %dim target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %8=s[2:3]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %5:s1 = s_load_dword %4, 0x0
-;;     %6:s1 = s_bfe_u32 %5, 0x20010
-;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %7, %3, %9 offset:256
+;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %9, 0x0
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_bfe_u32 %0, 0x20010
+;;     %4:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

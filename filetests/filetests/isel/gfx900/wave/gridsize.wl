@@ -17,11 +17,11 @@ block0:
 ;; machine kernel %x target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:s1 = s_load_dword %4, 0xc
-;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %6, %3, %8 offset:256
+;;     %8=s[0:1]:s2, %6=s[2:3]:s2, %5=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %8, 0xc
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v1 = v_mov_b32_e32 %0
+;;     global_store_dword %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -41,11 +41,11 @@ block0:
 ;; machine kernel %y target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:s1 = s_load_dword %4, 0x10
-;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %6, %3, %8 offset:256
+;;     %8=s[0:1]:s2, %6=s[2:3]:s2, %5=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %8, 0x10
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v1 = v_mov_b32_e32 %0
+;;     global_store_dword %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -65,11 +65,11 @@ block0:
 ;; machine kernel %z target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:s1 = s_load_dword %4, 0x14
-;;     %3:v1 = v_mov_b32_e32 %5
-;;     global_store_dword %6, %3, %8 offset:256
+;;     %8=s[0:1]:s2, %6=s[2:3]:s2, %5=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %8, 0x14
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v1 = v_mov_b32_e32 %0
+;;     global_store_dword %5, %4, %7 offset:256
 ;; }
 ;;     end
 ;; }
@@ -89,12 +89,12 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %10=s[2:3]:s2, %9=v0:v1 = inputs
-;;     %11:s2 = s_load_dwordx2 %10, 0x0
-;;     %8:s1 = s_load_dword %7, 0xc
-;;     %5.0:v2 = v_mov_b32_e32 %8
-;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %9, %6, %11 offset:256
+;;     %11=s[0:1]:s2, %9=s[2:3]:s2, %8=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %11, 0xc
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %6.0:v2 = v_mov_b32_e32 %0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %8, %7, %10 offset:256
 ;; }
 ;;     end
 ;; }

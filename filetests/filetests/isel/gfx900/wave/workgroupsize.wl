@@ -17,12 +17,12 @@ block0:
 ;; machine kernel %x target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %8=s[2:3]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %5:s1 = s_load_dword %4, 0x4
-;;     %6:s1 = s_and_b32 %5, 0xffff
-;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %7, %3, %9 offset:256
+;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %9, 0x4
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_and_b32 %0, 0xffff
+;;     %4:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -42,12 +42,12 @@ block0:
 ;; machine kernel %y target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %8=s[2:3]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %5:s1 = s_load_dword %4, 0x4
-;;     %6:s1 = s_lshr_b32 %5, 16
-;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %7, %3, %9 offset:256
+;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %9, 0x4
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_lshr_b32 %0, 16
+;;     %4:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }
@@ -67,12 +67,12 @@ block0:
 ;; machine kernel %z target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %4=s[0:1]:s2, %8=s[2:3]:s2, %7=v0:v1 = inputs
-;;     %9:s2 = s_load_dwordx2 %8, 0x0
-;;     %5:s1 = s_load_dword %4, 0x8
-;;     %6:s1 = s_and_b32 %5, 0xffff
-;;     %3:v1 = v_mov_b32_e32 %6
-;;     global_store_dword %7, %3, %9 offset:256
+;;     %9=s[0:1]:s2, %7=s[2:3]:s2, %6=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %9, 0x8
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:s1 = s_and_b32 %0, 0xffff
+;;     %4:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

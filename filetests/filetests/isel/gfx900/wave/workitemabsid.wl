@@ -17,13 +17,13 @@ block0:
 ;; machine kernel %x target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %13=s[2:3]:s2, %11=s4:s1, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %9:s1 = s_load_dword %8, 0x4
-;;     %10:s1 = s_and_b32 %9, 0xffff
-;;     %7:s1 = s_mul_i32 %11, %10
-;;     %4:v1 = v_add_u32_e32 %7, %12
-;;     global_store_dword %12, %4, %14 offset:256
+;;     %14=s[0:1]:s2, %12=s[2:3]:s2, %10=s4:s1, %11=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %14, 0x4
+;;     %13:s2 = s_load_dwordx2 %12, 0x0
+;;     %9:s1 = s_and_b32 %0, 0xffff
+;;     %8:s1 = s_mul_i32 %10, %9
+;;     %5:v1 = v_add_u32_e32 %8, %11
+;;     global_store_dword %11, %5, %13 offset:256
 ;; }
 ;;     end
 ;; }
@@ -43,13 +43,13 @@ block0:
 ;; machine kernel %y target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10=s[0:1]:s2, %15=s[2:3]:s2, %13=s5:s1, %14=v0:v1, %6=v1:v1 = inputs
-;;     %16:s2 = s_load_dwordx2 %15, 0x0
-;;     %11:s1 = s_load_dword %10, 0x4
-;;     %12:s1 = s_lshr_b32 %11, 16
-;;     %9:s1 = s_mul_i32 %13, %12
-;;     %5:v1 = v_add_u32_e32 %9, %6
-;;     global_store_dword %14, %5, %16 offset:256
+;;     %16=s[0:1]:s2, %14=s[2:3]:s2, %12=s5:s1, %13=v0:v1, %7=v1:v1 = inputs
+;;     %0:s1 = s_load_dword %16, 0x4
+;;     %15:s2 = s_load_dwordx2 %14, 0x0
+;;     %11:s1 = s_lshr_b32 %0, 16
+;;     %10:s1 = s_mul_i32 %12, %11
+;;     %6:v1 = v_add_u32_e32 %10, %7
+;;     global_store_dword %13, %6, %15 offset:256
 ;; }
 ;;     end
 ;; }
@@ -69,15 +69,15 @@ block0:
 ;; machine kernel %long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %18=s[2:3]:s2, %16=s4:s1, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, 0x0
-;;     %14:s1 = s_load_dword %13, 0x4
-;;     %15:s1 = s_and_b32 %14, 0xffff
-;;     %12:s1 = s_mul_i32 %16, %15
-;;     %9:v1 = v_add_u32_e32 %12, %17
-;;     %6.0:v2 = v_mov_b32_e32 %9
-;;     %7.1:v2 tied(%6) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %17, %7, %19 offset:256
+;;     %19=s[0:1]:s2, %17=s[2:3]:s2, %15=s4:s1, %16=v0:v1 = inputs
+;;     %0:s1 = s_load_dword %19, 0x4
+;;     %18:s2 = s_load_dwordx2 %17, 0x0
+;;     %14:s1 = s_and_b32 %0, 0xffff
+;;     %13:s1 = s_mul_i32 %15, %14
+;;     %10:v1 = v_add_u32_e32 %13, %16
+;;     %7.0:v2 = v_mov_b32_e32 %10
+;;     %8.1:v2 tied(%7) = v_mov_b32_e32 0
+;;     global_store_dwordx2 %16, %8, %18 offset:256
 ;; }
 ;;     end
 ;; }

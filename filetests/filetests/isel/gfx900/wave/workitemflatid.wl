@@ -17,17 +17,16 @@ block0:
 ;; machine kernel %all target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %14=s[0:1]:s2, %22=s[2:3]:s2, %21=v0:v1, %20=v1:v1, %19=v2:v1 = inputs
-;;     %23:s2 = s_load_dwordx2 %22, 0x0
-;;     %17:s1 = s_load_dword %14, 0x4
-;;     %18:s1 = s_and_b32 %17, 0xffff
-;;     %15:s1 = s_load_dword %14, 0x4
-;;     %16:s1 = s_lshr_b32 %15, 16
-;;     %13:v1 = v_mul_lo_u32 %19, %16
-;;     %10:v1 = v_add_u32_e32 %20, %13
-;;     %7:v1 = v_mul_lo_u32 %10, %18
-;;     %4:v1 = v_add_u32_e32 %21, %7
-;;     global_store_dword %21, %4, %23 offset:256
+;;     %22=s[0:1]:s2, %20=s[2:3]:s2, %19=v0:v1, %18=v1:v1, %17=v2:v1 = inputs
+;;     %0:s1 = s_load_dword %22, 0x4
+;;     %21:s2 = s_load_dwordx2 %20, 0x0
+;;     %16:s1 = s_and_b32 %0, 0xffff
+;;     %15:s1 = s_lshr_b32 %0, 16
+;;     %14:v1 = v_mul_lo_u32 %17, %15
+;;     %11:v1 = v_add_u32_e32 %18, %14
+;;     %8:v1 = v_mul_lo_u32 %11, %16
+;;     %5:v1 = v_add_u32_e32 %19, %8
+;;     global_store_dword %19, %5, %21 offset:256
 ;; }
 ;;     end
 ;; }
