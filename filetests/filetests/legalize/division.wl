@@ -26,13 +26,13 @@ block0(v0: i32, v1: i32):
 ;;     v35 = iadd.i32 v30, v34
 ;;     v36 = isub.i32 v32, v1
 ;;     v37 = select.i32 v33, v35, v30
-;;     v38 = select.i32 v33, v36, v32
+;;     v38 = umin.i32 v32, v36
 ;;     v39 = icmp.uge v38, v1
 ;;     v40 = iconst.i32 1
 ;;     v41 = iadd.i32 v37, v40
 ;;     v42 = isub.i32 v38, v1
 ;;     v43 = select.i32 v39, v41, v37
-;;     v44 = select.i32 v39, v42, v38
+;;     v44 = umin.i32 v38, v42
 ;;     return v43
 ;; }
 
@@ -60,13 +60,13 @@ block0(v0: i32, v1: i32):
 ;;     v35 = iadd.i32 v30, v34
 ;;     v36 = isub.i32 v32, v1
 ;;     v37 = select.i32 v33, v35, v30
-;;     v38 = select.i32 v33, v36, v32
+;;     v38 = umin.i32 v32, v36
 ;;     v39 = icmp.uge v38, v1
 ;;     v40 = iconst.i32 1
 ;;     v41 = iadd.i32 v37, v40
 ;;     v42 = isub.i32 v38, v1
 ;;     v43 = select.i32 v39, v41, v37
-;;     v44 = select.i32 v39, v42, v38
+;;     v44 = umin.i32 v38, v42
 ;;     return v44
 ;; }
 
@@ -102,13 +102,13 @@ block0(v0: i32, v1: i32):
 ;;     v47 = iadd.i32 v42, v46
 ;;     v48 = isub.i32 v44, v28
 ;;     v49 = select.i32 v45, v47, v42
-;;     v50 = select.i32 v45, v48, v44
+;;     v50 = umin.i32 v44, v48
 ;;     v51 = icmp.uge v50, v28
 ;;     v52 = iconst.i32 1
 ;;     v53 = iadd.i32 v49, v52
 ;;     v54 = isub.i32 v50, v28
 ;;     v55 = select.i32 v51, v53, v49
-;;     v56 = select.i32 v51, v54, v50
+;;     v56 = umin.i32 v50, v54
 ;;     v30 = bxor.i32 v22, v24
 ;;     v31 = bxor.i32 v55, v30
 ;;     v32 = isub.i32 v31, v30
@@ -147,13 +147,13 @@ block0(v0: i32, v1: i32):
 ;;     v46 = iadd.i32 v41, v45
 ;;     v47 = isub.i32 v43, v28
 ;;     v48 = select.i32 v44, v46, v41
-;;     v49 = select.i32 v44, v47, v43
+;;     v49 = umin.i32 v43, v47
 ;;     v50 = icmp.uge v49, v28
 ;;     v51 = iconst.i32 1
 ;;     v52 = iadd.i32 v48, v51
 ;;     v53 = isub.i32 v49, v28
 ;;     v54 = select.i32 v50, v52, v48
-;;     v55 = select.i32 v50, v53, v49
+;;     v55 = umin.i32 v49, v53
 ;;     v30 = bxor.i32 v55, v22
 ;;     v31 = isub.i32 v30, v22
 ;;     return v31

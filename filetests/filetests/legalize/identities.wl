@@ -112,13 +112,13 @@ block0:
 ;;     v43 = iadd.i32 v38, v42
 ;;     v44 = isub.i32 v40, v24
 ;;     v45 = select.i32 v41, v43, v38
-;;     v46 = select.i32 v41, v44, v40
+;;     v46 = umin.i32 v40, v44
 ;;     v47 = icmp.uge v46, v24
 ;;     v48 = iconst.i32 1
 ;;     v49 = iadd.i32 v45, v48
 ;;     v50 = isub.i32 v46, v24
 ;;     v51 = select.i32 v47, v49, v45
-;;     v52 = select.i32 v47, v50, v46
+;;     v52 = umin.i32 v46, v50
 ;;     v28 = iadd.i32 v51, v25
 ;;     v22 = uextend.i64 v28
 ;;     return v22
@@ -152,13 +152,13 @@ block0:
 ;;     v41 = iadd.i32 v36, v40
 ;;     v42 = isub.i32 v38, v22
 ;;     v43 = select.i32 v39, v41, v36
-;;     v44 = select.i32 v39, v42, v38
+;;     v44 = umin.i32 v38, v42
 ;;     v45 = icmp.uge v44, v22
 ;;     v46 = iconst.i32 1
 ;;     v47 = iadd.i32 v43, v46
 ;;     v48 = isub.i32 v44, v22
 ;;     v49 = select.i32 v45, v47, v43
-;;     v50 = select.i32 v45, v48, v44
+;;     v50 = umin.i32 v44, v48
 ;;     v26 = iadd.i32 v49, v23
 ;;     return v26
 ;; }

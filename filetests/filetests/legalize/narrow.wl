@@ -84,13 +84,13 @@ block0(v0: i8, v1: i8):
 ;;     v39 = iadd.i32 v34, v38
 ;;     v40 = isub.i32 v36, v22
 ;;     v41 = select.i32 v37, v39, v34
-;;     v42 = select.i32 v37, v40, v36
+;;     v42 = umin.i32 v36, v40
 ;;     v43 = icmp.uge v42, v22
 ;;     v44 = iconst.i32 1
 ;;     v45 = iadd.i32 v41, v44
 ;;     v46 = isub.i32 v42, v22
 ;;     v47 = select.i32 v43, v45, v41
-;;     v48 = select.i32 v43, v46, v42
+;;     v48 = umin.i32 v42, v46
 ;;     v24 = ireduce.i8 v47
 ;;     return v24
 ;; }
@@ -121,13 +121,13 @@ block0(v0: i8, v1: i8):
 ;;     v39 = iadd.i32 v34, v38
 ;;     v40 = isub.i32 v36, v22
 ;;     v41 = select.i32 v37, v39, v34
-;;     v42 = select.i32 v37, v40, v36
+;;     v42 = umin.i32 v36, v40
 ;;     v43 = icmp.uge v42, v22
 ;;     v44 = iconst.i32 1
 ;;     v45 = iadd.i32 v41, v44
 ;;     v46 = isub.i32 v42, v22
 ;;     v47 = select.i32 v43, v45, v41
-;;     v48 = select.i32 v43, v46, v42
+;;     v48 = umin.i32 v42, v46
 ;;     v24 = ireduce.i8 v48
 ;;     return v24
 ;; }
@@ -166,13 +166,13 @@ block0(v0: i8, v1: i8):
 ;;     v51 = iadd.i32 v46, v50
 ;;     v52 = isub.i32 v48, v32
 ;;     v53 = select.i32 v49, v51, v46
-;;     v54 = select.i32 v49, v52, v48
+;;     v54 = umin.i32 v48, v52
 ;;     v55 = icmp.uge v54, v32
 ;;     v56 = iconst.i32 1
 ;;     v57 = iadd.i32 v53, v56
 ;;     v58 = isub.i32 v54, v32
 ;;     v59 = select.i32 v55, v57, v53
-;;     v60 = select.i32 v55, v58, v54
+;;     v60 = umin.i32 v54, v58
 ;;     v34 = bxor.i32 v26, v28
 ;;     v35 = bxor.i32 v59, v34
 ;;     v36 = isub.i32 v35, v34
@@ -214,13 +214,13 @@ block0(v0: i8, v1: i8):
 ;;     v50 = iadd.i32 v45, v49
 ;;     v51 = isub.i32 v47, v32
 ;;     v52 = select.i32 v48, v50, v45
-;;     v53 = select.i32 v48, v51, v47
+;;     v53 = umin.i32 v47, v51
 ;;     v54 = icmp.uge v53, v32
 ;;     v55 = iconst.i32 1
 ;;     v56 = iadd.i32 v52, v55
 ;;     v57 = isub.i32 v53, v32
 ;;     v58 = select.i32 v54, v56, v52
-;;     v59 = select.i32 v54, v57, v53
+;;     v59 = umin.i32 v53, v57
 ;;     v34 = bxor.i32 v59, v26
 ;;     v35 = isub.i32 v34, v26
 ;;     v24 = ireduce.i8 v35

@@ -1,7 +1,7 @@
 //! Arguments of a kernel that lie side by side are loaded at once, where the kernel begins.
 //!
 //! The kernarg segment does not change and every lane may read it, so its loads may stand anywhere in front of their uses. Loads from fixed places become a load of up to four times 64 bits, of whose halves the
-//! smaller arguments are made. What is loaded lies within the segment as it is allocated: a multiple of 16 bytes that begins at one (HSA PRM 6.2.9). At most [`MOST_LOADS`] such loads, as
+//! smaller arguments are made. What is loaded lies within the segment as it is allocated: a multiple of 16 bytes that begins at one (HSA PRM 4.21). At most [`MOST_LOADS`] such loads, as
 //! what they load stays in registers.
 //!
 //! Cost: linear, and sorting the loads.
