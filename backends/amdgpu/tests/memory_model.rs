@@ -3,7 +3,7 @@
 
 use std::io::Write;
 use std::process::{Command, Stdio};
-use wavelift_amdgpu::isa::{Isa, MemoryOperation, MemorySegment, ModField, Order, Scope, Step};
+use wavelift_amdgpu::isa::{Isa, MemoryOperation, MemorySegment, ModField, Order, Scope, Step, WaitCounter};
 
 const SCOPES: [(Scope, &str); 3] = [
     (Scope::Workgroup, "syncscope(\"workgroup\") "),
@@ -172,4 +172,77 @@ fn accesses_and_fences_are_as_in_llvm() {
     check("gfx1030", Isa::Gfx10);
     check("gfx1100", Isa::Gfx11);
     check("gfx1201", Isa::Gfx12);
+}
+
+/// Counters whose waits `llc` puts between a store that releases and a load that acquires, both sequentially consistent.
+fn waits_between(lines: &[String]) -> Vec<WaitCounter> {
+    const NAMES: &[(&str, WaitCounter)] = &[
+        ("vmcnt", WaitCounter::Vm),
+        ("lgkmcnt", WaitCounter::Lgkm),
+        ("vscnt", WaitCounter::Store),
+        ("storecnt", WaitCounter::Store),
+        ("dscnt", WaitCounter::Ds),
+    ];
+    let at = |start: &str| {
+        lines
+            .iter()
+            .position(|line| line.starts_with(start))
+            .expect("an access")
+    };
+    let between = lines[at("flat_store")..at("flat_load")].join(" ");
+    let named = |&&(name, _): &&(&str, WaitCounter)| between.contains(name);
+    NAMES.iter().filter(named).map(|&(_, counter)| counter).collect()
+}
+
+/// What a row waits for of what a store by a flat address counts on. Before gfx12 the counter of LDS is that of scalar memory, too.
+fn waits_for_a_store(isa: Isa, scope: Scope) -> Vec<WaitCounter> {
+    let acquires = |row: &&wavelift_amdgpu::isa::MemoryRow| {
+        row.order == Some(Order::Acquire) && row.scopes.contains(&scope)
+    };
+    let steps = isa.memory().iter().filter(acquires).flat_map(|row| row.before);
+    let counters = steps.flat_map(|step| match step {
+        Step::Wait(counters) => counters.to_vec(),
+        Step::Op { .. } => Vec::new(),
+    });
+    let one_for_both = matches!(isa, Isa::Gfx10 | Isa::Gfx11);
+    counters
+        .filter(|counter| *counter != WaitCounter::Load)
+        .map(|counter| match counter {
+            WaitCounter::Ds if one_for_both => WaitCounter::Lgkm,
+            other => other,
+        })
+        .collect()
+}
+
+/// A load that acquires must not overtake the store that releases before it: accesses that synchronize have one order for everybody.
+#[test]
+fn loads_that_acquire_wait_for_stores_as_in_llvm() {
+    if !wavelift_peers::installed(&["llc-19"]) {
+        return;
+    }
+    let body = "%q = getelementptr i8, ptr %p, i64 4096\n  store atomic i32 %x, ptr %p SCOPE seq_cst, align 4\n  \
+                %v = load atomic i32, ptr %q SCOPE seq_cst, align 4\n  store i32 %v, ptr addrspace(3) null";
+    let functions: Vec<String> = SCOPES
+        .iter()
+        .map(|(_, name)| body.replace("SCOPE ", name))
+        .collect();
+    const PROCESSORS: &[(&str, Isa)] = &[
+        ("gfx803", Isa::Gfx8),
+        ("gfx900", Isa::Gfx9),
+        ("gfx90a", Isa::Gfx90a),
+        ("gfx942", Isa::Gfx942),
+        ("gfx1030", Isa::Gfx10),
+        ("gfx1100", Isa::Gfx11),
+        ("gfx1201", Isa::Gfx12),
+    ];
+    for &(processor, isa) in PROCESSORS {
+        let made = compiled(processor, &functions).expect("llc-19 answers");
+        for ((scope, _), lines) in SCOPES.iter().zip(made) {
+            let mut wanted = waits_for_a_store(isa, *scope);
+            let mut found = waits_between(&lines);
+            wanted.sort_by_key(|counter| *counter as u8);
+            found.sort_by_key(|counter| *counter as u8);
+            assert_eq!(wanted, found, "{processor} {scope:?}: {lines:?}");
+        }
+    }
 }

@@ -62,7 +62,8 @@
 //! # memory.tsv: `name operation segments order scope generations before bits after`
 //! What orders of memory take. *operation*: see [`MemoryOperation`]; *segments*: see [`MemorySegment`], `all` for all; *order*: see [`Order`], `-` for what any
 //! access within the scope takes; *scope*: see [`Scope`]. *before* and *after*: steps that stand there, with semicolons between them: counters that
-//! must be zero (`vm(0) lgkm(0)`), or an operation with constants and modifiers (`global_wb scope:1`). *bits*: modifiers of the access.
+//! must be zero (`vm(0) lgkm(0)`), or an operation with constants and modifiers (`global_wb scope:1`). What a row that acquires has before stands before
+//! accesses, not before fences. *bits*: modifiers of the access.
 //!
 //! # sched.tsv: `class generations issue latency plan source`
 //! How long the instructions of a latency class take, in issue slots of a wave, one row for each class of a generation: until the wave issues the next one, until

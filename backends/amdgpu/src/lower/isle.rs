@@ -839,6 +839,13 @@ impl Context for Lower<'_> {
         }
     }
 
+    fn precede(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
+        match order {
+            MemoryOrder::Acquire => self.sequence_after(*scope),
+            _ => self.release(order, scope),
+        }
+    }
+
     fn acquire(&mut self, order: &MemoryOrder, scope: &MemoryScope) -> Unit {
         if matches!(order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease) {
             self.acquire_from(*scope);

@@ -312,9 +312,10 @@ impl Lower<'_> {
         }
     }
 
-    /// What came before an operation that releases is done.
+    /// What came before an operation that releases is done. That goes for one that acquires, too: it must not overtake a store that releases,
+    /// because synchronizing operations have one order for everybody (HSA PRM 6.2.1).
     pub(super) fn fence_before(&mut self, mem: MemInfo) {
-        if matches!(mem.order, MemoryOrder::Release | MemoryOrder::AcquireRelease) {
+        if !matches!(mem.order, MemoryOrder::None | MemoryOrder::Relaxed) {
             self.emit(Kind::Fence, Scope::Wave, None, &[]);
         }
     }

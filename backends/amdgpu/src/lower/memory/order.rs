@@ -68,6 +68,14 @@ impl Lower<'_> {
         }
     }
 
+    /// An access that acquires comes after what releases before it: synchronizing accesses have one order for everybody (HSA PRM 6.2.1), and
+    /// without a wait it could overtake the store. What releases, too, waits anyhow.
+    pub(crate) fn sequence_after(&mut self, scope: MemoryScope) {
+        for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
+            self.steps(row.before);
+        }
+    }
+
     /// What is read after is what a scope sees.
     pub(crate) fn acquire_from(&mut self, scope: MemoryScope) {
         for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
