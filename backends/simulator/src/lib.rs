@@ -25,7 +25,7 @@ pub mod memory;
 pub mod registry;
 pub mod undefined;
 
-pub use dispatch::{Geometry, Limits, Wave, WaveEvent, WaveOrder};
+pub use dispatch::{Caches, Geometry, Limits, Wave, WaveEvent, WaveOrder};
 pub use error::{HangCause, PendingWave, SimError, Site, WaveState};
 pub use machine::{Machine, MachineOptions};
 pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};

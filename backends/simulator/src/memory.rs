@@ -18,9 +18,11 @@
 //!
 //! Cost: a read or write is two table look-ups and a copy of the bytes.
 
+mod cache;
 mod device;
 mod group;
 
+pub use cache::{CacheId, VectorCache, View};
 pub use device::{BufferId, DeviceMemory, FIRST_ADDRESS, MAX_DEVICE_BYTES, Overwritten, PAGE, StoreId};
 pub use group::{AccessKind, GroupMemory, InFlight};
 use std::fmt;

@@ -268,10 +268,8 @@ impl<'a> Access<'a> {
             self.device.read_stale(address, out)
         } else {
             let result = self.device.read_undefined(address, out);
-            match self.coherent {
-                true => result,
-                false => result.map(|undefined| self.group.apply_stale(address, out, undefined)),
-            }
+            let (group, coherent) = (&*self.group, self.coherent);
+            result.map(|undefined| group.see(address, out, undefined, coherent))
         };
         match result {
             Ok(undefined) => undefined,
@@ -296,7 +294,7 @@ impl<'a> Access<'a> {
             };
             (self.device.write(place, data), Some(place))
         } else {
-            self.group.update_stale(address, data);
+            self.group.cache_mut().update(address, data);
             (self.device.write(address, data), Some(address))
         };
         if let Err(fault) = result {
@@ -553,7 +551,7 @@ impl<'a> Access<'a> {
 
     /// `buffer_wbinvl1`: vector loads see memory as it is now.
     pub fn invalidate_vector_cache(&mut self) {
-        self.group.invalidate();
+        self.group.cache_mut().invalidate();
     }
 }
 

@@ -18,7 +18,7 @@ use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_codegen::divergence::watch::WatchedCode;
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
-use wavelift_simulator::{BufferId, DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
+use wavelift_simulator::{BufferId, Caches, DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
 
 /// A loaded code object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -295,7 +295,8 @@ impl<M: Machine> Device<M> {
         run.watched = watched;
         let temporary = std::mem::take(&mut run.launch.buffers);
         self.memory.begin_stale_tracking();
-        self.memory.keep_write_log(options.limits.stale_vector_cache);
+        self.memory
+            .keep_write_log(options.limits.caches != Caches::Coherent);
         let result = run_grid(
             &mut run,
             geometry,
@@ -451,6 +452,10 @@ impl<M: Machine> Program for Run<M> {
 
     fn wave_size(&self) -> u32 {
         self.lanes
+    }
+
+    fn vector_caches(&self) -> u32 {
+        M::VECTOR_CACHES
     }
 
     fn start_wave(

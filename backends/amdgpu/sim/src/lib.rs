@@ -10,7 +10,7 @@
 //!   computed from them ([`shadow`], `docs/design/undefined-values.md`);
 //! - results of memory instructions, read or overwritten before a wait guarantees them ([`counters`]);
 //! - what the machine's own rules forbid ([`Machine::check`]);
-//! - if [`Limits::stale_vector_cache`](wavelift_simulator::Limits) says so, other work-groups see a store only once its wave has waited
+//! - if [`Limits::caches`](wavelift_simulator::Limits) says so, waves behind other vector caches see a store only once its wave has waited
 //!   for it and they have invalidated their vector cache: a release or acquire without its wait gives old data;
 //! - scalar loads of memory that was written in the same dispatch return the old bytes until `s_dcache_inv`: the scalar cache is kept
 //!   as stale as it may be.

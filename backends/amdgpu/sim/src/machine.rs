@@ -98,6 +98,8 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     const NULL: Option<u8>;
     /// Wait counters by number: the most instructions that each counts. The next one waits.
     const COUNTERS: &'static [usize];
+    /// Vector caches of a work-group: one for each compute unit that its waves may be on.
+    const VECTOR_CACHES: u32;
     /// The counter of group memory.
     const GROUP: Counter;
     /// The counters of vector memory.

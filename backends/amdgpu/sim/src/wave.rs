@@ -151,6 +151,7 @@ fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> 
         let store = op.access == AccessKind::Write && op.global;
         let store = store.then_some((step.state.identity, step.state.executed));
         step.mem.device.begin_store(store);
+        step.mem.group.reader = step.state.identity;
         step.mem.wave = (step.state.number, step.state.barriers);
     }
     let result = (op.run)(step, op);

@@ -281,14 +281,19 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         Format::Smem => inst.machine.isa.traits().scalar_unit,
         _ => 1,
     };
+    // Loads that miss the first cache on purpose. On gfx942 glc (sc0) alone is work-group scope.
+    let past_cache = match inst.machine.isa {
+        isa::Isa::Gfx942 => mods.sc1,
+        _ => mods.glc,
+    };
     Addressing {
         space,
         offset: i64::from(mods.offset) * i64::from(scale),
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
         bytes: access_size(info, unit),
-        // Atomics work in the second-level cache, and glc loads miss the first on purpose.
-        coherent: mods.glc || mods.sc1 || info.has(Flag::Atomic),
+        // Atomics work in the second-level cache.
+        coherent: past_cache || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
         addr64: mods.addr64,

@@ -106,6 +106,7 @@ impl Machine for Gfx900 {
     const NULL: Option<u8> = None;
     const COUNTERS: &'static [usize] = &[63, 15];
     const GROUP: Counter = GROUP;
+    const VECTOR_CACHES: u32 = 1;
     const VECTOR: CounterSet = CounterSet::new(&[VECTOR.0]);
 
     fn group_wait(_: &Rules) -> &'static str {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use wavelift_gcn_sim::{Device, DispatchOptions, UndefinedPolicy};
-use wavelift_simulator::SimError;
+use wavelift_simulator::{Caches, SimError};
 
 /// Private memory per work-item of the test kernels.
 const PRIVATE: u32 = 64;
@@ -548,7 +548,7 @@ fn other_groups_writes_need_an_invalidation() {
     };
     let run = |text: &str, stale: bool| {
         let mut options = DispatchOptions::default();
-        options.limits.stale_vector_cache = stale;
+        options.limits.caches = if stale { Caches::Stale } else { Caches::Coherent };
         options.limits.max_steps = 20_000;
         run_grid(text, 128, 64, &options)
     };

@@ -93,7 +93,7 @@ fn random_programs_never_panic() {
         let module = device.load(&code_object(&words)).unwrap();
         let mut options = DispatchOptions::default();
         options.limits.max_steps = 500;
-        options.limits.stale_vector_cache = round % 2 == 0;
+        options.limits.caches = [Caches::Stale, Caches::Coherent, Caches::Weak(round as u64)][round % 3];
         options.undefined = [
             UndefinedPolicy::Ignore,
             UndefinedPolicy::Ignore,

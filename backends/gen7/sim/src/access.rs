@@ -96,10 +96,17 @@ impl Memory<'_> {
         }
     }
 
-    /// Reads at most 64 bytes; returns which of them are undefined.
-    fn read(&self, surface: u8, address: u32, out: &mut [u8]) -> Result<u64, MemoryFault> {
+    /// Reads at most 64 bytes as they are for this thread, which may not see stores that no fence has waited for; returns which of them are
+    /// undefined. An atomic operation sees the newest ones.
+    fn read(&self, surface: u8, address: u32, out: &mut [u8], kind: AccessKind) -> Result<u64, MemoryFault> {
         match self.locate(surface, address, out.len())? {
-            Location::Global(address) => self.global.read_undefined(address, out),
+            Location::Global(address) => {
+                let undefined = self.global.read_undefined(address, out)?;
+                Ok(match kind {
+                    AccessKind::Atomic => undefined,
+                    _ => self.group.see(address, out, undefined, true),
+                })
+            }
             Location::Group(address) => self.group.read_undefined(address, out),
         }
     }
@@ -115,7 +122,10 @@ impl Memory<'_> {
 
     fn write(&mut self, surface: u8, address: u32, bytes: &[u8]) -> Result<(), MemoryFault> {
         match self.locate(surface, address, bytes.len())? {
-            Location::Global(address) => self.global.write(address, bytes),
+            Location::Global(address) => {
+                self.group.cache_mut().update(address, bytes);
+                self.global.write(address, bytes)
+            }
             Location::Group(address) => self.group.write(address, bytes),
         }
     }
@@ -257,10 +267,11 @@ impl Step<'_> {
         to: usize,
     ) -> Result<(), Fault> {
         self.ordered(op, lane, surface, (address, size), AccessKind::Read)?;
+        self.memory.group.reader = self.state.identity;
         let mut bytes = [0; 4];
         let undefined = self
             .memory
-            .read(surface, address, &mut bytes[..size as usize])
+            .read(surface, address, &mut bytes[..size as usize], AccessKind::Read)
             .map_err(|fault| memory_fault(Some(op.first + lane), fault))?;
         if let Some(target) = self.state.grf.get_mut(to..to + 4) {
             target.copy_from_slice(&bytes);
@@ -307,6 +318,9 @@ impl Step<'_> {
     ) -> Result<(), Fault> {
         self.ordered(op, lane, surface, (address, size), AccessKind::Write)?;
         let size = size as usize;
+        let store = (self.state.identity, self.state.clock);
+        self.state.last_store = Some(store);
+        self.memory.global.begin_store(Some(store));
         let bytes: [u8; 4] = std::array::from_fn(|index| self.state.grf[(from + index) % FILE_BYTES]);
         self.memory
             .write(surface, address, &bytes[..size])
@@ -362,7 +376,10 @@ impl Step<'_> {
         self.ordered(op, lane, surface, (address, 4), AccessKind::Atomic)?;
         let fault = |fault| memory_fault(Some(op.first + lane), fault);
         let mut bytes = [0; 4];
-        let undefined = self.memory.read(surface, address, &mut bytes).map_err(fault)?;
+        let undefined = self
+            .memory
+            .read(surface, address, &mut bytes, AccessKind::Atomic)
+            .map_err(fault)?;
         if undefined != 0 && atomic != AtomicOp::Mov && self.state.policy == UndefinedPolicy::Trap {
             let holder = format!("the doubleword at {address:#x}");
             return Err(poison(
@@ -389,6 +406,8 @@ impl Step<'_> {
             AtomicOp::CmpWr if old == a => b,
             AtomicOp::CmpWr => old,
         };
+        // Atomic operations take effect in the cache that all threads share, at once.
+        self.memory.global.begin_store(None);
         self.memory
             .write(surface, address, &new.to_le_bytes())
             .map_err(fault)?;

@@ -19,7 +19,7 @@ use wavelift_gen7::elf::{Image, ImageKernel};
 use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_simulator::dispatch::run_grid;
 use wavelift_simulator::memory::DeviceMemory;
-use wavelift_simulator::{BufferId, Geometry, Limits, SimError, UndefinedPolicy};
+use wavelift_simulator::{BufferId, Caches, Geometry, Limits, SimError, UndefinedPolicy};
 
 /// What the host adds to a graphics address.
 pub const BASE_ADDRESS: u64 = 0x0010_0000_0000;
@@ -285,7 +285,9 @@ impl Device {
             resident_groups: run.resident_groups,
             ..options.limits
         };
+        self.memory.keep_write_log(limits.caches != Caches::Coherent);
         let result = run_grid(&mut run, geometry, &mut self.memory, group_bytes, &limits);
+        self.memory.keep_write_log(false);
         for buffer in temporary {
             self.memory.free(buffer);
         }

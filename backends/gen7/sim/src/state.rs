@@ -2,6 +2,7 @@
 
 use super::lanes::Values;
 use std::collections::HashMap;
+use wavelift_simulator::memory::StoreId;
 use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{MemoryFault, SimError, Site, UndefinedPolicy};
 
@@ -90,6 +91,10 @@ pub(crate) struct State {
     pub(crate) in_flight: u128,
     /// Number of the hardware thread.
     pub(crate) slot: u32,
+    /// Its number among the threads of the dispatch.
+    pub(crate) identity: u32,
+    /// The last store that no fence has waited for.
+    pub(crate) last_store: Option<StoreId>,
     /// Instructions that it has executed: its time.
     pub(crate) clock: u64,
     /// Barriers that the thread has arrived at.
@@ -133,6 +138,8 @@ impl State {
             busy: 0,
             in_flight: 0,
             slot: 0,
+            identity: 0,
+            last_store: None,
             clock: 0,
             barriers: 0,
             has_barriers: false,

@@ -234,7 +234,7 @@ fn addressing(inst: &Inst) -> Addressing {
         element: st64 * element_size(info),
         bytes: access_size(info, unit(info.latency)),
         // Atomics work where their scope is, and loads of a scope miss the caches within it.
-        coherent: mods.scope >= 2 || mods.glc || info.has(Flag::Atomic),
+        coherent: mods.scope >= 1 || mods.glc || info.has(Flag::Atomic),
         idxen: mods.idxen,
         offen: mods.offen,
         addr64: false,

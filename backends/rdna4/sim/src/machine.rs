@@ -114,6 +114,7 @@ impl Machine for Gfx12 {
         most
     };
     const GROUP: Counter = counter(WaitCounter::Ds);
+    const VECTOR_CACHES: u32 = 2;
     const VECTOR: CounterSet =
         CounterSet::new(&[counter(WaitCounter::Load).0, counter(WaitCounter::Store).0]);
 

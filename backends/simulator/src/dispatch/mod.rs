@@ -12,4 +12,6 @@ pub mod signal;
 
 pub use geometry::{Geometry, GroupInfo, MAX_GROUP_ITEMS, WaveInfo};
 pub use packet::DispatchPacket;
-pub use schedule::{GroupContext, Limits, Program, ScheduleStats, Wave, WaveEvent, WaveOrder, run_grid};
+pub use schedule::{
+    Caches, GroupContext, Limits, Program, ScheduleStats, Wave, WaveEvent, WaveOrder, run_grid,
+};

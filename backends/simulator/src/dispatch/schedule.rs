@@ -12,7 +12,7 @@
 
 use super::{Geometry, GroupInfo, WaveInfo};
 use crate::error::{HangCause, PendingWave, SimError, Site, WaveState};
-use crate::memory::{DeviceMemory, GroupMemory, StoreId};
+use crate::memory::{CacheId, DeviceMemory, GroupMemory, StoreId};
 use std::collections::HashSet;
 use std::time::Instant;
 
@@ -64,6 +64,11 @@ pub trait Program {
     /// Lanes per wave, at most 64.
     fn wave_size(&self) -> u32;
 
+    /// Vector caches of a work-group, among which its waves are dealt out.
+    fn vector_caches(&self) -> u32 {
+        1
+    }
+
     /// The state of a wave before its first instruction.
     ///
     /// # Errors
@@ -91,13 +96,46 @@ pub enum WaveOrder {
     Reverse,
     /// A different order each round, from this seed.
     Shuffled(u64),
+    /// As [`WaveOrder::Shuffled`], and each wave, by the seed, sits out half of the rounds and takes turns of any length up to the whole.
+    Random(u64),
+}
+
+/// What waves with other vector caches see of stores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Caches {
+    /// Everybody sees a store at once.
+    #[default]
+    Coherent,
+    /// Caches are as stale as they may be: what is written behind another cache is not seen before the wait for the store and an
+    /// invalidation after it. Loads that go past the cache see stores at once.
+    Stale,
+    /// As [`Caches::Stale`], but each store, by this seed, may have arrived at once, or not before its wave has waited for it; loads that go
+    /// past the cache wait, too. So two stores of one wave may be seen in either order, and a load may overtake the store before it.
+    Weak(u64),
+}
+
+impl Caches {
+    /// Whether a store arrives only when somebody has waited for it, or late.
+    fn delays(self, (wave, number): StoreId) -> bool {
+        match self {
+            Caches::Coherent => false,
+            Caches::Stale => true,
+            Caches::Weak(seed) => {
+                let mut bits = seed ^ u64::from(wave) << 32 ^ number;
+                for _ in 0..3 {
+                    bits = (bits ^ bits >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                }
+                bits >> 63 == 1
+            }
+        }
+    }
 }
 
 /// Work-groups on the device at once unless told otherwise. Programs that let earlier work-groups wait for later ones
 /// rely on hardware of a usual size having them all: the conformance cases have up to 32 that do.
 const DEFAULT_RESIDENT_GROUPS: u32 = 64;
 
-/// Turns of work-groups after which a store that nobody waited for arrives by itself.
+/// Turns of waves after which a store that nobody waited for arrives by itself.
 const LATEST_ARRIVAL: u64 = 1024;
 
 /// Bounds and choices of a run.
@@ -113,9 +151,8 @@ pub struct Limits {
     pub resident_groups: u32,
     /// Order of turns.
     pub order: WaveOrder,
-    /// Keep each work-group's vector cache as stale as it may be, and stores as late: what other work-groups write is not seen before
-    /// their wait for the store and an invalidation after it, if the waves ask [`GroupMemory`] for it.
-    pub stale_vector_cache: bool,
+    /// What vector caches and stores on their way hide from waves that ask for it.
+    pub caches: Caches,
 }
 
 impl Default for Limits {
@@ -126,7 +163,7 @@ impl Default for Limits {
             turn: 256,
             resident_groups: DEFAULT_RESIDENT_GROUPS,
             order: WaveOrder::Forward,
-            stale_vector_cache: false,
+            caches: Caches::Coherent,
         }
     }
 }
@@ -171,12 +208,13 @@ pub fn run_grid<P: Program>(
     let total = geometry.group_total();
     let mut next = 0;
     let mut resident: Vec<Resident<P::Wave>> = Vec::new();
-    let mut random = match limits.order {
-        WaveOrder::Shuffled(seed) => seed | 1,
-        WaveOrder::Forward | WaveOrder::Reverse => 1,
+    let mut clock = Clock {
+        turns: 0,
+        random: match limits.order {
+            WaveOrder::Shuffled(seed) | WaveOrder::Random(seed) => seed | 1,
+            WaveOrder::Forward | WaveOrder::Reverse => 1,
+        },
     };
-    let turn = limits.turn.max(1);
-    let mut turns = 0;
     while next < total || !resident.is_empty() {
         while next < total && resident.len() < limits.resident_groups.max(1) as usize {
             resident.push(start_group(
@@ -184,18 +222,22 @@ pub fn run_grid<P: Program>(
                 geometry.group_info(next),
                 memory,
                 group_bytes,
+                limits.caches,
                 &mut stats,
             )?);
             next += 1;
         }
         let mut progress = false;
         for index in 0..resident.len() {
-            let group = &mut resident[index];
-            progress |= run_round(program, group, memory, limits, turn, &mut random, &mut stats)?;
-            if limits.stale_vector_cache {
-                turns += 1;
-                spread_writes(memory, &mut resident, index, turns);
-            }
+            progress |= run_round(
+                program,
+                &mut resident,
+                index,
+                memory,
+                limits,
+                &mut clock,
+                &mut stats,
+            )?;
             let late = limits.deadline.is_some_and(|deadline| Instant::now() >= deadline);
             if late || stats.steps > limits.max_steps {
                 let cause = if late {
@@ -220,20 +262,62 @@ pub fn run_grid<P: Program>(
     Ok(stats)
 }
 
-/// Tells the other work-groups what the one at `writer` wrote in its turn, the `now`-th of all.
-fn spread_writes<W>(memory: &mut DeviceMemory, resident: &mut [Resident<W>], writer: usize, now: u64) {
+/// Turns so far, and what is drawn for the next.
+struct Clock {
+    turns: u64,
+    random: u64,
+}
+
+impl Clock {
+    fn below(&mut self, count: usize) -> usize {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
+        (self.random % count as u64) as usize
+    }
+}
+
+/// Tells the other vector caches what a wave behind one of them wrote in its turn, the `now`-th of all.
+fn spread_writes<W>(
+    memory: &mut DeviceMemory,
+    resident: &mut [Resident<W>],
+    writer: CacheId,
+    caches: Caches,
+    now: u64,
+) {
     let written = memory.take_write_log();
     let completed: HashSet<StoreId> = memory.take_completed().into_iter().collect();
-    for (index, other) in resident.iter_mut().enumerate() {
-        if index == writer {
-            continue;
-        }
-        other.memory.arrive(now, |store| completed.contains(store));
-        for one in &written {
-            match one.store.filter(|store| !completed.contains(store)) {
-                Some(store) => other.memory.note_late(one, store, now + LATEST_ARRIVAL),
-                None => other.memory.note_stale(one),
+    for group in resident {
+        let id = group.info.index;
+        for (index, cache) in (0..).zip(group.memory.caches()) {
+            cache.arrive(now, |store| completed.contains(store));
+            let own = writer
+                == CacheId {
+                    group: id,
+                    cache: index,
+                };
+            for one in &written {
+                match one.store {
+                    None => {
+                        cache.arrive_at(one.address, own);
+                        if !own {
+                            cache.note_stale(one);
+                        }
+                    }
+                    Some(store) if caches.delays(store) && !completed.contains(&store) => {
+                        if !own || cache.wants_own() {
+                            cache.note_late(one, store, (writer, own), now + LATEST_ARRIVAL);
+                        }
+                    }
+                    Some(_) => {
+                        cache.arrive_at(one.address, own);
+                        if !own {
+                            cache.note_stale(one);
+                        }
+                    }
+                }
             }
+            cache.end_turn();
         }
     }
 }
@@ -243,10 +327,17 @@ fn start_group<P: Program>(
     info: GroupInfo,
     memory: &mut DeviceMemory,
     group_bytes: u32,
+    caches: Caches,
     stats: &mut ScheduleStats,
 ) -> Result<Resident<P::Wave>, SimError> {
     let mut group = GroupMemory::new(group_bytes);
     let wave_size = program.wave_size();
+    if caches != Caches::Coherent {
+        group.set_caches(program.vector_caches().min(info.waves(wave_size)));
+        for cache in group.caches() {
+            cache.coherent_loads_wait(matches!(caches, Caches::Weak(_)));
+        }
+    }
     let mut waves = Vec::new();
     for number in 0..info.waves(wave_size) {
         let mut context = GroupContext {
@@ -269,39 +360,55 @@ fn start_group<P: Program>(
     })
 }
 
-/// Gives every wave of a group one turn. Returns whether anything moved.
-fn run_round<P: Program>(
-    program: &mut P,
-    group: &mut Resident<P::Wave>,
-    memory: &mut DeviceMemory,
-    limits: &Limits,
-    turn: u64,
-    random: &mut u64,
-    stats: &mut ScheduleStats,
-) -> Result<bool, SimError> {
-    let mut progress = false;
-    let wave_size = program.wave_size();
-    let count = group.waves.len();
-    let mut order: Vec<usize> = (0..count).collect();
-    match limits.order {
+/// The order of turns in a round of so many waves.
+fn turns_of(count: usize, order: WaveOrder, clock: &mut Clock) -> Vec<usize> {
+    let mut turns: Vec<usize> = (0..count).collect();
+    match order {
         WaveOrder::Forward => {}
-        WaveOrder::Reverse => order.reverse(),
-        WaveOrder::Shuffled(_) => {
+        WaveOrder::Reverse => turns.reverse(),
+        WaveOrder::Shuffled(_) | WaveOrder::Random(_) => {
             for last in (1..count).rev() {
-                *random ^= *random << 13;
-                *random ^= *random >> 7;
-                *random ^= *random << 17;
-                order.swap(last, (*random % (last as u64 + 1)) as usize);
+                turns.swap(last, clock.below(last + 1));
             }
         }
     }
+    turns
+}
+
+/// Gives every wave of a group one turn. Returns whether anything moved.
+fn run_round<P: Program>(
+    program: &mut P,
+    resident: &mut [Resident<P::Wave>],
+    place: usize,
+    memory: &mut DeviceMemory,
+    limits: &Limits,
+    clock: &mut Clock,
+    stats: &mut ScheduleStats,
+) -> Result<bool, SimError> {
+    let mut progress = false;
+    let (wave_size, turn) = (program.wave_size(), limits.turn.max(1));
+    let caches = program.vector_caches().max(1);
     let mut ended = Vec::new();
-    for index in order {
+    for index in turns_of(resident[place].waves.len(), limits.order, clock) {
+        let group = &mut resident[place];
         let slot = &mut group.waves[index];
         if slot.state == WaveState::AtBarrier {
             continue;
         }
+        let turn = match limits.order {
+            WaveOrder::Random(_) if clock.below(2) == 0 => {
+                progress = true;
+                continue;
+            }
+            WaveOrder::Random(_) => 1 + clock.below(turn as usize) as u64,
+            _ => turn,
+        };
         let mut budget = turn;
+        let cache = CacheId {
+            group: group.info.index,
+            cache: slot.number % caches,
+        };
+        group.memory.use_cache(cache);
         let mut context = GroupContext {
             memory,
             group: &mut group.memory,
@@ -327,7 +434,12 @@ fn run_round<P: Program>(
             WaveEvent::Barrier => slot.state = WaveState::AtBarrier,
             WaveEvent::End => ended.push(index),
         }
+        if limits.caches != Caches::Coherent {
+            clock.turns += 1;
+            spread_writes(memory, resident, cache, limits.caches, clock.turns);
+        }
     }
+    let group = &mut resident[place];
     ended.sort_unstable();
     for &index in ended.iter().rev() {
         program.end_wave(group.waves.remove(index).wave);

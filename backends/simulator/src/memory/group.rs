@@ -1,7 +1,6 @@
-//! The memory of one work-group, and what its caches still have of global memory.
+//! The memory of one work-group, with the vector caches of its waves.
 
-use super::{MemoryFault, Overwritten, StoreId, all_bits, clear_bits, set_bits};
-use std::collections::HashMap;
+use super::{CacheId, MemoryFault, VectorCache, View, all_bits, clear_bits, set_bits};
 
 /// What an access does to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,39 +35,17 @@ pub struct InFlight {
     pub pieces: Vec<(u32, u32)>,
 }
 
-/// A dword as it was: its bytes, and which of them were undefined.
-#[derive(Clone, Copy, Debug)]
-struct Old {
-    bytes: [u8; 4],
-    undefined: u8,
-}
-
-impl Old {
-    fn write(&mut self, address: u64, byte: u8) {
-        self.bytes[(address & 3) as usize] = byte;
-        self.undefined &= !(1 << (address & 3));
-    }
-}
-
-/// A dword that a store of another work-group has not reached yet.
-#[derive(Clone, Copy, Debug)]
-struct Late {
-    address: u64,
-    old: Old,
-    store: StoreId,
-    /// The turn at which it arrives at the latest.
-    until: u64,
-}
-
 /// The memory that the work-items of one work-group share (HSAIL group segment, LDS). All bytes start undefined.
 #[derive(Clone, Debug)]
 pub struct GroupMemory {
     bytes: Vec<u8>,
     defined: Vec<u64>,
-    /// Dwords of global memory that other work-groups overwrote, as this work-group's vector cache may still have them.
-    stale: HashMap<u64, Old>,
-    /// Dwords that stores of other work-groups are still on their way to, as they are until then; oldest first.
-    late: Vec<Late>,
+    /// The vector caches of its waves, at least one.
+    caches: Vec<VectorCache>,
+    /// That of the wave that runs.
+    current: CacheId,
+    /// The wave that runs, by its number among those of the dispatch. Targets whose stores may be late set it.
+    pub reader: u32,
     /// Accesses that barriers did not wait for. Targets that model this fill and clear it.
     pub in_flight: Vec<InFlight>,
     /// Barriers that any wave has arrived at. Targets that model this set it.
@@ -84,8 +61,9 @@ impl GroupMemory {
             defined: vec![0; len.div_ceil(64)],
             in_flight: Vec::new(),
             arrivals: 0,
-            stale: HashMap::new(),
-            late: Vec::new(),
+            caches: vec![VectorCache::default()],
+            current: CacheId::default(),
+            reader: 0,
         }
     }
 
@@ -98,82 +76,43 @@ impl GroupMemory {
         }
     }
 
-    /// A store of another work-group writes the dword of global memory at `address`, but is not complete: an invalidation does
-    /// not help before it is, or before the turn `until`.
-    pub fn note_late(&mut self, overwritten: &Overwritten, store: StoreId, until: u64) {
-        self.late.push(Late {
-            address: overwritten.address,
-            old: Old {
-                bytes: overwritten.old,
-                undefined: overwritten.undefined,
-            },
-            store,
-            until,
-        });
+    /// Its waves have so many vector caches.
+    pub fn set_caches(&mut self, count: u32) {
+        self.caches.resize(count.max(1) as usize, VectorCache::default());
     }
 
-    /// Stores have completed, or must have by the turn `now`. The vector cache may still have what was there before.
-    pub fn arrive(&mut self, now: u64, completed: impl Fn(&StoreId) -> bool) {
-        let stale = &mut self.stale;
-        self.late.retain(|late| {
-            let waits = late.until > now && !completed(&late.store);
-            if !waits {
-                stale.entry(late.address).or_insert(late.old);
-            }
-            waits
-        });
+    /// Its vector caches.
+    pub fn caches(&mut self) -> &mut [VectorCache] {
+        &mut self.caches
     }
 
-    /// What is at a dword for this work-group, if that is not what is in memory.
-    fn outdated(&self, dword: u64) -> Option<&Old> {
-        let late = || self.late.iter().find(|late| late.address == dword);
-        self.stale.get(&dword).or_else(|| late().map(|late| &late.old))
+    /// From here on a wave runs that has this vector cache.
+    pub fn use_cache(&mut self, cache: CacheId) {
+        self.current = cache;
     }
 
-    /// Another work-group overwrote a dword of global memory.
-    pub fn note_stale(&mut self, overwritten: &Overwritten) {
-        self.stale.entry(overwritten.address).or_insert(Old {
-            bytes: overwritten.old,
-            undefined: overwritten.undefined,
-        });
+    /// Puts what a load of the wave that runs sees into `out`, at most 64 bytes of global memory at `address`, of which those of
+    /// `undefined` are undefined in memory; returns which are for the load. A coherent one goes past the vector cache.
+    #[inline]
+    pub fn see(&self, address: u64, out: &mut [u8], undefined: u64, coherent: bool) -> u64 {
+        let view = match coherent {
+            true => View::Past(self.reader),
+            false => View::Cache,
+        };
+        self.cache().apply(address, out, undefined, view)
     }
 
-    /// The vector cache of this work-group was invalidated.
-    pub fn invalidate(&mut self) {
-        self.stale.clear();
+    /// The vector cache of the wave that runs.
+    #[inline]
+    pub fn cache(&self) -> &VectorCache {
+        &self.caches[self.current.cache as usize % self.caches.len()]
     }
 
-    /// Puts what the vector cache may still have into `out`, at most 64 bytes of global memory at `address`, of which those of
-    /// `undefined` are undefined in memory; returns which are now.
-    pub fn apply_stale(&self, address: u64, out: &mut [u8], mut undefined: u64) -> u64 {
-        if self.stale.is_empty() && self.late.is_empty() {
-            return undefined;
-        }
-        for (index, byte) in out.iter_mut().enumerate() {
-            let at = address.wrapping_add(index as u64);
-            if let Some(old) = self.outdated(at & !3) {
-                *byte = old.bytes[(at & 3) as usize];
-                let bit = u64::from(old.undefined >> (at & 3) & 1);
-                undefined = undefined & !(1 << index) | bit << index;
-            }
-        }
-        undefined
-    }
-
-    /// This work-group wrote `data` to global memory at `address`: its vector cache has the new bytes.
-    pub fn update_stale(&mut self, address: u64, data: &[u8]) {
-        if self.stale.is_empty() && self.late.is_empty() {
-            return;
-        }
-        for (index, byte) in data.iter().enumerate() {
-            let at = address.wrapping_add(index as u64);
-            if let Some(old) = self.stale.get_mut(&(at & !3)) {
-                old.write(at, *byte);
-            }
-            for late in self.late.iter_mut().filter(|late| late.address == at & !3) {
-                late.old.write(at, *byte);
-            }
-        }
+    /// As [`GroupMemory::cache`], to be changed.
+    #[inline]
+    pub fn cache_mut(&mut self) -> &mut VectorCache {
+        let count = self.caches.len();
+        &mut self.caches[self.current.cache as usize % count]
     }
 
     /// An access in flight of another wave that is not ordered with an access of a wave that has arrived at `barriers` barriers.
@@ -288,7 +227,6 @@ impl GroupMemory {
 
 #[cfg(test)]
 mod tests {
-    use super::super::DeviceMemory;
     use super::*;
 
     #[test]
@@ -303,67 +241,6 @@ mod tests {
         assert!((3..200).all(|at| !group.is_defined(at, 1)));
         group.grow(2);
         assert_eq!(group.size(), 200);
-    }
-
-    #[test]
-    fn stale_dwords_follow_own_writes_and_invalidation() {
-        let mut memory = DeviceMemory::new();
-        let buffer = memory.allocate("a", 16).unwrap();
-        let base = memory.address(buffer);
-        memory.write(base, &[1, 2, 3, 4, 5, 6, 7, 8]).unwrap();
-        memory.keep_write_log(true);
-        memory.write(base + 2, &[9, 9, 9]).unwrap();
-        let log = memory.take_write_log();
-        let dwords: Vec<_> = log.iter().map(|one| (one.address, one.old)).collect();
-        assert_eq!(dwords, [(base, [1, 2, 3, 4]), (base + 4, [5, 6, 7, 8])]);
-        let mut group = GroupMemory::new(0);
-        for one in log {
-            group.note_stale(&one);
-        }
-        let read = |group: &GroupMemory, memory: &DeviceMemory| {
-            let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
-            group.apply_stale(base, &mut bytes, 0);
-            bytes
-        };
-        assert_eq!(read(&group, &memory), [1, 2, 3, 4, 5, 6, 7, 8]);
-        memory.write(base + 3, &[7]).unwrap();
-        group.update_stale(base + 3, &[7]);
-        assert_eq!(read(&group, &memory), [1, 2, 3, 7, 5, 6, 7, 8]);
-        group.invalidate();
-        assert_eq!(read(&group, &memory), [1, 2, 9, 7, 9, 6, 7, 8]);
-    }
-
-    #[test]
-    fn late_stores_are_not_seen_before_they_complete() {
-        let mut memory = DeviceMemory::new();
-        let buffer = memory.allocate("a", 8).unwrap();
-        let base = memory.address(buffer);
-        memory.keep_write_log(true);
-        let (first, second) = ((0, 5), (0, 6));
-        memory.begin_store(Some(first));
-        memory.write(base, &[1]).unwrap();
-        memory.begin_store(Some(second));
-        memory.write(base + 4, &[2]).unwrap();
-        let mut group = GroupMemory::new(0);
-        for one in memory.take_write_log() {
-            group.note_late(&one, one.store.unwrap(), 10);
-        }
-        let read = |group: &GroupMemory| {
-            let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
-            group.apply_stale(base, &mut bytes, 0);
-            (bytes[0], bytes[4])
-        };
-        group.invalidate();
-        assert_eq!(read(&group), (0, 0));
-        // The second completes; the cache has the old bytes until it is invalidated.
-        group.arrive(3, |&store| store == second);
-        assert_eq!(read(&group), (0, 0));
-        group.invalidate();
-        assert_eq!(read(&group), (0, 2));
-        // In the end the first arrives by itself.
-        group.arrive(10, |_| false);
-        group.invalidate();
-        assert_eq!(read(&group), (1, 2));
     }
 
     #[test]

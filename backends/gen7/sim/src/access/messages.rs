@@ -342,6 +342,10 @@ impl Step<'_> {
     /// Accesses are done; a register is written when they are, if the thread wants to know.
     fn fence(&mut self, commit: Option<usize>) {
         self.state.unfenced.clear();
+        // With the last store those before it are complete, too.
+        if let Some(store) = self.state.last_store.take() {
+            self.memory.global.complete_store(store);
+        }
         if !self.memory.group.in_flight.is_empty() {
             let slot = self.state.slot;
             self.memory.group.in_flight.retain(|access| access.id.0 != slot);

@@ -41,6 +41,8 @@ pub(super) struct Run {
     pub(super) counts: Counts,
     pub(super) watched: Option<Arc<Watched>>,
     pub(super) seen: Seen,
+    /// Threads that have started.
+    started: u32,
 }
 
 /// Work-items of a work-group.
@@ -193,6 +195,7 @@ impl Run {
             counts: Counts::default(),
             watched: None,
             seen: Seen::default(),
+            started: 0,
             kernel,
         })
     }
@@ -246,6 +249,11 @@ impl Program for Run {
         self.kernel.info.simd.channels()
     }
 
+    /// The data cache is everybody's; what a thread has written and not fenced only it sees.
+    fn vector_caches(&self) -> u32 {
+        MAX_SLOTS
+    }
+
     fn start_wave(
         &mut self,
         context: &mut GroupContext<'_>,
@@ -260,6 +268,8 @@ impl Program for Run {
         let mut state = State::new(wave.active as u32, self.policy);
         state.ip = self.kernel.entry as u32;
         state.slot = slot;
+        state.identity = self.started;
+        self.started = self.started.wrapping_add(1);
         state.has_barriers = self.kernel.info.barriers;
         state.scratch_bytes = self.kernel.info.scratch_bytes;
         let scratch = self.scratch_address + u64::from(slot) * self.scratch_size;

@@ -1,0 +1,108 @@
+//! The shapes: events of threads without orders.
+//!
+//! A shape is a text: threads with `|` between them, each a list of events: `Wx1` stores 1 to `x`, `Rx` loads it, `Ux1` exchanges it with 1,
+//! `Ax1` adds 1 to it. The names are those of the literature (herd's and the POWER papers').
+
+/// Name and events of each shape.
+pub const SHAPES: &[(&str, &str)] = &[
+    ("MP", "Wx1 Wy1 | Ry Rx"),
+    ("SB", "Wx1 Ry | Wy1 Rx"),
+    ("LB", "Rx Wy1 | Ry Wx1"),
+    ("S", "Wx2 Wy1 | Ry Wx1"),
+    ("R", "Wx1 Wy1 | Wy2 Rx"),
+    ("2+2W", "Wx1 Wy2 | Wy1 Wx2"),
+    ("CoRR", "Wx1 | Rx Rx"),
+    ("CoRW1", "Rx Wx1"),
+    ("CoRW2", "Wx1 | Rx Wx2"),
+    ("CoWR", "Wx1 Rx | Wx2"),
+    ("CoWW", "Wx1 Wx2"),
+    ("CoRR2", "Wx1 | Wx2 | Rx Rx | Rx Rx"),
+    ("WRC", "Wx1 | Rx Wy1 | Ry Rx"),
+    ("RWC", "Wx1 | Rx Ry | Wy1 Rx"),
+    ("WWC", "Wx2 | Rx Wy1 | Ry Wx1"),
+    ("WRW+2W", "Wx2 | Rx Wy1 | Wy2 Wx1"),
+    ("IRIW", "Wx1 | Wy1 | Rx Ry | Ry Rx"),
+    ("ISA2", "Wx1 Wy1 | Ry Wz1 | Rz Rx"),
+    ("W+RWC", "Wx1 Wy1 | Ry Rz | Wz1 Rx"),
+    ("Z6.0", "Wx1 Wy1 | Ry Wz1 | Wz2 Rx"),
+    ("Z6.2", "Wx2 Wy1 | Ry Wz1 | Rz Wx1"),
+    ("Z6.3", "Wx1 Wy1 | Wy2 Wz1 | Rz Rx"),
+    ("Z6.4", "Wx1 Wy1 | Wy2 Rz | Wz1 Rx"),
+    ("3.SB", "Wx1 Ry | Wy1 Rz | Wz1 Rx"),
+    ("3.LB", "Rx Wy1 | Ry Wz1 | Rz Wx1"),
+    ("3.2W", "Wx1 Wy2 | Wy1 Wz2 | Wz1 Wx2"),
+    ("MP+rmw", "Wx1 Uy1 | Uy2 Rx"),
+    ("SB+rmw", "Ux1 Ry | Uy1 Rx"),
+    ("Add", "Ax1 Ax1 | Ax1 Ax1"),
+];
+
+/// What an event does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// It loads.
+    Load,
+    /// It stores a value.
+    Store(u32),
+    /// It stores a value and gives the one before.
+    Exchange(u32),
+    /// It adds a value and gives the one before.
+    Add(u32),
+}
+
+impl Access {
+    /// Whether it gives a value.
+    pub fn reads(self) -> bool {
+        !matches!(self, Access::Store(_))
+    }
+
+    /// Whether it writes.
+    pub fn writes(self) -> bool {
+        self != Access::Load
+    }
+}
+
+/// An access to a place, 0 for `x`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What it does.
+    pub access: Access,
+    /// Where.
+    pub place: usize,
+}
+
+/// The threads of a shape; `None` if the text is none.
+pub fn parse(text: &str) -> Option<Vec<Vec<Step>>> {
+    text.split('|')
+        .map(|thread| thread.split_whitespace().map(step).collect())
+        .collect()
+}
+
+fn step(word: &str) -> Option<Step> {
+    let mut letters = word.chars();
+    let (kind, place) = (letters.next()?, letters.next()?);
+    let value = letters.as_str().parse();
+    let access = match kind {
+        'R' => Access::Load,
+        'W' => Access::Store(value.ok()?),
+        'U' => Access::Exchange(value.ok()?),
+        'A' => Access::Add(value.ok()?),
+        _ => return None,
+    };
+    let place = "xyz".find(place)?;
+    Some(Step { access, place })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_shapes_are_read() {
+        for (name, text) in SHAPES {
+            let threads = parse(text).unwrap_or_else(|| panic!("{name}"));
+            assert!(threads.iter().all(|thread| !thread.is_empty()), "{name}");
+        }
+        assert_eq!(parse("Wq1"), None);
+        assert_eq!(parse("Wx"), None);
+    }
+}

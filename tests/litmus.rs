@@ -1,0 +1,83 @@
+//! Litmus tests of the memory model on every kind of machine: no schedule gives what the model forbids.
+//!
+//! Ordinary runs take a sample of the tests. `every_test` takes all of them, with more schedules:
+//! `cargo test --release --test litmus -- --ignored --nocapture`.
+
+use std::collections::BTreeMap;
+use wavelift::targets;
+use wavelift_litmus::run::{Schedule, judge};
+use wavelift_litmus::test::{Ordering, Test};
+
+/// Target, and lanes of a wave.
+const MACHINES: &[(&str, u32)] = &[
+    ("interp", 8),
+    ("gfx600", 64),
+    ("gfx700", 64),
+    ("gfx803", 64),
+    ("gfx900", 64),
+    ("gfx90a", 64),
+    ("gfx942", 64),
+    ("gfx1030", 32),
+    ("gfx1100", 32),
+    ("gfx1201", 32),
+    ("ivb", 16),
+    ("hsw", 8),
+];
+
+fn check(name: &str, wave: u32, tests: &[Test], schedules: u64) {
+    let registry = targets();
+    let target = registry.find(name).expect("a target");
+    let mut wrong = Vec::new();
+    let mut seen: BTreeMap<(&str, String), usize> = BTreeMap::new();
+    for test in tests {
+        match judge(
+            test,
+            &registry,
+            &target,
+            wave,
+            (0..schedules).map(Schedule::numbered),
+        ) {
+            Ok(outcomes) => {
+                let of_kind = seen
+                    .entry((test.shape, format!("{:?}", test.ordering)))
+                    .or_default();
+                *of_kind = (*of_kind).max(outcomes.len());
+            }
+            Err(found) => wrong.push(format!("{name} w{wave}: {test}: {found}")),
+        }
+    }
+    println!("{name} w{wave}: {} tests, {} wrong", tests.len(), wrong.len());
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    // Relaxed accesses of two threads have more than one outcome.
+    assert!(
+        seen.iter()
+            .any(|((_, ordering), count)| ordering == "Relaxed" && *count > 1)
+    );
+}
+
+/// Every shape with every order, with one of its scopes, placements and segments each.
+fn sample(step: usize) -> Vec<Test> {
+    let all: Vec<Test> = Test::all().collect();
+    let synchronizing = |test: &&Test| test.ordering != Ordering::Relaxed;
+    let strong = all.iter().filter(synchronizing).step_by(step);
+    let relaxed = all.iter().filter(|test| !synchronizing(test)).step_by(3 * step);
+    strong.chain(relaxed).cloned().collect()
+}
+
+#[test]
+fn a_sample_on_every_machine() {
+    let tests = sample(11);
+    for &(name, wave) in MACHINES {
+        check(name, wave, &tests, 24);
+    }
+}
+
+#[test]
+#[ignore = "a campaign of minutes: every test with 200 schedules on every machine"]
+fn every_test() {
+    let tests: Vec<Test> = Test::all().collect();
+    println!("{} tests", tests.len());
+    for &(name, wave) in MACHINES {
+        check(name, wave, &tests, 200);
+    }
+}
