@@ -11,9 +11,12 @@
 //! | `values:TYPE:a,b,c`       | the address of a buffer with these values                                  |
 //! | `file:PATH`               | the address of a buffer with the bytes of a file                           |
 //! | `func:NAME`               | the handle of an indirect function, for `icall`: as long as an address     |
+//! | `roimg:GEOMETRY:ORDER:TYPE:SIZE[:PATH]` | an image of zeros, or with the data in a file, rows one after the other  |
+//! | `woimg:...`, `rwimg:...`  | the same, for kernels that store to it                                     |
+//! | `samp:COORD:FILTER:ADDRESSING` | a sampler                                                             |
 //! | `group:BYTES`             | a `u32`: the offset of that many bytes of dynamic group memory             |
 //!
-//! A buffer may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
+//! The size of an image has one number for each coordinate: `16x8`. A buffer or an image may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
 //! the end of its word, in any order. A path may hold colons, but no `:print` at the end of a part and no `:WORD=`: that is
 //! an option, and one that there is not is an error rather than part of a name. Numbers are decimal or `0x...`; the bits of
 //! a float are `0h`, `0f` or `0d` with hexadecimal digits, as in HSAIL (HSA PRM 4.8.2).
@@ -26,6 +29,7 @@
 
 mod formals;
 mod numbers;
+mod objects;
 mod place;
 
 use crate::case::{ElementType, ExecError};
@@ -36,6 +40,7 @@ pub use place::{ArgResult, Placed, place};
 use std::ffi::OsStr;
 use std::fmt;
 use std::path::PathBuf;
+use wavelift_images::{ImageProperties, Permission, Sampler};
 
 /// The largest buffer that an argument may ask for, in bytes.
 pub const MAX_BUFFER_BYTES: u64 = 1 << 32;
@@ -54,6 +59,10 @@ pub enum KernelArg {
     Buffer(BufferArg),
     /// Dynamic group memory of this many bytes.
     Group(u32),
+    /// The handle of an image, and what its data is.
+    Image(ImageProperties, BufferArg),
+    /// The handle of a sampler.
+    Sampler(Sampler),
 }
 
 /// A buffer that an argument points to.
@@ -136,6 +145,8 @@ pub enum ArgError {
         /// Bytes of the buffer.
         bytes: u64,
     },
+    /// The words after `roimg`, `woimg`, `rwimg` or `samp` describe none.
+    BadObject(String),
     /// A word is no UTF-8 where it is not the name of a file.
     NotText(String),
     /// A file has more than so many bytes, or no end.
@@ -157,7 +168,7 @@ impl fmt::Display for ArgError {
             ArgError::UnknownKind(word) => write!(
                 f,
                 "`{word}` is no kernel argument; there are TYPE:VALUE, buf:BYTES, zero:BYTES, iota:TYPE:COUNT, \
-                 values:TYPE:a,b,c, file:PATH, func:NAME and group:BYTES"
+                 values:TYPE:a,b,c, file:PATH, func:NAME, roimg:, woimg:, rwimg:, samp: and group:BYTES"
             ),
             ArgError::UnknownType(name) => write!(f, "`{name}` is no HSAIL scalar type"),
             ArgError::BadNumber { what, text } => write!(f, "`{text}` is no number for {what}"),
@@ -185,6 +196,7 @@ impl fmt::Display for ArgError {
             ArgError::PartOfElement { ty, bytes } => {
                 write!(f, "a buffer of {bytes} bytes is no whole number of {ty}")
             }
+            ArgError::BadObject(word) => write!(f, "`{word}` describes no image or sampler"),
             ArgError::NotText(word) => write!(f, "`{word}` is no UTF-8; only names of files need not be"),
             ArgError::FileTooLarge(path, most) => {
                 let (path, most) = (path.display(), most >> 20);
@@ -220,11 +232,14 @@ impl ArgError {
             ArgError::PartOfElement { .. } => {
                 "show another type (`:print=u8`), or give the number of elements"
             }
+            ArgError::BadObject(_) => {
+                "as in `roimg:2d:rgba:unorm_int8:16x8`, or `samp:normalized:linear:clamp_to_edge`"
+            }
             ArgError::NotText(_) => "write the word as UTF-8",
             ArgError::FileTooLarge(..) => {
                 "name a file of the size that the kernel needs; devices may never end"
             }
-            ArgError::NotABuffer(_) => "only buf:, zero:, iota:, values: and file: have a buffer",
+            ArgError::NotABuffer(_) => "only buf:, zero:, iota:, values:, file: and images have data",
             ArgError::Unreadable { .. } => "check the name; relative names begin at the working folder",
             ArgError::Execution(_) => "make the launch fit the kernel and the target",
         }
@@ -264,6 +279,11 @@ impl KernelArg {
             )?));
         }
         let (kind, body) = (text(kind)?, text(body)?);
+        if let Some(permission) = Permission::from_name(kind) {
+            let image = objects::image(permission, body).ok_or_else(|| ArgError::BadObject(shown()))?;
+            let (properties, content) = image;
+            return Ok(KernelArg::Image(properties, BufferArg::new(content, &suffixes)?));
+        }
         let content = match kind {
             "buf" => Content::Undefined(byte_count(body)?),
             "zero" => Content::Zero(byte_count(body)?),
@@ -289,6 +309,12 @@ impl KernelArg {
                 return u32::try_from(bytes)
                     .map(KernelArg::Group)
                     .map_err(|_| ArgError::TooLarge(bytes));
+            }
+            "samp" => {
+                let sampler = objects::sampler(body);
+                return sampler
+                    .map(KernelArg::Sampler)
+                    .ok_or_else(|| ArgError::BadObject(shown()));
             }
             "func" => {
                 return Ok(KernelArg::Function(body.trim_start_matches('&').to_owned()));

@@ -28,8 +28,10 @@ const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   values:TYPE:a,b,c            ... with these values
   file:PATH                    ... with the bytes of a file
   func:NAME                    the handle of an indirect function
+  roimg:2d:rgba:unorm_int8:16x8[:FILE]    an image of zeros, or with the data of a file; woimg:, rwimg:
+  samp:normalized:linear:clamp_to_edge    a sampler
   group:BYTES                  dynamic group memory
-A buffer is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order; an element with
+A buffer, or the data of an image, is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order; an element with
 bytes that nothing has written is shown as ?.
 
 Example:

@@ -515,3 +515,41 @@ fn loads_find_elements_and_stores_change_one() {
         }
     }
 }
+
+#[test]
+fn objects_are_found_by_their_symbols() {
+    use wavelift_images::{ImageProperties, Object, Permission, layout};
+    let sampler = Sampler {
+        coord: SamplerCoord::Normalized,
+        filter: SamplerFilter::Linear,
+        addressing: SamplerAddressing::MirroredRepeat,
+    };
+    let format = Format {
+        order: ChannelOrder::Rgba,
+        ty: ChannelType::HalfFloat,
+    };
+    let image = ImageProperties {
+        permission: Permission::WriteOnly,
+        geometry: Geometry::TwoDArray,
+        format,
+        size: [7, 5, 0, 3],
+    };
+    for object in [Object::Sampler(sampler), Object::Image(image)] {
+        for variable in ["v", "samp.x", "roimg.1.2.3.4.5.6.7"] {
+            assert_eq!(Object::of_symbol(&object.symbol(variable, 24)), Some(object));
+        }
+    }
+    assert_eq!(
+        Object::of_symbol("wavelift.object.v.0.samp.normalized.linear"),
+        None
+    );
+    assert_eq!(Object::of_symbol("v.0.samp.normalized.linear.repeat"), None);
+    // Structures say what they were made of; one of another kind says nothing.
+    let view = View::packed(image.geometry, format, image.size, 0x1_2345_6700).expect("legal");
+    let bytes = layout::image_structure(&view, [7; 32]).expect("small pitches");
+    assert_eq!(layout::view(&bytes), Some(view));
+    assert_eq!(layout::view(&[0xff; 128]), None);
+    let bytes = layout::sampler_structure(&sampler, [7; 16]);
+    assert_eq!(layout::sampler(&bytes), Some(sampler));
+    assert_eq!(layout::sampler(&[9; 32]), None);
+}

@@ -288,7 +288,7 @@ impl<'a> Decoder<'a> {
                 self.atomic((opcode, op), (mem, offset), dst, args, ctrl)
             }
             D::Fence { .. } => OpKind::Fence,
-            D::Image { opcode, geometry, .. } => self.image((opcode, geometry), args, results, ctrl),
+            D::Image { opcode, geometry, .. } => self.image((opcode, geometry), args, results),
             D::SegmentCvt { segment, arg, .. } => OpKind::SegmentCvt {
                 opcode,
                 segment,
@@ -337,7 +337,6 @@ impl<'a> Decoder<'a> {
         (opcode, geometry): (Opcode, ImageGeometry),
         args: &[Value],
         results: &[Value],
-        ctrl: Type,
     ) -> OpKind {
         let coordinates_at = 1 + usize::from(opcode == Opcode::ImageSample);
         let values_at = coordinates_at + geometry.coordinates();
@@ -364,7 +363,6 @@ impl<'a> Decoder<'a> {
         OpKind::Image(Box::new(ImageAccess {
             does,
             geometry,
-            float: ctrl == Type::F32,
             handle: self.slot(handle),
             coordinates,
             values: match does {

@@ -1,7 +1,8 @@
 //! Instructions on images (HSA PRM 7.2 to 7.4): one lane's access, by the formulas of `wavelift-images`.
 //!
-//! What the manual calls undefined stops a run where no machine could be right about it (the geometry, the type of values, the sampler, a store
-//! outside the image); a load outside the image gives undefined values. An element with an undefined byte is undefined as a whole: conversions mix.
+//! What the manual calls undefined stops a run where no machine could be right about it (the geometry, the sampler, a store outside the image); a
+//! load outside the image gives undefined values. The type of the values may be another than the image's: the bits are those of the channel type, as
+//! on hardware, and the conformance suite counts on it. An element with an undefined byte is undefined as a whole: conversions mix.
 
 use crate::access::{AccessError, Reach, Target};
 use crate::eval::{Registers, Slot};
@@ -29,8 +30,6 @@ pub(crate) enum Does {
 pub(crate) struct ImageAccess {
     pub(crate) does: Does,
     pub(crate) geometry: ImageGeometry,
-    /// Values are floats, not integers.
-    pub(crate) float: bool,
     pub(crate) handle: Slot,
     pub(crate) coordinates: Box<[Slot]>,
     /// Results, or what is stored.
@@ -115,7 +114,7 @@ impl ImageAccess {
                 load(&view, integers, &mut data)?
             }
             Does::Sample { sampler, floats } => {
-                let sampler = self.sampler(data.reach, regs.low(sampler, lane), floats)?;
+                let sampler = ImageAccess::sampler(data.reach, &view, (regs.low(sampler, lane), floats))?;
                 let coordinates = match floats {
                     true => Coords::Float(bits.map(f32::from_bits)),
                     false => Coords::Int(integers),
@@ -147,18 +146,15 @@ impl ImageAccess {
                 self.geometry, view.geometry
             ));
         }
-        if self.float != (view.ty.access() == Access::Float) {
-            let kind = if self.float { "floats" } else { "integers" };
-            return illegal(format!(
-                "an access with {kind} to an image of channel type {} (HSA PRM 7.1.9)",
-                view.ty
-            ));
-        }
         Ok(view)
     }
 
     /// The sampler of a lane's handle; the combinations are those of HSA PRM table 7-6.
-    fn sampler(&self, reach: &Reach<'_, '_>, handle: u64, floats: bool) -> Result<Sampler, AccessError> {
+    fn sampler(
+        reach: &Reach<'_, '_>,
+        view: &View,
+        (handle, floats): (u64, bool),
+    ) -> Result<Sampler, AccessError> {
         let mut bytes = [0; layout::SAMPLER_BYTES as usize];
         structure(reach, handle, &mut bytes)?;
         let Some(sampler) = layout::sampler(&bytes) else {
@@ -172,7 +168,7 @@ impl ImageAccess {
         let linear = sampler.filter == SamplerFilter::Linear;
         let wrong = if !floats && (normalized || linear) {
             "integer coordinates"
-        } else if !self.float && linear {
+        } else if linear && view.ty.access() != Access::Float {
             "integer channels"
         } else if wraps && !normalized {
             "unnormalized coordinates"

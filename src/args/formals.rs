@@ -196,6 +196,7 @@ pub fn check_formals(
         let size = match arg {
             KernelArg::Scalar(_, bytes) => bytes.len(),
             KernelArg::Buffer(_) | KernelArg::Function(_) => address_bytes,
+            KernelArg::Image(..) | KernelArg::Sampler(_) => 8,
             KernelArg::Group(_) => 4,
         };
         if formal.bytes != size as u64 {
@@ -242,6 +243,8 @@ impl fmt::Display for Given<'_> {
             KernelArg::Function(_) => f.write_str("the handle of a function"),
             KernelArg::Buffer(_) => f.write_str("the address of a buffer"),
             KernelArg::Group(_) => f.write_str("an offset in group memory"),
+            KernelArg::Image(..) => f.write_str("the handle of an image"),
+            KernelArg::Sampler(_) => f.write_str("the handle of a sampler"),
         }
     }
 }

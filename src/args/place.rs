@@ -1,11 +1,16 @@
 //! Arguments in an executor's memory, and what becomes of them.
 
 use super::numbers::{format_elements, limit};
-use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, MAX_BUFFER_BYTES, Print};
+use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, MAX_BUFFER_BYTES, Print, objects};
+use crate::case::runtime;
 use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
 use crate::files::{self, ReadError};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use wavelift_hsail::translate::indirect_handle;
+use wavelift_images::{ImageProperties, Object};
+
+/// Bytes of the handle of an image or sampler in both machine models (HSA PRM 4.13).
+const HANDLE_BYTES: usize = 8;
 
 /// Arguments in an executor's memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +27,8 @@ struct PlacedBuffer {
     arg: usize,
     address: DeviceAddress,
     bytes: u64,
+    /// The address is the handle of an image, whose data it is.
+    image: bool,
     print: Option<Print>,
     out: Option<PathBuf>,
 }
@@ -82,6 +89,18 @@ pub fn place(
                     .kernarg
                     .push(KernArgValue::Data, offset.to_le_bytes().to_vec(), 4);
             }
+            KernelArg::Image(image, data) => {
+                let handle = placed.image(index, (image, data), executor)?;
+                placed
+                    .kernarg
+                    .push_address(KernArgValue::Handle(handle), handle, HANDLE_BYTES);
+            }
+            KernelArg::Sampler(sampler) => {
+                let handle = executor.create_object("a sampler", &Object::Sampler(*sampler))?;
+                placed
+                    .kernarg
+                    .push_address(KernArgValue::Handle(handle), handle, HANDLE_BYTES);
+            }
             KernelArg::Buffer(buffer) => {
                 let address = placed.buffer(index, buffer, executor)?;
                 placed
@@ -91,6 +110,17 @@ pub fn place(
         }
     }
     Ok(placed)
+}
+
+/// The bytes of a file.
+fn read(path: &Path) -> Result<Vec<u8>, ArgError> {
+    files::read(path, MAX_BUFFER_BYTES).map_err(|error| match error {
+        ReadError::System(error) => ArgError::Unreadable {
+            path: path.to_owned(),
+            message: files::message(&error),
+        },
+        ReadError::TooLarge(most) => ArgError::FileTooLarge(path.to_owned(), most),
+    })
 }
 
 impl Placed {
@@ -105,13 +135,7 @@ impl Placed {
             Content::Undefined(bytes) | Content::Zero(bytes) => (*bytes, &[]),
             Content::Bytes(_, content) => (content.len() as u64, content),
             Content::File(path) => {
-                file = files::read(path, MAX_BUFFER_BYTES).map_err(|error| match error {
-                    ReadError::System(error) => ArgError::Unreadable {
-                        path: path.clone(),
-                        message: files::message(&error),
-                    },
-                    ReadError::TooLarge(most) => ArgError::FileTooLarge(path.clone(), most),
-                })?;
+                file = read(path)?;
                 (file.len() as u64, &file)
             }
         };
@@ -133,11 +157,40 @@ impl Placed {
                 arg,
                 address,
                 bytes,
+                image: false,
                 print,
                 out,
             });
         }
         Ok(address)
+    }
+
+    /// Creates an image and gives its handle.
+    fn image(
+        &mut self,
+        arg: usize,
+        (image, data): (&ImageProperties, &BufferArg),
+        executor: &mut dyn Executor,
+    ) -> Result<u64, ArgError> {
+        let bytes = objects::bytes(image).ok_or(ArgError::TooLarge(u64::MAX))?;
+        limit(bytes)?;
+        let handle = executor.create_object(&format!("of argument {arg}"), &Object::Image(*image))?;
+        if let Content::File(path) = &data.content {
+            let view = runtime::view(executor, handle)?;
+            executor.write_image(handle, [0; 3], view.extents(), &read(path)?)?;
+        }
+        let (print, out) = (data.print, data.out.clone());
+        if print.is_some() || out.is_some() {
+            self.outputs.push(PlacedBuffer {
+                arg,
+                address: DeviceAddress(handle),
+                bytes,
+                image: true,
+                print,
+                out,
+            });
+        }
+        Ok(handle)
     }
 
     /// What is to be shown and saved after the launch, in the order of the arguments. A shown buffer is a line
@@ -148,8 +201,13 @@ impl Placed {
     pub fn results(&self, executor: &mut dyn Executor) -> Result<Vec<ArgResult>, ExecError> {
         let mut results = Vec::new();
         for output in &self.outputs {
-            let mut bytes = executor.read(output.address, output.bytes)?;
-            let undefined = executor.undefined(output.address, output.bytes)?;
+            let (mut bytes, undefined) = match output.image {
+                true => (executor.read_image(output.address.0)?, Vec::new()),
+                false => (
+                    executor.read(output.address, output.bytes)?,
+                    executor.undefined(output.address, output.bytes)?,
+                ),
+            };
             if let Some(print) = output.print {
                 results.push(ArgResult::Show(format!(
                     "arg {}: {}",

@@ -31,7 +31,7 @@ mod parse;
 pub mod regressions;
 pub mod report;
 mod run;
-mod runtime;
+pub(crate) mod runtime;
 pub mod select;
 pub mod summary;
 mod types;

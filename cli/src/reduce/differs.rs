@@ -221,6 +221,10 @@ impl Launched {
                         CliError::failed(what).help("declare group memory of that size in the module")
                     );
                 }
+                KernelArg::Image(..) | KernelArg::Sampler(_) => {
+                    let what = "--differs has no images and samplers as arguments";
+                    return Err(CliError::failed(what).help("initialise variables of the module with them"));
+                }
                 KernelArg::Buffer(buffer) => Argument::Buffer(match &buffer.content {
                     Content::Undefined(bytes) | Content::Zero(bytes) if *bytes > MOST_BYTES => {
                         let what = format!(

@@ -252,7 +252,7 @@ pub const TABLE: &[InstRow] = rows! {
     "image_load" Image (I64, I32) -> given Data "m" "" "The element at the coordinates, `i32` or `f32` as its channels are: four values, one of a depth. Operands: image, coordinates.";
     "image_sample" Image (I64, I64, Any(Data)) -> given Data "m" "" "What a sampler makes of the elements around the coordinates, which are `f32` or `i32`. Operands: image, sampler, coordinates.";
     "image_store" Image (I64, Any(Data)) -> () Data "M" "" "Store of an element. Operands: image, coordinates, four values, or one depth, of the controlling type.";
-    "image_fence" Nullary () -> () None "mMo" "" "Orders accesses to images by this work-item (HSA PRM 7.1.10).";
+    "image_fence" Nullary () -> () None "mMoC" "" "Orders accesses to images by this work-item (HSA PRM 7.1.10).";
 
     // Synchronisation and lanes (HSA PRM 9).
     "barrier" Barrier () -> () None "CsmM" "" "Work-group barrier.";

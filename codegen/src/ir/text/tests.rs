@@ -185,6 +185,21 @@ fn suffixes_in_any_order_and_free_layout() {
 }
 
 #[test]
+fn handles_of_variables_are_printed_and_read() {
+    let text = "\
+module %m large
+global %one : 8 align 8 handles 0: woimg 3d rgbx unorm_int_101010 5 4 6 0
+readonly export %two : 24 align 8 = [04] handles 8: samp unnormalized nearest clamp_to_border, 16: roimg 2dadepth depth unorm_int16 7 3 0 2
+";
+    let module = parse_module(text).expect("well-formed");
+    let two = module.symbols.values().nth(1).expect("two variables");
+    assert_eq!(two.handles.iter().map(|h| h.offset).collect::<Vec<_>>(), [8, 16]);
+    assert_eq!(print_module(&module), text);
+    let wrong = text.replace("woimg 3d", "woimg 4d");
+    assert!(parse_module(&wrong).is_err());
+}
+
+#[test]
 fn values_and_blocks_may_be_used_before_their_definition() {
     let text = "module large\n\nkernel %k {\nblock5:\n    jump block1\nblock2:\n    v1 = iadd.i32 v9, v9\n    return\n\
                 block1:\n    v9 = iconst.i32 7\n    jump block2\n}\n";
