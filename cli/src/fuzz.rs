@@ -9,7 +9,7 @@ use wavelift::REFERENCE;
 use wavelift_codegen::opt::Level;
 use wavelift_simulator::Registry;
 use wavelift_workshop::campaign::{Campaign, Input, Settings, Summary};
-use wavelift_workshop::{Finding, Way, execute, reduce};
+use wavelift_workshop::{Finding, Way, execute, hsail, reduce};
 
 /// Run random programs on every target and on the interpreter, and compare the results bit for bit
 #[derive(Debug, clap::Args)]
@@ -200,6 +200,12 @@ fn save(finding: &Finding, args: &FuzzArgs, targets: &Registry) -> Result<(), Cl
             let result = execute::compare(targets, program, &way, &expected);
             result.is_err_and(|failure| failure.kind() == kind)
         });
+    }
+    if let (false, Some(text)) = (args.no_reduce, &finding.text) {
+        // A kernel is translated, too; a module of any kind need not be.
+        let translates = finding.kernel;
+        let small = hsail::reduce_text(text, &mut |text| hsail::trouble(text, translates));
+        finding.text = Some(small);
     }
     std::fs::create_dir_all(&args.save).map_err(|error| {
         CliError::failed(format!("cannot make the folder {}: {error}", args.save.display()))

@@ -48,6 +48,9 @@ impl Body<'_, '_, '_> {
             3 * usize::from(settings.atomics),
             3 * usize::from(!self.loops.is_empty()),
             4 * usize::from(self.places.array.is_some()),
+            6,
+            3 * usize::from(self.places.arguments.is_some()),
+            usize::from(self.depth < 2),
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -62,7 +65,10 @@ impl Body<'_, '_, '_> {
             9 => self.exchange(),
             10 => self.atomic(),
             11 => self.leave_loop(),
-            _ => self.sweep(),
+            12 => self.sweep(),
+            13 => self.two_names(),
+            14 => self.listed(),
+            _ => self.hold(),
         }
     }
 

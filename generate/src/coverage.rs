@@ -1,6 +1,6 @@
 //! What programs were made of.
 
-use crate::regions;
+use crate::{addresses, regions};
 use std::collections::BTreeMap;
 use std::fmt;
 use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph};
@@ -13,7 +13,7 @@ pub struct Coverage {
     pub operations: BTreeMap<(Opcode, Type), u64>,
     /// Accesses by operation, segment and bytes.
     pub accesses: BTreeMap<(&'static str, &'static str, u32), u64>,
-    /// Shapes of control flow and of regions.
+    /// Shapes of control flow, of regions and of addresses.
     pub shapes: BTreeMap<&'static str, u64>,
     /// Operations with operands that all lanes of a wave share (`w`) or that each has (`l`).
     pub operands: BTreeMap<(&'static str, String), u64>,
@@ -26,11 +26,11 @@ impl Coverage {
     pub fn add(&mut self, module: &Module) {
         self.programs += 1;
         for (_, func) in module.defined() {
-            self.add_function(func);
+            self.add_function(module, func);
         }
     }
 
-    fn add_function(&mut self, func: &Function) {
+    fn add_function(&mut self, module: &Module, func: &Function) {
         for (_, inst) in func.layout.iter() {
             let opcode = func.dfg.opcode(inst);
             let ty = func.dfg.ctrl_type(inst);
@@ -43,7 +43,12 @@ impl Coverage {
                 *self.accesses.entry(key).or_default() += 1;
             }
         }
-        for shape in shapes(func).into_iter().chain(regions::regions(func)) {
+        let places = addresses::addresses(module, func);
+        for shape in shapes(func)
+            .into_iter()
+            .chain(regions::regions(func))
+            .chain(places)
+        {
             *self.shapes.entry(shape).or_default() += 1;
         }
         for key in regions::operands(func) {
@@ -70,11 +75,14 @@ impl Coverage {
 
     /// Shapes that no program had, of those that programs may have.
     pub fn missing_shapes(&self) -> Vec<&'static str> {
-        let all = SHAPES.into_iter().chain(regions::names());
+        let all = SHAPES
+            .into_iter()
+            .chain(regions::names())
+            .chain(addresses::names());
         all.filter(|name| !self.shapes.contains_key(name)).collect()
     }
 
-    /// Shapes of control flow and how often they came, in a line.
+    /// Shapes and how often they came, in a line.
     pub fn shape_line(&self) -> String {
         let shapes: Vec<String> = self
             .shapes

@@ -1,11 +1,13 @@
 //! A kernel with the functions that it calls, and the launch that runs it.
 
+use crate::arguments::{LIST, LISTED};
 use crate::arrays::ARRAY_BYTES;
 use crate::body::Body;
 use crate::choices::Choices;
 use crate::memory::{
     COUNTER_BYTES, GROUP_ITEM_BYTES, Group, INPUT_BYTES, OWN_BYTES, PRIVATE_BYTES, Places, READONLY_BYTES,
 };
+use crate::names::{self, Known, SLOT_BYTES};
 use crate::operations;
 use wavelift_codegen::analysis::{Cfg, DominatorTree};
 use wavelift_codegen::ir::{
@@ -103,11 +105,23 @@ pub struct Program {
     pub observes_wave_size: bool,
 }
 
+/// What a function is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// It gets two addresses, pointers to the parts of known variables, and numbers.
+    Computes,
+    /// It says where the work-item's part of a known variable of a segment is.
+    Finds(Segment),
+}
+
 /// A function that others may call.
 #[derive(Clone, Debug)]
 pub(crate) struct Callee {
     pub(crate) func: FuncRef,
-    /// Beyond the two addresses that every function gets.
+    pub(crate) kind: Kind,
+    /// Whether it calls itself as often as its first argument says.
+    pub(crate) recurs: bool,
+    /// Beyond the addresses that every function gets.
     pub(crate) params: Vec<Type>,
     pub(crate) results: Vec<Type>,
 }
@@ -120,11 +134,6 @@ pub fn program(choices: &mut Choices<'_>, settings: &Settings) -> Program {
         ..Module::default()
     };
     let readonly = choices.one_in(3).then(|| readonly_variable(choices, &mut module));
-    let mut callees: Vec<Callee> = Vec::new();
-    for _ in 0..choices.below(settings.functions + 1) {
-        let callee = function(choices, &settings, &mut module, &callees);
-        callees.push(callee);
-    }
     // Whole groups of a power of two, where group memory is shared out; any others.
     let shared = settings.group;
     let items: u32 = if shared {
@@ -139,11 +148,17 @@ pub fn program(choices: &mut Choices<'_>, settings: &Settings) -> Program {
         choices.below(items as usize) as u32
     };
     let grid = items * groups - missing;
+    let mut callees: Vec<Callee> = Vec::new();
+    let known = names::variables(choices, &settings, &mut module, (grid, items), &mut callees);
+    for _ in 0..choices.below(settings.functions + 1) {
+        let callee = function(choices, &settings, &mut module, &callees, &known);
+        callees.push(callee);
+    }
     kernel(
         choices,
         &settings,
         &mut module,
-        &callees,
+        (&callees, &known),
         readonly,
         shared.then_some(items),
     );
@@ -151,7 +166,7 @@ pub fn program(choices: &mut Choices<'_>, settings: &Settings) -> Program {
         (0..bytes).map(|_| choices.below(256) as u8).collect::<Vec<u8>>()
     };
     let input = input(choices);
-    let arguments = vec![
+    let mut arguments = vec![
         Argument::Buffer(input),
         Argument::Buffer(vec![0; (grid * ITEM_BYTES) as usize]),
         Argument::Buffer(vec![0x55; COUNTER_BYTES as usize]),
@@ -159,6 +174,7 @@ pub fn program(choices: &mut Choices<'_>, settings: &Settings) -> Program {
         Argument::Value(values(choices, 8)),
         Argument::Value(values(choices, 4)),
     ];
+    arguments.extend((0..LISTED).map(|_| Argument::Value(values(choices, 4))));
     Program {
         module,
         kernel: "k".into(),
@@ -192,7 +208,8 @@ fn input(choices: &mut Choices<'_>) -> Vec<u8> {
     words.flat_map(u32::to_le_bytes).collect()
 }
 
-fn variable(
+/// Adds a variable to a module.
+pub(crate) fn variable(
     module: &mut Module,
     name: String,
     segment: Segment,
@@ -232,6 +249,7 @@ fn function(
     settings: &Settings,
     module: &mut Module,
     callees: &[Callee],
+    known: &[Known],
 ) -> Callee {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let func = Function::new(format!("f{}", id.as_u32()), FunctionKind::Function);
@@ -249,26 +267,21 @@ fn function(
         let (name, scope) = (format!("q{}", id.as_u32()), SymbolScope::Function(id));
         variable(module, name, Segment::Private, ARRAY_BYTES, scope, None)
     });
+    let slot = choices.one_in(3).then(|| {
+        let (name, scope) = (format!("s{}", id.as_u32()), SymbolScope::Function(id));
+        variable(module, name, Segment::Private, SLOT_BYTES, scope, None)
+    });
+    let recurs = choices.one_in(3);
     let budget = settings.size / 3;
     let mut body = Body::new(choices, settings, callees, func, budget);
     body.together = false;
-    let entry = body.at;
-    let param = |body: &mut Body<'_, '_, '_>, ty| body.func.dfg.append_block_param(entry, ty);
-    let places = Places {
-        input: Some(param(&mut body, Type::I64)),
-        own: Some(param(&mut body, Type::I64)),
-        ..Places::default()
-    };
-    let params: Vec<Type> = (0..1 + body.choices.below(4)).map(|_| body.data_type()).collect();
-    for &ty in &params {
-        let value = param(&mut body, ty);
-        body.know(value, false);
-    }
-    body.places = places;
+    let results: Vec<Type> = (0..1 + body.choices.below(2)).map(|_| body.data_type()).collect();
+    let params = body.parameters((id, recurs), known, &results);
+    body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
+    body.names(known);
     body.private_memory(private);
     body.array(array);
     body.statements(budget);
-    let results: Vec<Type> = (0..1 + body.choices.below(2)).map(|_| body.data_type()).collect();
     let values = body.values(&results);
     body.end().return_(&values);
     let mut func = body.func;
@@ -276,6 +289,8 @@ fn function(
     module.functions.push(FunctionDecl::Defined(Box::new(func)));
     Callee {
         func: id,
+        kind: Kind::Computes,
+        recurs,
         params,
         results,
     }
@@ -294,21 +309,28 @@ fn drop_unreachable(func: &mut Function) {
     func.layout.set_order(order);
 }
 
-/// Offsets and types of a kernel's parameters: three buffers and three numbers.
-const PARAMS: [(&str, Type, u32); 6] = [
+/// Parameters that a kernel loads at its start.
+const LOADED: usize = 6;
+
+/// Offsets and types of a kernel's parameters: three buffers and three numbers, and those that are read at an index.
+const PARAMS: [(&str, Type, u32); LOADED + LISTED] = [
     ("input", Type::I64, 0),
     ("output", Type::I64, 8),
     ("counters", Type::I64, 16),
     ("x", Type::I32, 24),
     ("y", Type::I64, 32),
     ("z", Type::F32, 40),
+    ("l0", Type::I32, LIST),
+    ("l1", Type::I32, LIST + 4),
+    ("l2", Type::I32, LIST + 8),
+    ("l3", Type::I32, LIST + 12),
 ];
 
 fn kernel(
     choices: &mut Choices<'_>,
     settings: &Settings,
     module: &mut Module,
-    callees: &[Callee],
+    (callees, known): (&[Callee], &[Known]),
     readonly: Option<Symbol>,
     group_items: Option<u32>,
 ) {
@@ -325,7 +347,7 @@ fn kernel(
             kind: Default::default(),
         })
         .collect();
-    func.kernarg_bytes = 48;
+    func.kernarg_bytes = LIST + 4 * LISTED as u32;
     let scope = SymbolScope::Function(id);
     let private = choices
         .one_in(2)
@@ -340,8 +362,13 @@ fn kernel(
             items,
         )
     });
+    let slot = choices
+        .one_in(3)
+        .then(|| variable(module, "s".into(), Segment::Private, SLOT_BYTES, scope, None));
     let mut body = Body::new(choices, settings, callees, func, settings.size);
     body.prologue(readonly);
+    body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
+    body.names(known);
     body.private_memory(private);
     body.array(array);
     body.group_memory(group);
@@ -357,7 +384,8 @@ impl Body<'_, '_, '_> {
     /// Arguments, and where the work-item is.
     fn prologue(&mut self, readonly: Option<Symbol>) {
         let base = self.end().kernargbaseptr(Type::I64);
-        let arguments: Vec<Value> = PARAMS
+        self.places.arguments = Some(base);
+        let arguments: Vec<Value> = PARAMS[..LOADED]
             .iter()
             .map(|&(_, ty, offset)| {
                 let mem = MemInfo::plain(Segment::Kernarg, ty.bytes().trailing_zeros() as u8);
@@ -392,6 +420,36 @@ impl Body<'_, '_, '_> {
             self.set_uniform(address, true);
             address
         });
+    }
+
+    /// The parameters of a function, of which those beyond addresses come into scope; it calls itself if it `recurs`.
+    fn parameters(&mut self, (own, recurs): (FuncRef, bool), known: &[Known], results: &[Type]) -> Vec<Type> {
+        let entry = self.at;
+        let depth = recurs.then(|| self.func.dfg.append_block_param(entry, Type::I32));
+        let mut all: Vec<Value> = Vec::new();
+        let mut param = |body: &mut Self, ty| {
+            let value = body.func.dfg.append_block_param(entry, ty);
+            all.push(value);
+            value
+        };
+        self.places = Places {
+            input: Some(param(self, Type::I64)),
+            own: Some(param(self, Type::I64)),
+            ..Places::default()
+        };
+        for known in known {
+            let given = param(self, known.address_type());
+            self.places.known.push((known.segment, given));
+        }
+        let types: Vec<Type> = (0..1 + self.choices.below(4)).map(|_| self.data_type()).collect();
+        for &ty in &types {
+            let value = param(self, ty);
+            self.know(value, false);
+        }
+        if let Some(depth) = depth {
+            self.once_more(own, depth, &all, results);
+        }
+        types
     }
 
     /// Private memory, every byte of it written (D4).
@@ -429,7 +487,8 @@ impl Body<'_, '_, '_> {
         self.places.group = Some(Group { base, own, items });
     }
 
-    fn fill(&mut self, segment: Segment, address: Value, bytes: u32) {
+    /// Writes every byte of some memory.
+    pub(crate) fn fill(&mut self, segment: Segment, address: Value, bytes: u32) {
         let value = self.value(Type::I64);
         for offset in (0..bytes).step_by(8) {
             self.end().store(
@@ -464,9 +523,32 @@ impl Body<'_, '_, '_> {
         let (Some(input), Some(own)) = (self.places.input, self.places.own) else {
             return;
         };
-        let callee = self.choices.of(&(0..self.callees.len()).collect::<Vec<_>>());
-        let callee = self.callees[callee].clone();
-        let mut args = vec![input, own];
+        let computing: Vec<Callee> = self
+            .callees
+            .iter()
+            .filter(|callee| callee.kind == Kind::Computes)
+            .cloned()
+            .collect();
+        if computing.is_empty() {
+            return;
+        }
+        let at = self.choices.below(computing.len());
+        let callee = computing[at].clone();
+        let mut args = self.depth_of(&callee);
+        args.extend([input, own]);
+        // One pointer for each variable, whatever it is called here.
+        let mut given: Vec<Segment> = Vec::new();
+        for (segment, _) in self.places.known.clone() {
+            if !given.contains(&segment) {
+                given.push(segment);
+                let names = self.places.known.iter();
+                let names: Vec<Value> = names
+                    .filter(|name| name.0 == segment)
+                    .map(|name| name.1)
+                    .collect();
+                args.push(self.choices.of(&names));
+            }
+        }
         args.extend(self.values(&callee.params));
         let call = self.end().call(&callee.results, callee.func, &args);
         for value in self.func.dfg.results(call).to_vec() {

@@ -1,6 +1,7 @@
 //! Accesses of memory: places of every segment that a work-item may read or write without anybody noticing.
 
 use crate::body::Body;
+use crate::names::KNOWN_BYTES;
 use wavelift_codegen::ir::{
     AtomicOp, InstBuilder, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Value,
     Width,
@@ -31,6 +32,9 @@ const COUNTERS: [AtomicOp; 8] = [
 /// Bytes of the shared counters: 32 bits each, then 64 bits each.
 pub(crate) const COUNTER_BYTES: u32 = COUNTERS.len() as u32 * 12;
 
+/// How far below its memory an address may begin, bytes.
+const BELOW: [u32; 4] = [8, 64, 4096, 1 << 20];
+
 /// Group memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Group {
@@ -43,7 +47,7 @@ pub(crate) struct Group {
 }
 
 /// Addresses that a function has.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Places {
     /// The buffer that is only read.
     pub(crate) input: Option<Value>,
@@ -55,21 +59,30 @@ pub(crate) struct Places {
     /// The private array that loops go over.
     pub(crate) array: Option<Value>,
     pub(crate) readonly: Option<Value>,
+    /// Names of the work-item's parts of known variables.
+    pub(crate) known: Vec<(Segment, Value)>,
+    /// Private memory that holds a pointer now and then.
+    pub(crate) slot: Option<Value>,
+    /// The arguments of the kernel.
+    pub(crate) arguments: Option<Value>,
 }
 
 /// Memory that may be accessed.
 #[derive(Clone, Copy, Debug)]
-struct Place {
-    segment: Segment,
-    base: Value,
-    bytes: u32,
-    writable: bool,
+pub(crate) struct Place {
+    pub(crate) segment: Segment,
+    pub(crate) base: Value,
+    pub(crate) bytes: u32,
+    pub(crate) writable: bool,
     /// Class of accesses that alias no other class; 0 for none.
-    equiv: u8,
+    pub(crate) equiv: u8,
+    /// A known variable, which may have other names.
+    pub(crate) known: bool,
 }
 
 impl Places {
-    fn all(&self) -> Vec<Place> {
+    /// Everything that may be accessed, once for each name.
+    pub(crate) fn all(&self) -> Vec<Place> {
         let place = |segment, base: Option<Value>, bytes, writable, equiv| {
             base.map(|base| Place {
                 segment,
@@ -77,8 +90,21 @@ impl Places {
                 bytes,
                 writable,
                 equiv,
+                known: false,
             })
         };
+        let known = self.known.iter().map(|&(segment, base)| Place {
+            segment,
+            base,
+            bytes: KNOWN_BYTES,
+            writable: true,
+            equiv: match segment {
+                Segment::Global => 5,
+                Segment::Group => 6,
+                _ => 7,
+            },
+            known: true,
+        });
         let group = self.group.map(|group| group.own);
         [
             place(Segment::Global, self.input, INPUT_BYTES, false, 1),
@@ -89,15 +115,16 @@ impl Places {
         ]
         .into_iter()
         .flatten()
+        .chain(known)
         .collect()
     }
 }
 
 /// Where an access goes, and what it promises.
-struct Access {
-    mem: MemInfo,
-    offset: i32,
-    address: Value,
+pub(crate) struct Access {
+    pub(crate) mem: MemInfo,
+    pub(crate) offset: i32,
+    pub(crate) address: Value,
 }
 
 impl Body<'_, '_, '_> {
@@ -151,37 +178,44 @@ impl Body<'_, '_, '_> {
         (ty, count.min(most / ty.bytes()))
     }
 
-    /// An address within a place: a constant part, and an index that each work-item may have of its own.
-    fn access(&mut self, place: Place, ty: Type, bytes: u32) -> Access {
+    /// An address within a place: a constant part, and an index that each work-item may have of its own. Now and then what the constant is added to
+    /// is below the place, or even below its segment.
+    pub(crate) fn access(&mut self, place: Place, ty: Type, bytes: u32) -> Access {
         let natural = ty.lane().bytes().trailing_zeros();
         let align_log2 = match self.choices.one_in(5) {
             true => self.choices.below(natural as usize + 1) as u32,
             false => natural,
         };
         let room = (place.bytes / 2 - bytes) >> align_log2;
-        let offset = (self.choices.below(room as usize + 1) as u32) << align_log2;
+        let mut offset = (self.choices.below(room as usize + 1) as u32) << align_log2;
         let mut address = place.base;
         let mut wide = place.segment;
-        if self.choices.below(2) == 0 {
-            let index = self.value(Type::I32);
-            let uniform = self.is_uniform(index) && self.is_uniform(address);
-            let mask = (place.bytes / 2 - 1) >> align_log2 << align_log2;
-            let mask = self.int(Type::I32, mask.into());
-            let masked = self.end().band(Type::I32, index, mask);
-            address = match self.type_of(address) {
-                Type::I64 => {
-                    let index = self.end().uextend(Type::I64, masked);
-                    self.end().iadd(Type::I64, address, index)
-                }
-                ty => self.end().iadd(ty, address, masked),
-            };
-            self.set_uniform(address, uniform);
+        let flat = self.settings.flat && place.segment != Segment::Readonly && self.choices.one_in(6);
+        let below = match self.choices.one_in(if flat { 3 } else { 8 }) {
+            true => self.choices.of(&BELOW),
+            false => 0,
+        };
+        if flat && below != 0 {
+            address = self.flat(place.segment, address);
         }
-        if self.settings.flat && place.segment != Segment::Readonly && self.choices.one_in(6) {
+        if below != 0 || self.choices.below(2) == 0 {
+            let mask = (place.bytes / 2 - 1) >> align_log2 << align_log2;
+            address = self.indexed(address, mask, below);
+        }
+        if below != 0 && self.choices.below(2) == 0 {
+            let ty = self.type_of(address);
             let uniform = self.is_uniform(address);
-            address = self.end().stof(Type::I64, place.segment, false, address);
+            let back = self.int(ty, below.into());
+            address = self.end().iadd(ty, address, back);
             self.set_uniform(address, uniform);
+        } else {
+            offset += below;
+        }
+        if flat {
             wide = Segment::Flat;
+            if below == 0 {
+                address = self.flat(place.segment, address);
+            }
         }
         let mut mem = MemInfo::plain(wide, align_log2 as u8);
         mem.equiv = if self.choices.one_in(3) { place.equiv } else { 0 };
@@ -190,6 +224,35 @@ impl Body<'_, '_, '_> {
             offset: offset as i32,
             address,
         }
+    }
+
+    /// The flat address of an address in a segment.
+    fn flat(&mut self, segment: Segment, address: Value) -> Value {
+        let uniform = self.is_uniform(address);
+        let flat = self.end().stof(Type::I64, segment, false, address);
+        self.set_uniform(flat, uniform);
+        flat
+    }
+
+    /// An address with an index within a mask, less a number of bytes.
+    fn indexed(&mut self, address: Value, mask: u32, below: u32) -> Value {
+        let index = self.value(Type::I32);
+        let uniform = self.is_uniform(index) && self.is_uniform(address);
+        let mask = self.int(Type::I32, mask.into());
+        let mut index = self.end().band(Type::I32, index, mask);
+        if below != 0 {
+            let below = self.int(Type::I32, below.into());
+            index = self.end().isub(Type::I32, index, below);
+        }
+        let ty = self.type_of(address);
+        let index = match ty {
+            Type::I64 if below != 0 => self.end().sextend(ty, index),
+            Type::I64 => self.end().uextend(ty, index),
+            _ => index,
+        };
+        let address = self.end().iadd(ty, address, index);
+        self.set_uniform(address, uniform);
+        address
     }
 
     /// An atomic: of the work-item's own memory with any operation, or of a shared counter with that counter's.

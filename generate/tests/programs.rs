@@ -81,7 +81,24 @@ fn everything_that_can_be_drawn_is() {
             segment.name()
         );
     }
-    for shape in ["branch", "switch", "loop", "cycle with two entries"] {
+    for shape in [
+        "branch",
+        "switch",
+        "loop",
+        "cycle with two entries",
+        "module variable named in a function",
+        "pointer to a module variable passed to a function",
+        "pointer to a module variable returned",
+        "module variable by name and by a pointer that was given",
+        "access by a pointer from memory",
+        "access by a pointer from a call",
+        "argument at an index behind a branch",
+        "global address that begins below its memory",
+        "group address that begins below its memory",
+        "private address that begins below its memory",
+        "flat address that begins below its memory",
+        "kernarg address that begins below its memory",
+    ] {
         assert!(coverage.shapes.contains_key(shape), "{shape}");
     }
 }

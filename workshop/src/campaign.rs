@@ -26,8 +26,8 @@ use wavelift_simulator::Registry;
 /// Bytes that a program is drawn from: more than programs of the usual size need.
 const BYTES: usize = 1 << 14;
 
-/// Registers of each lane that some programs are compiled with.
-const FEW_REGISTERS: [u16; 3] = [24, 32, 48];
+/// Registers that some programs are compiled with.
+const FEW_REGISTERS: [u16; 4] = [12, 16, 24, 40];
 
 /// Threads at most: a system that has no more of them ends the program.
 const MOST_JOBS: usize = 256;
@@ -225,22 +225,22 @@ impl Campaign {
                 .and_then(|result| result.map_err(Failure::Compiler))
         };
         let other = checked(&mut || hsail::round_trip(&text).map(|_| ()));
-        failures.extend(other.err().map(|failure| (text.clone(), failure)));
+        failures.extend(other.err().map(|failure| (text.clone(), false, failure)));
         let mut drawn = None;
         let made = checked(&mut || {
             drawn = Some(hsail::program(&kernel, reference.wave)?);
             Ok(())
         });
-        failures.extend(made.err().map(|failure| (kernel.text.clone(), failure)));
+        failures.extend(made.err().map(|failure| (kernel.text.clone(), true, failure)));
         let mut summary = match drawn {
             Some(program) => self.one(registry, places, (number, program)),
             None => Summary::default(),
         };
         summary.modules = 2;
-        for (text, failure) in failures {
+        for (text, is_kernel, failure) in failures {
             let empty = Program::default();
             let mut finding = self.finding(number, reference.clone(), failure, &empty, None);
-            finding.text = Some(text);
+            (finding.text, finding.kernel) = (Some(text), is_kernel);
             summary.findings.push(finding);
         }
         summary
@@ -416,6 +416,7 @@ impl Campaign {
             variation,
             input: self.input,
             text: None,
+            kernel: false,
         }
     }
 
@@ -444,7 +445,7 @@ impl Campaign {
             _ => u64::MAX,
         };
         // Now and then so few registers that values are spilled, which programs of the usual size hardly are otherwise.
-        let registers = match mixed / 128 % 8 {
+        let registers = match mixed / 128 % 6 {
             0 => Some(FEW_REGISTERS[(mixed / 1024) as usize % FEW_REGISTERS.len()]),
             _ => None,
         };

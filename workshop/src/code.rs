@@ -2,13 +2,15 @@
 
 use crate::execute::Failure;
 use std::fmt::Write;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use wavelift_codegen::target::{CodeLine, CompiledModule, Encoding, ObjectError, Target};
 use wavelift_generate::Choices;
 use wavelift_simulator::Registry;
 
 /// Steps that an instruction is drawn in: each changes some bits of it.
 const STEPS: usize = 32;
+/// Bits in a row that the first instruction with an encoding may have: those of a register number.
+const LONGEST_RUN: usize = 7;
 /// Bytes of a constant that may follow an instruction.
 const LITERAL: usize = 4;
 
@@ -31,6 +33,8 @@ pub struct Drawer {
     target: Arc<dyn Target>,
     wave: u32,
     encodings: Vec<Encoding>,
+    /// The first instruction of each encoding, once somebody has looked for it.
+    firsts: Vec<OnceLock<Option<Vec<u8>>>>,
 }
 
 impl Drawer {
@@ -39,10 +43,14 @@ impl Drawer {
         let own = registry.compilers().filter(|target| target.info().like.is_none());
         let of = |target: &Arc<dyn Target>| {
             let waves = target.info().waves.iter();
-            let drawers = waves.map(|&wave| Drawer {
-                encodings: target.encodings(wave),
-                target: Arc::clone(target),
-                wave,
+            let drawers = waves.map(|&wave| {
+                let encodings = target.encodings(wave);
+                Drawer {
+                    firsts: vec![OnceLock::new(); encodings.len()],
+                    encodings,
+                    target: Arc::clone(target),
+                    wave,
+                }
             });
             drawers
                 .filter(|drawer| !drawer.encodings.is_empty())
@@ -80,37 +88,65 @@ impl Drawer {
 
     /// Draws an instruction with an encoding of the table: `None` if no operands were found that it takes.
     pub fn instruction(&self, choices: &mut Choices<'_>) -> Option<Vec<u8>> {
-        let encoding = &self.encodings[choices.below(self.encodings.len())];
-        self.of(encoding, choices)
+        let number = choices.below(self.encodings.len());
+        self.of(number, choices)
     }
 
-    /// Draws an instruction with one encoding, by steps from one that is valid to the next.
-    pub fn of(&self, encoding: &Encoding, choices: &mut Choices<'_>) -> Option<Vec<u8>> {
-        let mut found = self.is_one(&encoding.value).then(|| encoding.value.clone());
+    /// Draws an instruction with the encoding of a number, by steps from one that is valid to the next.
+    pub fn of(&self, number: usize, choices: &mut Choices<'_>) -> Option<Vec<u8>> {
+        let encoding = self.encodings.get(number)?;
+        let mut found = self.firsts[number].get_or_init(|| self.first(encoding)).clone()?;
+        let bits = encoding.value.len() * 8;
         for _ in 0..STEPS {
-            let mut next = found.clone().unwrap_or_else(|| encoding.value.clone());
-            let bits = encoding.value.len() * 8;
-            // The first one may be far from all bits zero.
-            let most = if found.is_some() { 6 } else { 20 };
-            for _ in 0..1 + choices.below(most) {
-                let bit = choices.below(bits);
-                if encoding.fixed[bit / 8] >> (bit % 8) & 1 == 0 {
-                    next[bit / 8] ^= 1 << (bit % 8);
-                }
+            let mut next = found.clone();
+            for _ in 0..1 + choices.below(6) {
+                flip(encoding, &mut next, choices.below(bits));
             }
             if self.is_one(&next) {
-                found = Some(next);
+                found = next;
                 continue;
             }
             // Perhaps it is one that a constant follows.
             if next.len() == encoding.value.len() {
                 next.extend((0..LITERAL).map(|_| choices.below(256) as u8));
                 if self.is_one(&next) {
-                    found = Some(next);
+                    found = next;
                 }
             }
         }
-        found
+        Some(found)
+    }
+
+    /// The first instruction with an encoding: with all open bits zero, perhaps before a constant, or with a few in a row or two anywhere that are not.
+    /// Sources that must be vector registers have one bit each that says so, a result that must be one register has a row of them.
+    fn first(&self, encoding: &Encoding) -> Option<Vec<u8>> {
+        if self.is_one(&encoding.value) {
+            return Some(encoding.value.clone());
+        }
+        let constant = [&encoding.value[..], &[0; LITERAL]].concat();
+        if self.is_one(&constant) {
+            return Some(constant);
+        }
+        let bits = encoding.value.len() * 8;
+        let open: Vec<usize> = (0..bits)
+            .filter(|bit| encoding.fixed[bit / 8] >> (bit % 8) & 1 == 0)
+            .collect();
+        let with = |set: &[usize]| {
+            let mut code = encoding.value.clone();
+            for &bit in set {
+                flip(encoding, &mut code, bit);
+            }
+            self.is_one(&code).then_some(code)
+        };
+        let run = || (1..=LONGEST_RUN).find_map(|length| open.windows(length).find_map(with));
+        let two = || {
+            let pairs = open
+                .iter()
+                .enumerate()
+                .flat_map(|(at, &a)| open[at + 1..].iter().map(move |&b| [a, b]));
+            pairs.into_iter().find_map(|pair| with(&pair))
+        };
+        run().or_else(two)
     }
 
     /// Draws code of so many instructions.
@@ -152,6 +188,13 @@ impl Drawer {
                 self.wave
             )),
         }
+    }
+}
+
+/// Changes a bit that an encoding leaves open.
+fn flip(encoding: &Encoding, code: &mut [u8], bit: usize) {
+    if encoding.fixed[bit / 8] >> (bit % 8) & 1 == 0 {
+        code[bit / 8] ^= 1 << (bit % 8);
     }
 }
 

@@ -29,7 +29,7 @@ pub struct Way {
     pub level: Level,
     /// Changes that the mid-end may make: fewer than all give other programs to what comes after it.
     pub fuel: u64,
-    /// Registers of each lane at most; all if missing.
+    /// Registers of each lane at most, and almost as few of those that a wave shares; all if missing.
     pub registers: Option<u16>,
     /// The code that runs is what the target's assembler makes of its own disassembly.
     pub reassembled: bool,
@@ -300,14 +300,21 @@ fn compile(target: &dyn Target, program: &Program, way: &Way) -> Result<Compiled
     }
 }
 
-/// The limit for the files of registers that each lane has, as far as they can be limited so far.
+/// Registers that a wave shares and that a limit leaves at least: calling conventions and the start of a kernel need some.
+const FEWEST_SHARED: u16 = 24;
+
+/// The limit for all files of registers.
 pub(crate) fn limits(target: &dyn Target, registers: Option<u16>) -> Vec<(String, u16)> {
     let Some(count) = registers else {
         return Vec::new();
     };
-    let files = target.info().files.iter().filter(|file| file.per_lane);
+    let files = target.info().files.iter();
     files
         .map(|file| {
+            let count = match file.per_lane {
+                true => count,
+                false => count.max(FEWEST_SHARED),
+            };
             let most = u16::try_from(file.count).unwrap_or(u16::MAX);
             let fewest = u16::try_from(file.fewest).unwrap_or(u16::MAX);
             (file.plural.to_owned(), count.max(fewest).min(most))

@@ -27,6 +27,8 @@ pub struct Finding {
     pub input: Input,
     /// The HSAIL text that does not come back, in place of the program.
     pub text: Option<String>,
+    /// Whether that text is a kernel, which must be translated.
+    pub kernel: bool,
 }
 
 impl Finding {

@@ -1,5 +1,7 @@
 //! Drawn HSAIL: modules through text, BRIG and back, and kernels as programs that are run.
 
+use crate::reduce::{reduce_hsail, reduce_lines};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use wavelift_convert::{Work, assemble, disassemble};
 use wavelift_frontend_brig::{
     Container, Options as BrigOptions, read_whole, read_with, source, write, write_with,
@@ -114,6 +116,38 @@ pub fn judge_brig(image: &[u8]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// What is wrong with a text: it does not come back, or it panics; with `translates`, also that it is not translated for waves of 64 lanes.
+pub fn trouble(text: &str, translates: bool) -> Option<String> {
+    let judge = AssertUnwindSafe(|| {
+        let module = round_trip(text)?;
+        if translates {
+            let ir = translate(&module, &Options::new(64));
+            ir.map_err(|found| shown(&found, text).unwrap_or_default())?;
+        }
+        Ok(())
+    });
+    match catch_unwind(judge) {
+        Ok(result) => result.err(),
+        Err(_) => Some("a panic".to_owned()),
+    }
+}
+
+/// The smallest text with which the same is wrong: the message begins alike. A text that is not read is made smaller by lines.
+pub fn reduce_text(text: &str, wrong: &mut dyn FnMut(&str) -> Option<String>) -> String {
+    let beginning = |message: &str| {
+        let line = message.lines().next().unwrap_or_default();
+        line.split([':', '"', '`']).next().unwrap_or_default().to_owned()
+    };
+    let Some(kind) = wrong(text).map(|message| beginning(&message)) else {
+        return text.to_owned();
+    };
+    let mut fails = |text: &str| wrong(text).is_some_and(|message| beginning(&message) == kind);
+    match read(text) {
+        Ok(module) => print(&reduce_hsail(&module, &mut |text, _| fails(text))),
+        Err(_) => reduce_lines(text, &mut fails),
+    }
 }
 
 /// A drawn kernel as a program of the IR, for waves of so many lanes.

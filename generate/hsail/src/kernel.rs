@@ -3,8 +3,9 @@
 //! A kernel gets an input that nobody writes and an output of which each work-item has a part of its own. Registers from 0 on of each kind hold
 //! values from the start; others are addresses (`$d30`, `$d31`), counters of loops (`$s40` and on) or short-lived.
 
+use crate::names::{self, Known};
 use crate::scope::{Scope, Setting};
-use crate::values::{self, PLAIN, known, pool};
+use crate::values::{self, PLAIN, known as known_register, pool};
 use std::fmt::Write;
 use wavelift_generate::{Argument, Choices};
 use wavelift_hsail::model::{MachineModel, Profile, RegisterKind, Type};
@@ -41,19 +42,25 @@ pub struct Kernel {
 #[derive(Clone, Debug)]
 struct Callee {
     name: String,
+    /// Whether it calls itself as often as its first argument says.
+    recurs: bool,
     output: Type,
     inputs: Vec<Type>,
 }
 
 /// What writes a code block.
-struct Writer<'c, 'b> {
-    choices: &'c mut Choices<'b>,
+pub(crate) struct Writer<'c, 'b> {
+    pub(crate) choices: &'c mut Choices<'b>,
     scope: Scope,
     out: String,
     labels: usize,
     budget: usize,
     depth: usize,
     callees: Vec<Callee>,
+    /// Variables of the module.
+    pub(crate) known: Vec<Known>,
+    /// Whether this is the kernel.
+    is_kernel: bool,
     /// Labels behind the loops around this place.
     exits: Vec<String>,
     /// Whether all work-items come to this place.
@@ -64,24 +71,26 @@ struct Writer<'c, 'b> {
 pub fn kernel(choices: &mut Choices<'_>, size: usize) -> Kernel {
     let rounding = choices.of(&["$default", "$near", "$zero"]);
     let mut text = format!("module &m:1:0:$full:$large:{rounding};\n");
-    let mut callees = Vec::new();
-    for number in 0..choices.below(MOST_FUNCTIONS + 1) {
-        let callee = function(choices, number, size / 3, &callees, &mut text);
-        callees.push(callee);
-    }
-    let size = size / 4 + choices.below(size * 3 / 2 + 1);
-    let mut writer = Writer::new(choices, size, callees);
-    writer.kernel();
-    text.push_str(&writer.out);
     let items = 1 + choices.below(96) as u32;
     let groups = 1 + choices.below(3) as u32;
     let grid = items * groups - choices.below(items as usize) as u32;
+    let known = names::variables(choices, grid, items, &mut text);
+    let mut callees = Vec::new();
+    for number in 0..choices.below(MOST_FUNCTIONS + 1) {
+        let callee = function(choices, (number, size / 3), &callees, &known, &mut text);
+        callees.push(callee);
+    }
+    let size = size / 4 + choices.below(size * 3 / 2 + 1);
+    let mut writer = Writer::new(choices, size, callees, known);
+    writer.kernel();
+    text.push_str(&writer.out);
     let input = (0..(INPUT_BYTES + REACH) / 4).flat_map(|_| word(choices).to_le_bytes());
     let input = input.collect();
     let arguments = vec![
         Argument::Buffer(input),
         Argument::Buffer(vec![0; grid as usize * ITEM_BYTES]),
         Argument::Value((choices.bits() as u32).to_le_bytes().to_vec()),
+        Argument::Value(choices.bits().to_le_bytes().to_vec()),
         Argument::Value(choices.bits().to_le_bytes().to_vec()),
     ];
     Kernel {
@@ -114,48 +123,58 @@ fn word(choices: &mut Choices<'_>) -> u32 {
 
 fn function(
     choices: &mut Choices<'_>,
-    number: usize,
-    size: usize,
+    (number, size): (usize, usize),
     callees: &[Callee],
+    known: &[Known],
     text: &mut String,
 ) -> Callee {
     let count = choices.below(4);
     let callee = Callee {
         name: format!("&f{number}"),
+        recurs: choices.one_in(3),
         output: choices.of(&PLAIN),
         inputs: (0..count).map(|_| choices.of(&PLAIN)).collect(),
     };
-    let mut writer = Writer::new(choices, size, callees.to_vec());
-    writer.together = false;
-    let inputs: Vec<String> = callee
-        .inputs
-        .iter()
-        .enumerate()
+    let mut writer = Writer::new(choices, size, callees.to_vec(), known.to_vec());
+    (writer.together, writer.is_kernel) = (false, false);
+    let inputs = callee.inputs.iter().enumerate();
+    let inputs: String = inputs
         .map(|(number, ty)| format!(", arg_{ty} %i{number}"))
         .collect();
     let head = format!(
-        "function {}(arg_{} %o)(arg_u64 %in, arg_u64 %own{})\n{{",
+        "function {}(arg_{} %o)({}arg_u64 %in, arg_u64 %own{}{inputs})\n{{",
         callee.name,
         callee.output,
-        inputs.concat()
+        if callee.recurs { "arg_u32 %n, " } else { "" },
+        writer.formal_variables(),
     );
     writer.line(&head);
     writer.definitions();
     writer.line("ld_arg_u64 $d30, [%in];\nld_arg_u64 $d31, [%own];");
+    writer.take_variables();
+    if callee.recurs {
+        writer.once_more(&callee);
+    }
     writer.fill_pool("mov_b32 $s0, 7;");
+    writer.name_variables(false);
     for (number, ty) in callee.inputs.iter().enumerate() {
-        let register = known(writer.choices, *ty);
+        let register = known_register(writer.choices, *ty);
         writer.line(&format!("ld_arg_{ty} {register}, [%i{number}];"));
     }
     writer.statements(size);
-    let register = known(writer.choices, callee.output);
+    let register = known_register(writer.choices, callee.output);
     writer.line(&format!("st_arg_{} {register}, [%o];\n}};", callee.output));
     text.push_str(&writer.out);
     callee
 }
 
 impl<'c, 'b> Writer<'c, 'b> {
-    fn new(choices: &'c mut Choices<'b>, budget: usize, callees: Vec<Callee>) -> Writer<'c, 'b> {
+    fn new(
+        choices: &'c mut Choices<'b>,
+        budget: usize,
+        callees: Vec<Callee>,
+        known: Vec<Known>,
+    ) -> Writer<'c, 'b> {
         Writer {
             choices,
             scope: Scope::new(Setting::new(Profile::Full, MachineModel::Large), false),
@@ -164,29 +183,36 @@ impl<'c, 'b> Writer<'c, 'b> {
             budget,
             depth: 0,
             callees,
+            known,
+            is_kernel: true,
             exits: Vec::new(),
             together: true,
         }
     }
 
-    fn line(&mut self, text: &str) {
+    /// Writes lines.
+    pub(crate) fn line(&mut self, text: &str) {
         self.out.push_str(text);
         self.out.push('\n');
     }
 
-    fn label(&mut self) -> String {
+    /// A new label.
+    pub(crate) fn label(&mut self) -> String {
         self.labels += 1;
         format!("@l{}", self.labels)
     }
 
     fn kernel(&mut self) {
-        self.line("kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %x, kernarg_u64 %y)\n{");
+        self.line(
+            "kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %x, kernarg_u64 %y, kernarg_u64 %l)\n{",
+        );
         self.definitions();
         self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemabsid_u32 $s30, 0;");
         self.line("cvt_u64_u32 $d20, $s30;");
         self.line(&format!("mad_u64 $d31, $d20, {ITEM_BYTES}, $d31;"));
         self.fill_pool("mov_b32 $s0, $s30;");
         self.line("ld_kernarg_u32 $s1, [%x];\nld_kernarg_u64 $d1, [%y];");
+        self.name_variables(true);
         let budget = self.budget;
         self.statements(budget);
         self.results();
@@ -273,6 +299,10 @@ impl<'c, 'b> Writer<'c, 'b> {
             3 * usize::from(!self.exits.is_empty()),
             2 * usize::from(self.together && self.depth == 0),
             3,
+            if self.known.is_empty() { 0 } else { 6 },
+            2,
+            2,
+            3 * usize::from(self.is_kernel),
         ];
         match self.choices.weighted(&weights) {
             0 => values::operation(self.choices, &self.scope, &mut self.out),
@@ -285,19 +315,23 @@ impl<'c, 'b> Writer<'c, 'b> {
             7 => self.call(),
             8 => self.leave(),
             9 => self.line("barrier;"),
-            _ => self.atomic(),
+            10 => self.atomic(),
+            11 => self.two_names(),
+            12 => self.below_private(),
+            13 => self.below_input(),
+            _ => self.listed(),
         }
     }
 
     fn condition(&mut self) -> String {
-        let register = known(self.choices, Type::B1);
+        let register = known_register(self.choices, Type::B1);
         let width = self.choices.of(&["", "", "_width(1)"]);
         format!("cbr{width}_b1 {register}")
     }
 
     /// A load from the input at an index that a register has.
     fn load(&mut self) {
-        let index = known(self.choices, Type::U32);
+        let index = known_register(self.choices, Type::U32);
         self.line(&format!(
             "and_b32 $s20, {index}, {:#x};\ncvt_u64_u32 $d20, $s20;\nadd_u64 $d20, $d20, $d30;",
             INPUT_BYTES - 8
@@ -314,7 +348,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         let count = self.choices.of(&[1, 1, 2, 4]);
         let room = count * ty.bytes() as usize <= REACH - 24 && count <= pool(ty.register_kind());
         if count == 1 || !room {
-            let register = known(self.choices, ty);
+            let register = known_register(self.choices, ty);
             self.line(&format!(
                 "ld{segment}{modifiers}_{ty} {register}, [$d20+{offset}];"
             ));
@@ -339,7 +373,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         let align = aligned.map_or(String::new(), |align| format!("{align}({})", ty.bytes()));
         let operation = self.choices.of(&["st", "ld"]);
         let segment = self.choices.of(&["_global", "_global", ""]);
-        let register = known(self.choices, ty);
+        let register = known_register(self.choices, ty);
         self.line(&format!(
             "{operation}{segment}{align}_{ty} {register}, [$d31+{offset}];"
         ));
@@ -349,7 +383,7 @@ impl<'c, 'b> Writer<'c, 'b> {
     fn private(&mut self) {
         let ty = self.choices.of(&PLAIN[..11]);
         let operation = self.choices.of(&["st", "ld"]);
-        let register = known(self.choices, ty);
+        let register = known_register(self.choices, ty);
         match self.choices.below(3) {
             0 => {
                 let offset = 8 * self.choices.below(2);
@@ -360,7 +394,7 @@ impl<'c, 'b> Writer<'c, 'b> {
                 self.line(&format!("{operation}_private_{ty} {register}, [%p][{offset}];"));
             }
             _ => {
-                let index = known(self.choices, Type::U32);
+                let index = known_register(self.choices, Type::U32);
                 self.line(&format!(
                     "and_b32 $s20, {index}, 0x18;\n{operation}_private_align(8)_{ty} {register}, [%p][$s20];"
                 ));
@@ -430,7 +464,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         let count = self.choices.of(&[2, 4]);
         let labels: Vec<String> = (0..count).map(|_| self.label()).collect();
         let join = self.label();
-        let index = known(self.choices, Type::U32);
+        let index = known_register(self.choices, Type::U32);
         self.line(&format!(
             "and_b32 $s20, {index}, {};\nsbr_u32 $s20 [{}];",
             count - 1,
@@ -449,23 +483,59 @@ impl<'c, 'b> Writer<'c, 'b> {
 
     fn call(&mut self) {
         let at = self.choices.below(self.callees.len());
-        let Callee { name, output, inputs } = self.callees[at].clone();
-        let mut text = format!("{{\narg_{output} %r;\narg_u64 %in;\narg_u64 %own;\n");
-        for (number, ty) in inputs.iter().enumerate() {
-            let _ = writeln!(text, "arg_{ty} %a{number};");
-        }
-        text.push_str("st_arg_u64 $d30, [%in];\nst_arg_u64 $d31, [%own];\n");
+        let callee = self.callees[at].clone();
+        let mut declarations = format!("arg_{} %r;\narg_u64 %in;\narg_u64 %own;\n", callee.output);
+        let mut stores = "st_arg_u64 $d30, [%in];\nst_arg_u64 $d31, [%own];\n".to_owned();
         let mut names = "%in, %own".to_owned();
-        for (number, ty) in inputs.iter().enumerate() {
-            let register = known(self.choices, *ty);
-            let _ = writeln!(text, "st_arg_{ty} {register}, [%a{number}];");
+        if callee.recurs {
+            let depth = self.choices.below(2);
+            declarations.push_str("arg_u32 %n;\n");
+            let _ = writeln!(stores, "st_arg_u32 {depth}, [%n];");
+            names.insert_str(0, "%n, ");
+        }
+        self.pass_variables(&mut names, &mut declarations, &mut stores);
+        for (number, ty) in callee.inputs.iter().enumerate() {
+            let register = known_register(self.choices, *ty);
+            let _ = writeln!(declarations, "arg_{ty} %a{number};");
+            let _ = writeln!(stores, "st_arg_{ty} {register}, [%a{number}];");
             let _ = write!(names, ", %a{number}");
         }
-        let register = known(self.choices, output);
-        let _ = write!(
-            text,
-            "call {name}(%r)({names});\nld_arg_{output} {register}, [%r];\n}}"
-        );
-        self.line(&text);
+        let register = known_register(self.choices, callee.output);
+        self.line(&format!(
+            "{{\n{declarations}{stores}call {}(%r)({names});\nld_arg_{} {register}, [%r];\n}}",
+            callee.name, callee.output
+        ));
+    }
+
+    /// Calls the function itself while its first argument is not zero, and goes on where it is.
+    fn once_more(&mut self, callee: &Callee) {
+        let first = self.label();
+        let (name, output) = (&callee.name, callee.output);
+        let mut declarations = format!("arg_{output} %r;\narg_u32 %m;\narg_u64 %a;\narg_u64 %b;\n");
+        let mut stores = "st_arg_u32 $s0, [%m];\nst_arg_u64 $d30, [%a];\nst_arg_u64 $d31, [%b];\n".to_owned();
+        let mut names = "%m, %a, %b".to_owned();
+        for (number, known) in self.known.iter().enumerate() {
+            let ty = known.address;
+            let _ = writeln!(declarations, "arg_{ty} %p{number};");
+            let _ = writeln!(stores, "st_arg_{ty} {}, [%p{number}];", known.given);
+            let _ = write!(names, ", %p{number}");
+        }
+        for (number, ty) in callee.inputs.iter().enumerate() {
+            let register = format!("{}1", ty.register_kind());
+            let _ = writeln!(declarations, "arg_{ty} %q{number};");
+            let _ = writeln!(
+                stores,
+                "ld_arg_{ty} {register}, [%i{number}];\nst_arg_{ty} {register}, [%q{number}];"
+            );
+            let _ = write!(names, ", %q{number}");
+        }
+        let register = format!("{}1", output.register_kind());
+        self.line(&format!(
+            "ld_arg_u32 $s0, [%n];\ncmp_eq_b1_u32 $c0, $s0, 0;\ncbr_b1 $c0, {first};\nsub_u32 $s0, $s0, 1;"
+        ));
+        self.line(&format!(
+            "{{\n{declarations}{stores}call {name}(%r)({names});\nld_arg_{output} {register}, [%r];\n}}\n\
+             st_arg_{output} {register}, [%o];\nret;\n{first}:"
+        ));
     }
 }

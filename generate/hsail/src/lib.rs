@@ -12,6 +12,7 @@
 //! | `variables` | variables of all segments with what they are initialized with |
 //! | `calls` | arg blocks with calls of all three kinds |
 //! | [`kernel`] | kernels whose result is determined, with a launch |
+//! | `names` | variables that several functions know, memory with two names, arguments at an index, addresses that begin below their memory |
 //! | `values` | their instructions, and what keeps results determined |
 //! | [`near`] | single instructions, legal ones and some that are not |
 //! | [`pieces`] | pieces of text, right ones and wrong ones |
@@ -32,6 +33,7 @@ mod heads;
 pub mod kernel;
 pub mod module;
 pub mod mutant;
+mod names;
 pub mod near;
 mod operands;
 pub mod pieces;
