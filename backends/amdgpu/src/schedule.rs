@@ -98,6 +98,10 @@ impl AmdModel<'_> {
             traits.writes |= if info.writes(register) { bit } else { 0 };
         }
         traits.writes |= if real.clobbers_vcc { VCC } else { 0 };
+        // Up to gfx8, M0 has to be set before group memory is accessed.
+        if info.latency == Latency::Lds || inst.format == Format::Flat {
+            traits.reads |= M0;
+        }
         for (index, &operand) in inst.operands.iter().enumerate() {
             let bit = match operand {
                 Operand::Sgpr { first, .. } if first.0 & !1 == Sgpr::VCC.0 => VCC,

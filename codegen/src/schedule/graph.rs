@@ -1,14 +1,14 @@
 //! What must come before what in a region.
 //!
 //! Edges go from nodes to later ones: from the definition of a value to its readers, with the slots that the result takes; between accesses of state
-//! and of memory that must keep their order; from the readers of a value to the instruction that overwrites its register, since a reader that came
-//! after would cost a copy. Values have one definition, so nothing else about registers keeps an order.
+//! and of memory that must keep their order; from the readers of a value to the instruction that overwrites its register, and from those of a parameter
+//! to what computes its next value, since a reader that came after would cost a copy. Values have one definition, so nothing else about registers keeps an order.
 //!
 //! Accesses of memory are compared in pairs, with those since the last one that all were ordered by; when there are too many, the next one is.
 
 use super::model::{Access, Model, Traits};
 use super::region::Region;
-use crate::machine::{MBlock, MachFunc, MachInst, Operand, OperandKind, Reg};
+use crate::machine::{MBlock, MachFunc, MachInst, Operand, OperandKind, Reg, VReg};
 use cranelift_entity::EntityRef;
 use std::ops::Range;
 
@@ -83,6 +83,7 @@ impl<'a> Graph<'a> {
         let ops = |inst: usize| &operands.0[operands.1[inst - region.insts.start].clone()];
         values(region, (func, traits, model), (&node, &ops), scratch, &mut found);
         overwritten(region, (&node, &ops), scratch, &mut found);
+        carried(region, (func, block), (&node, &ops), scratch, &mut found);
         state(region, traits, &node, &mut found);
         memory(region, traits, &node, &mut found);
         let count = region.nodes.len() as u32;
@@ -233,6 +234,66 @@ fn overwritten(region: &Region, (node, ops): Nodes<'_, '_>, scratch: &mut Scratc
             }
         }
     }
+}
+
+/// From the readers of a parameter to what defines its next value, where that is passed on at the block's end: if the next one were there before, both
+/// would need a register, and the edge a copy.
+fn carried<I: MachInst>(
+    region: &Region,
+    (func, block): (&MachFunc<I>, MBlock),
+    (node, ops): Nodes<'_, '_>,
+    scratch: &mut Scratch,
+    found: &mut Found,
+) {
+    let pairs = passed_on(func, block);
+    if pairs.is_empty() {
+        return;
+    }
+    // Nobody asks for ties any more.
+    scratch.round += 1;
+    for (param, next) in pairs {
+        let (round, by) = scratch.defined[next.index()];
+        if round + 1 == scratch.round {
+            scratch.tied[param.index()] = (scratch.round, by);
+        }
+    }
+    for at in region.insts.clone() {
+        for operand in ops(at).iter().filter(|operand| operand.is_use()) {
+            let Reg::Virtual(vreg) = operand.reg else { continue };
+            let (round, by) = scratch.tied[vreg.index()];
+            if round == scratch.round && at < by as usize {
+                found.push(node(at), node(by as usize), 0);
+            }
+        }
+    }
+}
+
+/// Parameters with the values that a block passes for them, by itself or through a block with nothing in it.
+fn passed_on<I>(func: &MachFunc<I>, block: MBlock) -> Vec<(VReg, VReg)> {
+    let mut pairs = Vec::new();
+    let mut note = |from: MBlock, inner: bool| {
+        let data = &func.blocks[from];
+        let edges = data
+            .succs
+            .iter()
+            .map(|edge| (edge, &func.blocks[edge.block].params[..]));
+        let body = data.body.iter().filter(|body| !inner || body.insts.is_empty());
+        let lanes = body.flat_map(|body| &body.succs).map(|edge| {
+            let body = func.blocks[edge.block].body.as_ref();
+            (edge, body.map_or(&[][..], |body| &body.params))
+        });
+        for (edge, params) in edges.chain(lanes) {
+            let args = edge.args.iter().filter_map(|arg| arg.as_virtual());
+            pairs.extend(params.iter().copied().zip(args));
+        }
+    };
+    note(block, false);
+    let data = &func.blocks[block];
+    let lanes = data.body.iter().flat_map(|body| &body.succs);
+    for edge in data.succs.iter().chain(lanes) {
+        note(edge.block, true);
+    }
+    pairs
 }
 
 /// Between accesses of state. What nobody in the region writes keeps no order.

@@ -15,18 +15,18 @@ block0:
 }
 ;; machine kernel %k target gfx700 wave 64 after waits {
 ;; mb0: wave of block1
-;;     m0 = s_mov_b32 -1
 ;;     vcc = s_load_dwordx2 s[0:1], 0x0
+;;     m0 = s_mov_b32 -1
 ;;     s_waitcnt lgkmcnt(0)
 ;;     v1 = v_mov_b32_e32 vcc_lo
 ;;     v2 = v_mov_b32_e32 vcc_hi
-;;     v1 = flat_load_dword v[1:2] glc
+;;     v3 = flat_load_dword v[1:2] glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
-;;     v2, s[0:1] = v_add_i32_e64 v1, v0
-;;     v0, s[0:1] = v_add_i32_e64 4, vcc_lo
-;;     v1 = v_mov_b32_e32 vcc_hi
-;;     v1, vcc = v_addc_u32_e64 0, v1, s[0:1]
-;;     flat_store_dword v[0:1], v2
+;;     v1, s[0:1] = v_add_i32_e64 4, vcc_lo
+;;     v2 = v_mov_b32_e32 vcc_hi
+;;     v2, vcc = v_addc_u32_e64 0, v2, s[0:1]
+;;     v0, vcc = v_add_i32_e32 v3, v0
+;;     flat_store_dword v[1:2], v0 makes order
 ;;     end
 ;; }

@@ -22,18 +22,15 @@ block0:
 }
 ;; machine kernel %k target gfx1201 wave 32 after regalloc {
 ;;     .vgprs 10
-;;     .spills 16
 ;; mb0: wave of block1
 ;;     s[0:1], v0 = inputs
 ;;     s[0:1] = s_load_b64 s[0:1], 0x0
-;;     v8 = v_and_b32_e32 0x3ff, v0
-;;     v[0:3] = global_load_b128 v8, s[0:1]
-;;     spill v[0:3], slot0
-;;     v[0:3] = global_load_b128 v8, s[0:1] offset:16
-;;     v[4:7] = global_load_b128 v8, s[0:1] offset:32
-;;     global_store_b128 v8, v[4:7], s[0:1] offset:100
-;;     global_store_b128 v8, v[0:3], s[0:1] offset:116
-;;     v[0:3] = reload slot0
-;;     global_store_b128 v8, v[0:3], s[0:1] offset:132
+;;     v4 = v_and_b32_e32 0x3ff, v0
+;;     v[0:3] = global_load_b128 v4, s[0:1] offset:32
+;;     global_store_b128 v4, v[0:3], s[0:1] offset:100
+;;     v[0:3] = global_load_b128 v4, s[0:1] offset:16
+;;     global_store_b128 v4, v[0:3], s[0:1] offset:116
+;;     v[0:3] = global_load_b128 v4, s[0:1]
+;;     global_store_b128 v4, v[0:3], s[0:1] offset:132
 ;;     end
 ;; }

@@ -22,23 +22,14 @@ block0:
 }
 ;; machine kernel %k target gfx900 wave 64 after regalloc {
 ;;     .vgprs 10
-;;     .area buffer:96 offset:100 base:0 moved:0
-;;     .spills 16
 ;; mb0: wave of block1
-;;     s[0:3], s[4:5], s7 = inputs
-;;     s6 = copy s7
-;;     =s[96:97] = s_mov_b64 s[0:3].0-1
-;;     =s[98:99] = s_mov_b64 s[0:3].2-3
-;;     =s100 = s_mov_b32 s6
-;;     v0 = inputs
-;;     vcc = s_load_dwordx2 s[4:5], 0x0
-;;     v[1:4] = global_load_dwordx4 v0, vcc
-;;     spill v[1:4], slot0
+;;     s[0:1], v0 = inputs
+;;     vcc = s_load_dwordx2 s[0:1], 0x0
+;;     v[1:4] = global_load_dwordx4 v0, vcc offset:32
+;;     global_store_dwordx4 v0, v[1:4], vcc offset:100
 ;;     v[1:4] = global_load_dwordx4 v0, vcc offset:16
-;;     v[5:8] = global_load_dwordx4 v0, vcc offset:32
-;;     global_store_dwordx4 v0, v[5:8], vcc offset:100
 ;;     global_store_dwordx4 v0, v[1:4], vcc offset:116
-;;     v[1:4] = reload slot0
+;;     v[1:4] = global_load_dwordx4 v0, vcc
 ;;     global_store_dwordx4 v0, v[1:4], vcc offset:132
 ;;     end
 ;; }

@@ -4,8 +4,8 @@
 //! again", and puts waits where they are needed.
 
 use crate::isa::{
-    Class, Format, Inst, Latency, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope, Step,
-    set_modifier,
+    Class, Flag, Format, Inst, Latency, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope,
+    Step, set_modifier,
 };
 use crate::lower::Lower;
 use crate::machine::MInst;
@@ -50,7 +50,7 @@ impl Lower<'_> {
         let Some(MInst::Real(real)) = self.current.last_mut() else {
             return;
         };
-        real.communicates = true;
+        real.communicates = !real.inst.info().has(Flag::Atomic);
         let Some(segment) = segment(&real.inst) else {
             return;
         };

@@ -20,7 +20,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -43,7 +43,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -66,7 +66,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6 glc dlc
+;;     %3:v1 = global_load_dword %4, %6 glc dlc makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -89,7 +89,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6 glc dlc
+;;     %3:v1 = global_load_dword %4, %6 glc dlc makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -112,7 +112,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -135,7 +135,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl0_inv
@@ -161,7 +161,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6 glc dlc
+;;     %3:v1 = global_load_dword %4, %6 glc dlc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
@@ -188,7 +188,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
-;;     %3:v1 = global_load_dword %4, %6 glc dlc
+;;     %3:v1 = global_load_dword %4, %6 glc dlc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv

@@ -19,7 +19,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, null
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -40,7 +40,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, null
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -61,7 +61,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, null
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -82,7 +82,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, null
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -103,7 +103,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, null
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -126,7 +126,7 @@ block0:
 ;;     %4:s2 = s_load_dwordx2 %3, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -149,7 +149,7 @@ block0:
 ;;     %4:s2 = s_load_dwordx2 %3, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -172,7 +172,7 @@ block0:
 ;;     %4:s2 = s_load_dwordx2 %3, null
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }

@@ -21,7 +21,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7
+;;     %3:v1 = global_load_b32 %5, %7 makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -45,7 +45,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 glc
+;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -69,7 +69,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 glc
+;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -93,7 +93,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 glc
+;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -117,7 +117,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7
+;;     %3:v1 = global_load_b32 %5, %7 makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -141,7 +141,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 glc
+;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl0_inv
@@ -168,7 +168,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 glc
+;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
@@ -196,7 +196,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 glc
+;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv

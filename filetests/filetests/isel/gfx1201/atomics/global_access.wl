@@ -20,7 +20,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -43,7 +43,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -66,7 +66,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = global_load_b64 %5, %7 scope:SCOPE_DEV
+;;     %3:v2 = global_load_b64 %5, %7 scope:SCOPE_DEV makes order
 ;;     global_store_b64 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -91,7 +91,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
 ;;     %3:v2 = global_load_b64 %5, %7
-;;     global_store_b64 %5, %3, %7 scope:SCOPE_DEV
+;;     global_store_b64 %5, %3, %7 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = ds_load_b32 %5
+;;     %3:v1 = ds_load_b32 %5 makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -42,7 +42,7 @@ block0:
 ;; lanes {
 ;;     %1=v0:v1 = inputs
 ;;     %2:v1 = v_and_b32_e32 0x3ff, %1
-;;     ds_store_b32 %2, %2
+;;     ds_store_b32 %2, %2 makes order
 ;; }
 ;;     end
 ;; }
@@ -65,7 +65,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v2 = ds_load_b64 %5
+;;     %3:v2 = ds_load_b64 %5 makes order
 ;;     global_store_b64 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -90,7 +90,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
 ;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_store_b64 %5, %3
+;;     ds_store_b64 %5, %3 makes order
 ;; }
 ;;     end
 ;; }

@@ -93,7 +93,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
 ;;     %3:v2 = global_load_b64 %5, %7
-;;     ds_store_b64 %5, %3
+;;     ds_store_b64 %5, %3 makes order
 ;; }
 ;;     end
 ;; }

@@ -20,7 +20,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7
+;;     %3:v1 = global_load_b32 %5, %7 makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -44,7 +44,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SE
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SE makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -68,7 +68,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -92,7 +92,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SYS
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SYS makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -116,7 +116,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7
+;;     %3:v1 = global_load_b32 %5, %7 makes order
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -140,7 +140,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SE
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SE makes order
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SE
@@ -167,7 +167,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV makes order
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
@@ -194,7 +194,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SYS
+;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SYS makes order
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_SYS

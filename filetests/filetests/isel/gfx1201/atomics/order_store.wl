@@ -19,7 +19,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     global_store_b32 %3, %3, %5 makes order
 ;; }
 ;;     end
 ;; }
@@ -41,7 +41,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE makes order
 ;; }
 ;;     end
 ;; }
@@ -63,7 +63,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -85,7 +85,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS makes order
 ;; }
 ;;     end
 ;; }
@@ -107,7 +107,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_b32 %3, %3, %5
+;;     global_store_b32 %3, %3, %5 makes order
 ;; }
 ;;     end
 ;; }
@@ -132,7 +132,7 @@ block0:
 ;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE makes order
 ;; }
 ;;     end
 ;; }
@@ -157,7 +157,7 @@ block0:
 ;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -182,7 +182,7 @@ block0:
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
-;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS
+;;     global_store_b32 %3, %3, %5 scope:SCOPE_SYS makes order
 ;; }
 ;;     end
 ;; }

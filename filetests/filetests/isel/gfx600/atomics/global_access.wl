@@ -26,7 +26,7 @@ block0:
 ;;     %22.1:s4 tied(%21) = s_mov_b32 %30.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
 ;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %28
-;;     %27:v1 = buffer_load_dword %26, %22, 0 addr64 glc
+;;     %27:v1 = buffer_load_dword %26, %22, 0 addr64 glc makes order
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
 ;;     %8.0:s4 tied(%7) = s_mov_b32 %30.0
@@ -60,7 +60,7 @@ block0:
 ;;     %9.1:s4 tied(%8) = s_mov_b32 %16.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
 ;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %14
-;;     buffer_store_dword %14, %13, %9, 0 addr64
+;;     buffer_store_dword %14, %13, %9, 0 addr64 makes order
 ;; }
 ;;     end
 ;; }
@@ -88,7 +88,7 @@ block0:
 ;;     %22.1:s4 tied(%21) = s_mov_b32 %30.1
 ;;     %25.1:v2 = v_mov_b32_e32 0
 ;;     %26.0:v2 tied(%25) = v_mov_b32_e32 %28
-;;     %27:v2 = buffer_load_dwordx2 %26, %22, 0 addr64 glc
+;;     %27:v2 = buffer_load_dwordx2 %26, %22, 0 addr64 glc makes order
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
 ;;     %8.0:s4 tied(%7) = s_mov_b32 %30.0
@@ -130,7 +130,7 @@ block0:
 ;;     %9.1:s4 tied(%8) = s_mov_b32 %30.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
 ;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %28
-;;     buffer_store_dwordx2 %27, %13, %9, 0 addr64
+;;     buffer_store_dwordx2 %27, %13, %9, 0 addr64 makes order
 ;; }
 ;;     end
 ;; }

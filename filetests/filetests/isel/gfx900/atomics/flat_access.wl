@@ -21,7 +21,7 @@ block0:
 ;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
 ;;     %5:v2 = global_load_dwordx2 %6, %8
-;;     %4:v1 = flat_load_dword %5 glc
+;;     %4:v1 = flat_load_dword %5 glc makes order
 ;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
@@ -45,7 +45,7 @@ block0:
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     %3:v2 = global_load_dwordx2 %4, %6
-;;     flat_store_dword %3, %4
+;;     flat_store_dword %3, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -69,7 +69,7 @@ block0:
 ;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
 ;;     %8:s2 = s_load_dwordx2 %7, 0x0
 ;;     %5:v2 = global_load_dwordx2 %6, %8
-;;     %4:v2 = flat_load_dwordx2 %5 glc
+;;     %4:v2 = flat_load_dwordx2 %5 glc makes order
 ;;     global_store_dwordx2 %6, %4, %8 offset:256
 ;; }
 ;;     end
@@ -91,10 +91,11 @@ block0:
 ;; machine kernel %store_long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
-;;     %7:s2 = s_load_dwordx2 %6, 0x0
-;;     %4:v4 = global_load_dwordx4 %5, %7
-;;     flat_store_dwordx2 %4.0-1, %4.2-3
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v2 = global_load_dwordx2 %6, %8
+;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
+;;     flat_store_dwordx2 %5, %4 makes order
 ;; }
 ;;     end
 ;; }

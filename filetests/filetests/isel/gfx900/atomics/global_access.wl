@@ -19,7 +19,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -41,7 +41,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -63,7 +63,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v2 = global_load_dwordx2 %4, %6 glc
+;;     %3:v2 = global_load_dwordx2 %4, %6 glc makes order
 ;;     global_store_dwordx2 %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -87,7 +87,7 @@ block0:
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     %3:v2 = global_load_dwordx2 %4, %6
-;;     global_store_dwordx2 %4, %3, %6
+;;     global_store_dwordx2 %4, %3, %6 makes order
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = ds_read_b32 %4
+;;     %3:v1 = ds_read_b32 %4 makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -40,7 +40,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %1=v0:v1 = inputs
-;;     ds_write_b32 %1, %1
+;;     ds_write_b32 %1, %1 makes order
 ;; }
 ;;     end
 ;; }
@@ -62,7 +62,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v2 = ds_read_b64 %4
+;;     %3:v2 = ds_read_b64 %4 makes order
 ;;     global_store_dwordx2 %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -86,7 +86,7 @@ block0:
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     %3:v2 = global_load_dwordx2 %4, %6
-;;     ds_write_b64 %4, %3
+;;     ds_write_b64 %4, %3 makes order
 ;; }
 ;;     end
 ;; }

@@ -19,7 +19,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -42,7 +42,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -65,7 +65,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -88,7 +88,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -111,7 +111,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -134,7 +134,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6
+;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
@@ -158,7 +158,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     global_store_dword %4, %3, %6 offset:256
@@ -183,7 +183,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
-;;     %3:v1 = global_load_dword %4, %6 glc
+;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     global_store_dword %4, %3, %6 offset:256

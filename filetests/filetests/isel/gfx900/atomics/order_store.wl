@@ -18,7 +18,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -39,7 +39,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -60,7 +60,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -81,7 +81,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -102,7 +102,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -124,7 +124,7 @@ block0:
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -146,7 +146,7 @@ block0:
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }
@@ -168,7 +168,7 @@ block0:
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %2, %2, %4
+;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end
 ;; }

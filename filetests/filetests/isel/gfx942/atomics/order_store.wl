@@ -20,7 +20,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_dwordx2 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5 sc0
+;;     global_store_dword %3, %3, %5 sc0 makes order
 ;; }
 ;;     end
 ;; }
@@ -42,7 +42,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_dwordx2 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5 sc1
+;;     global_store_dword %3, %3, %5 sc1 makes order
 ;; }
 ;;     end
 ;; }
@@ -64,7 +64,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_dwordx2 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_store_dword %3, %3, %5 sc0 sc1
+;;     global_store_dword %3, %3, %5 sc0 sc1 makes order
 ;; }
 ;;     end
 ;; }
@@ -87,7 +87,7 @@ block0:
 ;;     %5:s2 = s_load_dwordx2 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 sc0
+;;     global_store_dword %3, %3, %5 sc0 makes order
 ;; }
 ;;     end
 ;; }
@@ -111,7 +111,7 @@ block0:
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     buffer_wbl2 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 sc1
+;;     global_store_dword %3, %3, %5 sc1 makes order
 ;; }
 ;;     end
 ;; }
@@ -135,7 +135,7 @@ block0:
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     buffer_wbl2 sc0 sc1
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
-;;     global_store_dword %3, %3, %5 sc0 sc1
+;;     global_store_dword %3, %3, %5 sc0 sc1 makes order
 ;; }
 ;;     end
 ;; }
