@@ -201,6 +201,7 @@ fn paired_at(lane: Operand, offset: i64) -> Addr {
         lane,
         base: Operand::Off,
         scalar: Operand::Off,
+        indexed: false,
         offset: offset as i32,
     }
 }
