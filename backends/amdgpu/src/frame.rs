@@ -119,11 +119,19 @@ fn written(func: &MachFunc<MInst>) -> Written {
         }
     }
     for inst in func.order.iter().flat_map(|&block| &func.blocks[block].insts) {
-        // Becomes loads later.
-        if let MInst::ArgLoad { dst, .. } = inst
-            && let Some(preg) = dst.as_physical()
-        {
-            set.vectors.extend(preg.first..preg.first + u16::from(preg.width));
+        // What becomes loads, and what becomes sums with the program counter, later.
+        match inst {
+            MInst::ArgLoad { dst, .. } => {
+                let found = dst.as_physical();
+                set.vectors
+                    .extend(found.into_iter().flat_map(|preg| preg.first..preg.first + u16::from(preg.width)));
+            }
+            MInst::SymbolAddress { dst, .. } => {
+                let found = dst.as_physical();
+                let units = found.into_iter().flat_map(|preg| preg.first..preg.first + u16::from(preg.width));
+                set.scalars.extend(units.map(|unit| unit as u8));
+            }
+            _ => {}
         }
     }
     set
