@@ -214,6 +214,7 @@ fn drawn_hsail_gives_the_same_on_every_target() {
     let hsail = Campaign {
         input: Input::Hsail,
         seed: 11,
+        metamorphic: true,
         ..campaign(40)
     };
     let summary = hsail.run(&targets(), &|_, _| true).expect("all are targets");
