@@ -117,20 +117,8 @@ impl Operands<'_> {
                 D::SymbolAddr { opcode, symbol }
             }
             Format::Load | Format::Store | Format::Atomic => self.access(opcode)?,
-            Format::Fence => {
-                let order = self.parser.named(MemoryOrder::parse).unwrap_or(MemoryOrder::None);
-                let scope = self.parser.named(MemoryScope::parse).unwrap_or(MemoryScope::None);
-                D::Fence { opcode, order, scope }
-            }
-            Format::Image => {
-                let geometry = self.geometry()?;
-                let args = self.list(None)?;
-                D::Image {
-                    opcode,
-                    geometry,
-                    args,
-                }
-            }
+            Format::Fence => self.fence(opcode),
+            Format::Image => self.image(opcode)?,
             Format::Barrier => D::Barrier { opcode, width },
             Format::Jump => {
                 let target = self.target()?;
@@ -213,6 +201,22 @@ impl Operands<'_> {
                 offset,
                 args: self.list(Some(arg))?,
             },
+        })
+    }
+
+    fn fence(&mut self, opcode: Opcode) -> InstructionData {
+        let order = self.parser.named(MemoryOrder::parse).unwrap_or(MemoryOrder::None);
+        let scope = self.parser.named(MemoryScope::parse).unwrap_or(MemoryScope::None);
+        InstructionData::Fence { opcode, order, scope }
+    }
+
+    fn image(&mut self, opcode: Opcode) -> Parse<InstructionData> {
+        let geometry = self.geometry()?;
+        let args = self.list(None)?;
+        Ok(InstructionData::Image {
+            opcode,
+            geometry,
+            args,
         })
     }
 
