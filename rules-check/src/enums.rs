@@ -103,6 +103,7 @@ impl Enums {
             Action::Halves => ("Halves", Vec::new()),
             Action::Lanes { count } => ("Lanes", vec![Datum::Int(count.into())]),
             Action::Rules => ("Rules", Vec::new()),
+            Action::Routine => ("Routine", Vec::new()),
             Action::Soft => ("Soft", Vec::new()),
         };
         let index = self.actions.iter().position(|other| other == name);

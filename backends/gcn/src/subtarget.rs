@@ -204,7 +204,7 @@ pub static GFX942: Subtarget = Subtarget {
     // With FLAT_SCRATCH, as LLVM counts.
     special_sgprs: |_, _| 6,
     facts: MachineFacts {
-        images: false,
+        images: true,
         ..CDNA.facts
     },
     describe: target::describe_gfx942,

@@ -168,7 +168,7 @@ const GFX12: Subtarget = Subtarget {
         integral_doubles: true,
         packed: true,
         pairs_prefer_numbers: true,
-        images: false,
+        images: true,
         max_wave: 63,
         max_unit: 31,
     },
