@@ -14,7 +14,7 @@ fn view(geometry: Geometry, order: ChannelOrder, ty: ChannelType, size: [u32; 4]
 /// The words of the descriptor of a 2D image of 100 by 50 elements of rgba in bytes at 0x1234567800: one after the other. 4:5:6:7 are the
 /// components x, y, z, w.
 const OF_BYTES: [(Isa, [u32; 5]); 5] = [
-    // 13 times 64 bytes are 104 elements; linear aligned is tile index 8.
+    // 100 elements become 112, a multiple of 64 bytes; linear aligned is tile index 8.
     (
         Isa::Gfx8,
         [
@@ -22,7 +22,7 @@ const OF_BYTES: [(Isa, [u32; 5]); 5] = [
             10 << 20,
             49 << 14 | 99,
             9 << 28 | 8 << 20 | 0xfac,
-            103 << 13,
+            111 << 13,
         ],
     ),
     (

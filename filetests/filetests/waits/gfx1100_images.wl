@@ -1,0 +1,55 @@
+; test waits precise-output
+; target gfx1100
+; A fence of images waits for stores and invalidates the caches.
+
+kernel %k {
+    param %image : i64 at 0 align 8
+    param %sampler : i64 at 8 align 8
+    param %out : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i64 kernarg align 8 width all [v0+8]
+    v3 = load.i64 kernarg align 8 width all [v0+16]
+    v4 = workitemid.i32 0
+    v5 = fcvt_from_sint.f32 v4
+    v6 = image_sample.f32 2ddepth v1, v2, v5, v5
+    v7 = image_load.f32 2ddepth v3, v4, v4
+    v8 = fadd.f32 v6, v7
+    image_store.f32 2ddepth v3, v4, v4, v8
+    image_fence
+    v9 = image_load.f32 2ddepth v3, v4, v4
+    image_store.f32 2ddepth v1, v4, v4, v9
+    return
+}
+;; machine kernel %k target gfx1100 wave 32 after waits {
+;; mb0: wave of block1
+;;     s[12:13] = s_load_b64 s[0:1], null
+;;     s[8:9] = s_load_b64 s[0:1], 0x8
+;;     s[14:15] = s_load_b64 s[0:1], 0x10
+;;     v0 = v_and_b32_e32 0x3ff, v0
+;;     v1 = v_cvt_f32_i32_e32 v0
+;;     s_waitcnt lgkmcnt(0)
+;;     s[0:7] = s_load_b256 s[12:13], null
+;;     s[8:11] = s_load_b128 s[8:9], null
+;;     s_waitcnt lgkmcnt(0)
+;;     v1 = image_sample_lz [v1, v1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     s[0:7] = s_load_b256 s[14:15], null
+;;     s_waitcnt lgkmcnt(0)
+;;     v2 = image_load [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     s_waitcnt vmcnt(0)
+;;     v1 = v_add_f32_e32 v1, v2
+;;     s[0:7] = s_load_b256 s[14:15], null
+;;     s_waitcnt lgkmcnt(0)
+;;     image_store v1, [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     s_waitcnt_vscnt null, 0x0
+;;     buffer_gl1_inv
+;;     buffer_gl0_inv
+;;     s[0:7] = s_load_b256 s[14:15], null
+;;     s_waitcnt lgkmcnt(0)
+;;     v1 = image_load [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     s[0:7] = s_load_b256 s[12:13], null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     image_store v1, [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     end
+;; }

@@ -1,0 +1,58 @@
+; test waits precise-output
+; target gfx900
+; A fence of images waits for stores and invalidates the cache.
+
+kernel %k {
+    param %image : i64 at 0 align 8
+    param %sampler : i64 at 8 align 8
+    param %out : i64 at 16 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = load.i64 kernarg align 8 width all [v0+8]
+    v3 = load.i64 kernarg align 8 width all [v0+16]
+    v4 = workitemid.i32 0
+    v5 = fcvt_from_sint.f32 v4
+    v6 = image_sample.f32 2ddepth v1, v2, v5, v5
+    v7 = image_load.f32 2ddepth v3, v4, v4
+    v8 = fadd.f32 v6, v7
+    image_store.f32 2ddepth v3, v4, v4, v8
+    image_fence
+    v9 = image_load.f32 2ddepth v3, v4, v4
+    image_store.f32 2ddepth v1, v4, v4, v9
+    return
+}
+;; machine kernel %k target gfx900 wave 64 after waits {
+;; mb0: wave of block1
+;;     vcc = s_load_dwordx2 s[0:1], 0x0
+;;     s[8:9] = s_load_dwordx2 s[0:1], 0x8
+;;     s[12:13] = s_load_dwordx2 s[0:1], 0x10
+;;     v1 = v_cvt_f32_i32_e32 v0
+;;     s_waitcnt lgkmcnt(0)
+;;     s[0:7] = s_load_dwordx8 vcc, 0x0
+;;     s[8:11] = s_load_dwordx4 s[8:9], 0x0
+;;     v2 = v_mov_b32_e32 v1
+;;     s_waitcnt lgkmcnt(0)
+;;     v2 = image_sample_lz v[1:2], s[0:7], s[8:11] dmask:0x1
+;;     s[0:7] = s_load_dwordx8 s[12:13], 0x0
+;;     v1 = v_mov_b32_e32 v0
+;;     s_waitcnt lgkmcnt(0)
+;;     v1 = image_load v[0:1], s[0:7] dmask:0x1 unorm
+;;     s_waitcnt vmcnt(0)
+;;     v2 = v_add_f32_e32 v2, v1
+;;     s[0:7] = s_load_dwordx8 s[12:13], 0x0
+;;     v1 = v_mov_b32_e32 v0
+;;     s_waitcnt lgkmcnt(0)
+;;     image_store v2, v[0:1], s[0:7] dmask:0x1 unorm
+;;     s_waitcnt vmcnt(0)
+;;     buffer_wbinvl1_vol
+;;     s[0:7] = s_load_dwordx8 s[12:13], 0x0
+;;     v1 = v_mov_b32_e32 v0
+;;     s_waitcnt lgkmcnt(0)
+;;     v2 = image_load v[0:1], s[0:7] dmask:0x1 unorm
+;;     s[0:7] = s_load_dwordx8 vcc, 0x0
+;;     v1 = v_mov_b32_e32 v0
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     image_store v2, v[0:1], s[0:7] dmask:0x1 unorm
+;;     end
+;; }
