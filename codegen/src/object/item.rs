@@ -43,8 +43,9 @@ impl<R> Item<R> {
         R: Copy,
     {
         let kind = match data.segment {
-            Segment::Readonly => ItemKind::Constant,
-            Segment::Global => ItemKind::Variable,
+            // Only data can hold addresses that loaders put in.
+            Segment::Readonly if data.handles.is_empty() => ItemKind::Constant,
+            Segment::Readonly | Segment::Global => ItemKind::Variable,
             _ => return None,
         };
         if data.external {

@@ -6,6 +6,7 @@ use wavelift_amdgpu::target::{CodeObjectVersion, Processor, TargetId};
 use wavelift_amdgpu::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
 use wavelift_gcn::isa::{Isa, Op, decode};
 use wavelift_gcn_sim::{Device, DispatchOptions, UndefinedPolicy};
+use wavelift_simulator::Caches;
 
 fn code_object(words: &[u32]) -> Vec<u8> {
     let target = TargetId::new(Processor::by_name("gfx900").unwrap());
