@@ -34,6 +34,8 @@ pub enum Illegal {
     Order(Geometry, ChannelOrder),
     /// The type is not one of the order's (HSA PRM 7.1.5, table 7-4).
     Type(ChannelOrder, ChannelType),
+    /// An image has elements along each of its axes, and fewer than 2^32 bytes: width, height, depth and array size (HSA PRM 7.1.7).
+    Size([u32; 4]),
 }
 
 impl Illegal {
@@ -42,6 +44,7 @@ impl Illegal {
         match self {
             Illegal::Order(..) => "7.1.4",
             Illegal::Type(..) => "7.1.5",
+            Illegal::Size(_) => "7.1.7",
         }
     }
 }
@@ -55,6 +58,10 @@ impl fmt::Display for Illegal {
             Illegal::Type(order, ty) => {
                 write!(f, "channel type `{ty}` does not go with channel order `{order}`")
             }
+            Illegal::Size([width, height, depth, array]) => write!(
+                f,
+                "an image of {width} x {height} x {depth} elements in an array of {array} is empty, or has 2^32 bytes and more"
+            ),
         }
     }
 }

@@ -37,6 +37,21 @@ impl View {
         format.check(geometry)?;
         let [width, height, depth, array] = size;
         let own = |has: bool, size: u32| if has { size } else { 0 };
+        let sides = [
+            Some(width),
+            geometry.has_height().then_some(height),
+            geometry.has_depth().then_some(depth),
+            geometry.is_array().then_some(array),
+        ];
+        let bytes = sides
+            .into_iter()
+            .flatten()
+            .fold(format.bytes() as u128, |bytes, side| {
+                bytes.saturating_mul(side.into())
+            });
+        if bytes == 0 || bytes > u128::from(u32::MAX) {
+            return Err(Illegal::Size(size));
+        }
         let row_pitch = u64::from(width) * format.bytes() as u64;
         let height = own(geometry.has_height(), height);
         Ok(View {

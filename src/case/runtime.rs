@@ -155,8 +155,11 @@ pub(crate) fn write_image<E: Executor + ?Sized>(
 ) -> Result<(), ExecError> {
     let view = view(executor, image)?;
     let (first, last) = box_of(origin, size)?;
-    let row_bytes = size[0] as usize * view.element_bytes();
-    let wanted = row_bytes * size[1] as usize * size[2] as usize;
+    let sides = size.map(|side| side as usize);
+    let row_bytes = sides[0].saturating_mul(view.element_bytes());
+    let wanted = sides[1..]
+        .iter()
+        .fold(row_bytes, |bytes, &side| bytes.saturating_mul(side));
     let Some(bytes) = bytes.get(..wanted).filter(|bytes| !bytes.is_empty()) else {
         let what = format!("{} bytes are not {size:?} elements of the image", bytes.len());
         return Err(ExecError::Rejected(what));

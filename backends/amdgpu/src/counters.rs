@@ -118,6 +118,16 @@ impl Counters {
         wait
     }
 
+    /// A request to wait for nothing: no code comes of it, but accesses of memory keep their order with it until waits are put in.
+    pub fn request_for_nothing(&self, machine: Machine) -> Option<Inst> {
+        let counter = self.list.first()?;
+        let (op, imm) = match counter.wait {
+            WaitBy::Own(op) => (op, i32::from(counter.nothing)),
+            _ => (Op::SWaitcnt, WaitCount::NONE.to_imm(machine.isa).into()),
+        };
+        Some(Inst::new(machine, op, &[Operand::Imm(imm)]))
+    }
+
     /// The instructions that wait: fields of one come first, then single counters, then two in one.
     pub fn instructions(&self, machine: Machine, wait: Wait) -> Vec<Inst> {
         let imm = |op: Op, imm: i32| {

@@ -123,12 +123,17 @@ fn written(func: &MachFunc<MInst>) -> Written {
         match inst {
             MInst::ArgLoad { dst, .. } => {
                 let found = dst.as_physical();
-                set.vectors
-                    .extend(found.into_iter().flat_map(|preg| preg.first..preg.first + u16::from(preg.width)));
+                set.vectors.extend(
+                    found
+                        .into_iter()
+                        .flat_map(|preg| preg.first..preg.first + u16::from(preg.width)),
+                );
             }
             MInst::SymbolAddress { dst, .. } => {
                 let found = dst.as_physical();
-                let units = found.into_iter().flat_map(|preg| preg.first..preg.first + u16::from(preg.width));
+                let units = found
+                    .into_iter()
+                    .flat_map(|preg| preg.first..preg.first + u16::from(preg.width));
                 set.scalars.extend(units.map(|unit| unit as u8));
             }
             _ => {}

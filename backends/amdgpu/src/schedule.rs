@@ -97,6 +97,8 @@ impl AmdModel<'_> {
             traits.reads |= if info.reads(register) { bit } else { 0 };
             traits.writes |= if info.writes(register) { bit } else { 0 };
         }
+        // Between these and the instruction before them VCC has something that no operand names, and only they say so.
+        traits.joined |= real.clobbers_vcc;
         traits.writes |= if real.clobbers_vcc { VCC } else { 0 };
         // Up to gfx8, M0 has to be set before group memory is accessed.
         if info.latency == Latency::Lds || inst.format == Format::Flat {
@@ -189,7 +191,7 @@ fn access(inst: &Inst) -> Option<Access> {
         (Latency::Lds, _) => GROUP,
         (_, Format::Flat) => GROUP | GLOBAL | PRIVATE,
         (_, Format::Scratch) => PRIVATE,
-        (_, format) if format.is_buffer() && !inst.mods.addr64 => PRIVATE,
+        (_, format) if format.is_buffer() && !inst.mods.addr64 && !inst.mods.idxen => PRIVATE,
         _ => GLOBAL,
     };
     Some(Access {

@@ -204,7 +204,7 @@ pub static GFX942: Subtarget = Subtarget {
     // With FLAT_SCRATCH, as LLVM counts.
     special_sgprs: |_, _| 6,
     facts: MachineFacts {
-        images: true,
+        images: false,
         ..CDNA.facts
     },
     describe: target::describe_gfx942,
@@ -240,7 +240,7 @@ const GFX9: Subtarget = Subtarget {
         integral_doubles: true,
         packed: true,
         pairs_prefer_numbers: false,
-        images: false,
+        images: true,
         max_wave: 39,
         max_unit: 63,
     },

@@ -191,7 +191,8 @@ fn in_block(
         let near = seen.iter().rev().take(WINDOW).find_map(|(other, earlier)| {
             match polynomial.plus(other, u64::MAX) {
                 Polynomial { terms, constant: 0 } => match terms[..] {
-                    [((value, None), factor)] => Some((*earlier, value, factor)),
+                    // An address that cannot be taken apart is its own term.
+                    [((value, None), factor)] if value != address => Some((*earlier, value, factor)),
                     _ => None,
                 },
                 _ => None,

@@ -68,6 +68,8 @@ pub struct Traits {
     pub reads_flag: bool,
     /// Whether it overwrites the flag.
     pub writes_flag: bool,
+    /// Whether it stays right after the instruction before it: registers that nobody allocates hold something between them.
+    pub joined: bool,
     /// The memory that it accesses.
     pub access: Option<Access>,
     /// Whether its result comes late enough to be waited for: it is issued as early as registers allow.

@@ -3,7 +3,8 @@
 //! A region is a stretch of a block's lane program ([`crate::machine`], "The frame of a thread block") without a border. Its *nodes* are what moves: single instructions, or several in a row where the flag goes from one to another. Most instructions
 //! that overwrite the flag do so for nothing, so they may change places; between one that makes it and the last that reads it, nothing may stand
 //! that does not stand there anyway. Where the flag is read of which nobody in the region is the maker, or a reader follows the region, the
-//! instructions from the region's start to the reader, or from the maker to the region's end, are one node that stays there.
+//! instructions from the region's start to the reader, or from the maker to the region's end, are one node that stays there. An instruction that is joined to
+//! the one before it ([`Traits::joined`]) is in its node.
 
 use super::model::Traits;
 use crate::machine::MBlockData;
@@ -61,14 +62,17 @@ fn region(insts: Range<usize>, traits: &[Traits]) -> Option<Region> {
             if nodes.is_empty() {
                 nodes.push(from);
             }
+        } else if traits[at].joined && !nodes.is_empty() {
+            // The node of the one before it reaches up to here.
         } else {
+            first_stays |= traits[at].joined;
             nodes.push(at);
         }
         if traits[at].writes_flag {
             maker = Some(at);
         }
     }
-    let mut last_stays = false;
+    let mut last_stays = traits.get(insts.end).is_some_and(|next| next.joined);
     if flag_is_read_after(insts.end, traits) {
         let from = maker.unwrap_or(insts.start);
         first_stays |= maker.is_none();

@@ -215,10 +215,7 @@ impl Lower<'_> {
         if self.flat_private {
             self.set_up_flat_scratch();
         }
-        if self.group_accessed && self.subtarget.group_limit {
-            let m0 = Operand::s(self.subtarget.isa.traits().m0.0);
-            self.emit_op(Op::SMovB32, &[m0, Operand::Int(-1)]);
-        }
+        self.allow_group_memory();
         values::place_inputs(&mut self.0, buffer.is_some(), parameters);
     }
 

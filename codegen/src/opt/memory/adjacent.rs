@@ -194,7 +194,7 @@ impl Runs {
                         .into_iter()
                         .for_each(|member| add(&mut runs.stores, member));
                 }
-                data if !data.opcode().effects().removable() => {
+                data if !data.opcode().effects().removable() || data.opcode().effects().convergent() => {
                     runs.close_loads();
                     runs.close_stores();
                 }

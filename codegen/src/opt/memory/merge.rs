@@ -29,6 +29,9 @@ const OPEN: usize = 12;
 /// Accesses of a group.
 const MOST_MEMBERS: usize = 16;
 
+/// Stores that loads may have to pass to join a group.
+const MOST_STORED: usize = 16;
+
 /// Values of one access.
 const MOST_VALUES: usize = 4;
 
@@ -118,6 +121,8 @@ struct Group {
     members: Vec<Member>,
     /// All of them, for what may overlap.
     places: Vec<Location>,
+    /// Of loads: what was stored since the first of them. A load that joins moves up over it.
+    stored: Vec<Location>,
     merging: Merging,
 }
 
@@ -192,19 +197,31 @@ fn groups(
         // Loads pass loads.
         let hit = |group: &Group| (store || group.store) && group.may_alias(aliases, &location);
         for place in (0..open.len()).rev() {
-            if hit(&open[place]) {
+            let full = store && !open[place].store && open[place].stored.len() == MOST_STORED;
+            if full || hit(&open[place]) {
                 closed.push(open.remove(place));
+            } else if store && !open[place].store {
+                open[place].stored.push(location.clone());
             }
         }
         let merging = context.machine.merging(mem.segment);
         if !joins(func, inst, &mem, merging, floats) {
             continue;
         }
-        let found = open
-            .iter_mut()
-            .find_map(|group| group.is_of(&location, &mem, store).map(|start| (start, group)));
+        let found = (0..open.len()).find_map(|at| Some((open[at].is_of(&location, &mem, store)?, at)));
+        let found = found.filter(|&(_, at)| {
+            let passes = !open[at]
+                .stored
+                .iter()
+                .any(|stored| aliases.may_alias(stored, &location));
+            if !passes {
+                closed.push(open.remove(at));
+            }
+            passes
+        });
         match found {
-            Some((start, group)) => {
+            Some((start, at)) => {
+                let group = &mut open[at];
                 group.members.push(Member { inst, index, start });
                 group.places.push(location);
             }
@@ -222,6 +239,7 @@ fn groups(
                         start: 0,
                     }],
                     places: vec![location.clone()],
+                    stored: Vec::new(),
                     location,
                     merging,
                 });

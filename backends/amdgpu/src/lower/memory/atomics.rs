@@ -59,6 +59,14 @@ impl Lower<'_> {
         self.emit_op(Op::SSleep, &[Operand::Imm(PAUSE)]);
     }
 
+    /// Lets accesses of group memory reach all of it, on machines that take the limit from M0.
+    pub(crate) fn allow_group_memory(&mut self) {
+        if self.group_accessed && self.subtarget.group_limit {
+            let m0 = Operand::s(self.subtarget.isa.traits().m0.0);
+            self.emit_op(Op::SMovB32, &[m0, Operand::Int(-1)]);
+        }
+    }
+
     /// Interrupts the host with what the first lane has. What was written before is there then.
     pub(crate) fn interrupt(&mut self, event: Value) {
         self.release_to(MemoryScope::System);
@@ -67,6 +75,7 @@ impl Lower<'_> {
         let m0 = Operand::s(self.subtarget.isa.traits().m0.0);
         self.emit_op(Op::VReadfirstlaneB32, &[m0, word]);
         self.emit_op(Op::SSendmsg, &[Operand::Imm(INTERRUPT)]);
+        self.allow_group_memory();
     }
 
     /// Stops the wave with a trap of this number. Its handler finds the reason in a vector register, and the queue in a scalar pair.

@@ -61,8 +61,19 @@ impl Lower<'_> {
         }
     }
 
+    /// Lanes of a wave see accesses in the order in which the wave issues them: nothing is waited for, but that order stays.
+    pub(crate) fn keep_order(&mut self) {
+        let machine = self.subtarget.machine(self.wave);
+        if let Some(inst) = self.subtarget.counters.request_for_nothing(machine) {
+            self.emit(inst);
+        }
+    }
+
     /// What was written must be seen within a scope before anything after.
     pub(crate) fn release_to(&mut self, scope: MemoryScope) {
+        if scope == MemoryScope::Wave {
+            self.keep_order();
+        }
         for row in self.orders(MemoryOperation::Any, Some(Order::Release), scope) {
             self.steps(row.before);
         }
@@ -78,6 +89,9 @@ impl Lower<'_> {
 
     /// What is read after is what a scope sees.
     pub(crate) fn acquire_from(&mut self, scope: MemoryScope) {
+        if scope == MemoryScope::Wave {
+            self.keep_order();
+        }
         for row in self.orders(MemoryOperation::Any, Some(Order::Acquire), scope) {
             self.steps(row.after);
         }
