@@ -12,6 +12,9 @@ use wavelift_simulator::dispatch::GroupContext;
 use wavelift_simulator::memory::FIRST_ADDRESS;
 use wavelift_simulator::{GroupMemory, MemoryFault, UndefinedPolicy};
 
+/// The kernarg segment has a multiple of so many bytes (AMDGPU ABI, HSA runtime 2.9.6: it is aligned to 16).
+const KERNARG_STEP: u64 = 16;
+
 /// Flat address of group offset 0 in the large machine model.
 pub const GROUP_APERTURE: u64 = 0x0001_0000_0000_0000;
 /// Flat address of private offset 0 in the large machine model.
@@ -159,6 +162,21 @@ impl Reach<'_, '_> {
         })
     }
 
+    /// Reads kernel arguments; nothing beyond them. The segment is allocated in steps of 16 bytes, and loads that were merged may read the rest of the
+    /// last one, which has no value; returns which bytes those are.
+    fn read_kernarg(&self, at: u64, out: &mut [u8]) -> Option<u64> {
+        let (len, end) = (self.kernarg.len() as u64, at.checked_add(out.len() as u64)?);
+        if end > len.next_multiple_of(KERNARG_STEP) {
+            return None;
+        }
+        let own = self.kernarg.get(at.min(len) as usize..end.min(len) as usize)?;
+        out.fill(0);
+        out[..own.len()].copy_from_slice(own);
+        let rest = (own.len()..out.len()).fold(0, |bits, byte| bits | 1 << byte);
+        // Nobody has asked for the rest.
+        Some(if self.policy == UndefinedPolicy::Trap { 0 } else { rest })
+    }
+
     /// Reads at most 16 bytes; returns which of them are undefined, bit 0 for the first.
     pub(crate) fn read(&self, target: Target, out: &mut [u8]) -> Result<u64, AccessError> {
         let (undefined, segment, at) = match target {
@@ -170,9 +188,7 @@ impl Reach<'_, '_> {
                 (undefined, "private", at.into())
             }
             Target::Kernarg(at) => {
-                let end = at.checked_add(out.len() as u64);
-                let found = end.and_then(|end| self.kernarg.get(at as usize..end as usize));
-                let Some(bytes) = found else {
+                let Some(undefined) = self.read_kernarg(at, out) else {
                     return Err(AccessError::Fault(MemoryFault {
                         access: "read",
                         segment: "kernarg",
@@ -181,8 +197,7 @@ impl Reach<'_, '_> {
                         nearest: format!("the kernel arguments have {} bytes", self.kernarg.len()),
                     }));
                 };
-                out.copy_from_slice(bytes);
-                (0, "kernarg", at)
+                (undefined, "kernarg", at)
             }
         };
         match self.policy {

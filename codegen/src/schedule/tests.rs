@@ -116,6 +116,7 @@ fn random_traits(random: &mut Random) -> Traits {
     let load = access.as_ref().is_some_and(|access| !access.writes);
     Traits {
         border: random.below(40) == 0,
+        joined: false,
         reads: if random.below(3) == 0 { 1 } else { 0 },
         writes: if random.below(12) == 0 {
             1 + random.below(3) as u16
