@@ -307,6 +307,7 @@ impl<'m> Validator<'m> {
             let rule = match illegal {
                 Illegal::Order(..) => "image-format",
                 Illegal::Type(..) => "image-channel-type",
+                Illegal::Size(_) => "image-property",
             };
             self.error(rule, span, illegal.section(), illegal.to_string());
         }
