@@ -620,7 +620,7 @@ impl Context for Lower<'_> {
         let small = !(flushed && numerator_is_large(self.func, a, NUMERATOR_DEPTH));
         // A constant needs no register, if instructions have it without a literal.
         let constant = self.constant(a).filter(|_| ty == Type::F32 && !small);
-        let a = match constant.map(|bits| self.known(Operand::constant32(bits as u32))) {
+        let a = match constant.map(|bits| (**self).known(Operand::constant32(bits as u32))) {
             Some(operand) if !matches!(operand, Operand::Literal(_)) => VSrc::plain(operand),
             _ => VSrc::plain(Operand::Virtual(self.vreg(a).0)),
         };

@@ -152,10 +152,10 @@ fn plain(source: Source) -> Option<VReg> {
 /// Sources that may be words where others are doublewords. A shift to the left of words is computed in words, whatever its result is.
 fn words_of(inst: &mut MInst) -> impl Iterator<Item = &mut Source> {
     let srcs: &mut [Source] = match inst {
-        MInst::Op(op) if matches!(op.kind, Kind::Alu { op: Opcode::Shl, .. }) && takes_words(op.kind) => {
-            &mut op.srcs[1..]
+        MInst::Op(op) if takes_words(op.kind) => {
+            let shifts = matches!(op.kind, Kind::Alu { op: Opcode::Shl, .. });
+            &mut op.srcs[usize::from(shifts)..]
         }
-        MInst::Op(op) if takes_words(op.kind) => &mut op.srcs,
         _ => &mut [],
     };
     srcs.iter_mut()
