@@ -24,12 +24,11 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %44, null
-;;     %45:s2 = s_load_dwordx2 %44, 0x8
-;;     %41:s8 = s_load_dwordx8 %46, null
+;;     %45:s4 = s_load_dwordx4 %44, null
+;;     %41:s8 = s_load_dwordx8 %45.0-1, null
 ;;     %42:v4 = image_load %43, %41 dmask:0xf dim:SQ_RSRC_IMG_1D unorm
 ;;     %27:v1 = v_mov_b32_e32 3
-;;     %28:s8 = s_load_dwordx8 %45, null
+;;     %28:s8 = s_load_dwordx8 %45.2-3, null
 ;;     %37.0:v4 = v_mov_b32_e32 %42.0
 ;;     %38.1:v4 tied(%37) = v_mov_b32_e32 %42.1
 ;;     %39.2:v4 tied(%38) = v_mov_b32_e32 %42.2
@@ -42,10 +41,10 @@ block0:
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
 ;;     %24:v1 = v_mov_b32_e32 3
-;;     %25:s8 = s_load_dwordx8 %45, null
+;;     %25:s8 = s_load_dwordx8 %45.2-3, null
 ;;     %26:v4 = image_load [%43, %24, %43], %25 dmask:0xf dim:SQ_RSRC_IMG_3D unorm
 ;;     %11:v1 = v_mov_b32_e32 3
-;;     %12:s8 = s_load_dwordx8 %46, null
+;;     %12:s8 = s_load_dwordx8 %45.0-1, null
 ;;     %20.0:v4 = v_mov_b32_e32 %26.0
 ;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %26.0
 ;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %26.3
@@ -53,10 +52,10 @@ block0:
 ;;     image_store %23, [%43, %11], %12 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY unorm
 ;;     %6:v1 = v_mov_b32_e32 3
 ;;     %7:v1 = v_mov_b32_e32 3
-;;     %9:s8 = s_load_dwordx8 %46, null
+;;     %9:s8 = s_load_dwordx8 %45.0-1, null
 ;;     %10:v1 = image_load [%43, %6, %7], %9 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
 ;;     %1:v1 = v_mov_b32_e32 3
-;;     %3:s8 = s_load_dwordx8 %45, null
+;;     %3:s8 = s_load_dwordx8 %45.2-3, null
 ;;     %5:v1 = v_mov_b32_e32 %10
 ;;     image_store %5, [%43, %1], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;; }
@@ -122,53 +121,51 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %79=s[0:1]:s2, %78=v0:v1 = inputs
-;;     %82:s2 = s_load_dwordx2 %79, null
-;;     %81:s2 = s_load_dwordx2 %79, 0x8
-;;     %80:s2 = s_load_dwordx2 %79, 0x10
+;;     %80:s8 = s_load_dwordx8 %79, null
 ;;     %77:v1 = v_cvt_f32_i32_e32 %78
-;;     %74:s8 = s_load_dwordx8 %82, null
-;;     %75:s4 = s_load_dwordx4 %81, null
+;;     %74:s8 = s_load_dwordx8 %80.0-1, null
+;;     %75:s4 = s_load_dwordx4 %80.2-3, null
 ;;     %76:v4 = image_sample_lz %77, %74, %75 dmask:0xf dim:SQ_RSRC_IMG_1D
 ;;     %69:v1 = v_cvt_f32_i32_e32 %78
 ;;     %70:v1 = v_cvt_f32_i32_e32 %78
-;;     %71:s8 = s_load_dwordx8 %82, null
-;;     %72:s4 = s_load_dwordx4 %81, null
+;;     %71:s8 = s_load_dwordx8 %80.0-1, null
+;;     %72:s4 = s_load_dwordx4 %80.2-3, null
 ;;     %73:v4 = image_sample_lz [%69, %70], %71, %72 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
-;;     %66:s8 = s_load_dwordx8 %82, null
-;;     %67:s4 = s_load_dwordx4 %81, null
+;;     %66:s8 = s_load_dwordx8 %80.0-1, null
+;;     %67:s4 = s_load_dwordx4 %80.2-3, null
 ;;     %68:v4 = image_sample_lz [%77, %77], %66, %67 dmask:0xf dim:SQ_RSRC_IMG_2D
 ;;     %60:v1 = v_cvt_f32_i32_e32 %78
 ;;     %61:v1 = v_cvt_f32_i32_e32 1
 ;;     %62:v1 = v_cvt_f32_i32_e32 %78
-;;     %63:s8 = s_load_dwordx8 %82, null
-;;     %64:s4 = s_load_dwordx4 %81, null
+;;     %63:s8 = s_load_dwordx8 %80.0-1, null
+;;     %64:s4 = s_load_dwordx4 %80.2-3, null
 ;;     %65:v4 = image_sample_lz [%60, %61, %62], %63, %64 dmask:0xf dim:SQ_RSRC_IMG_3D
 ;;     %54:v1 = v_rndne_f32_e32 %77
-;;     %56:s8 = s_load_dwordx8 %82, null
-;;     %58:s4 = s_load_dwordx4 %81, null
+;;     %56:s8 = s_load_dwordx8 %80.0-1, null
+;;     %58:s4 = s_load_dwordx4 %80.2-3, null
 ;;     %59:v1 = image_sample_lz [%77, %77, %54], %56, %58 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 ;;     %52:v1 = v_lshlrev_b32_e32 6, %78
 ;;     %47.0:v4 = v_mov_b32_e32 %76.0
 ;;     %48.1:v4 tied(%47) = v_mov_b32_e32 %76.1
 ;;     %49.2:v4 tied(%48) = v_mov_b32_e32 %76.2
 ;;     %50.3:v4 tied(%49) = v_mov_b32_e32 %76.3
-;;     global_store_dwordx4 %52, %50, %80
+;;     global_store_dwordx4 %52, %50, %80.4-5
 ;;     %35.0:v4 = v_mov_b32_e32 %73.0
 ;;     %36.1:v4 tied(%35) = v_mov_b32_e32 %73.1
 ;;     %37.2:v4 tied(%36) = v_mov_b32_e32 %73.2
 ;;     %38.3:v4 tied(%37) = v_mov_b32_e32 %73.3
-;;     global_store_dwordx4 %52, %38, %80 offset:16
+;;     global_store_dwordx4 %52, %38, %80.4-5 offset:16
 ;;     %23.0:v4 = v_mov_b32_e32 %68.0
 ;;     %24.1:v4 tied(%23) = v_mov_b32_e32 %68.1
 ;;     %25.2:v4 tied(%24) = v_mov_b32_e32 %68.2
 ;;     %26.3:v4 tied(%25) = v_mov_b32_e32 %68.3
-;;     global_store_dwordx4 %52, %26, %80 offset:32
+;;     global_store_dwordx4 %52, %26, %80.4-5 offset:32
 ;;     %11.0:v4 = v_mov_b32_e32 %65.0
 ;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %65.1
 ;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %65.2
 ;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %65.3
-;;     global_store_dwordx4 %52, %14, %80 offset:48
-;;     global_store_dword %52, %59, %80 offset:64
+;;     global_store_dwordx4 %52, %14, %80.4-5 offset:48
+;;     global_store_dword %52, %59, %80.4-5 offset:64
 ;; }
 ;;     end
 ;; }

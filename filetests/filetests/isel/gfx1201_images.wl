@@ -24,13 +24,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %47:s2 = s_load_b64 %45, 0x0
-;;     %46:s2 = s_load_b64 %45, 0x8
+;;     %46:s4 = s_load_b128 %45, 0x0
 ;;     %44:v1 = v_and_b32_e32 0x3ff, %43
-;;     %41:s8 = s_load_b256 %47, 0x0
+;;     %41:s8 = s_load_b256 %46.0-1, 0x0
 ;;     %42:v4 = image_load %44, %41 dmask:0xf dim:SQ_RSRC_IMG_1D
 ;;     %27:v1 = v_mov_b32_e32 3
-;;     %28:s8 = s_load_b256 %46, 0x0
+;;     %28:s8 = s_load_b256 %46.2-3, 0x0
 ;;     %37.0:v4 = v_mov_b32_e32 %42.0
 ;;     %38.1:v4 tied(%37) = v_mov_b32_e32 %42.1
 ;;     %39.2:v4 tied(%38) = v_mov_b32_e32 %42.2
@@ -43,10 +42,10 @@ block0:
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_inv scope:SCOPE_DEV
 ;;     %24:v1 = v_mov_b32_e32 3
-;;     %25:s8 = s_load_b256 %46, 0x0
+;;     %25:s8 = s_load_b256 %46.2-3, 0x0
 ;;     %26:v4 = image_load [%44, %24, %44], %25 dmask:0xf dim:SQ_RSRC_IMG_3D
 ;;     %11:v1 = v_mov_b32_e32 3
-;;     %12:s8 = s_load_b256 %47, 0x0
+;;     %12:s8 = s_load_b256 %46.0-1, 0x0
 ;;     %20.0:v4 = v_mov_b32_e32 %26.0
 ;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %26.0
 ;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %26.3
@@ -54,10 +53,10 @@ block0:
 ;;     image_store %23, [%44, %11], %12 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
 ;;     %6:v1 = v_mov_b32_e32 3
 ;;     %7:v1 = v_mov_b32_e32 3
-;;     %9:s8 = s_load_b256 %47, 0x0
+;;     %9:s8 = s_load_b256 %46.0-1, 0x0
 ;;     %10:v1 = image_load [%44, %6, %7], %9 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 ;;     %1:v1 = v_mov_b32_e32 3
-;;     %3:s8 = s_load_b256 %46, 0x0
+;;     %3:s8 = s_load_b256 %46.2-3, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %10
 ;;     image_store %5, [%44, %1], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;; }
@@ -124,54 +123,52 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %80=s[0:1]:s2, %78=v0:v1 = inputs
-;;     %83:s2 = s_load_b64 %80, 0x0
-;;     %82:s2 = s_load_b64 %80, 0x8
-;;     %81:s2 = s_load_b64 %80, 0x10
+;;     %81:s8 = s_load_b256 %80, 0x0
 ;;     %79:v1 = v_and_b32_e32 0x3ff, %78
 ;;     %77:v1 = v_cvt_f32_i32_e32 %79
-;;     %74:s8 = s_load_b256 %83, 0x0
-;;     %75:s4 = s_load_b128 %82, 0x0
+;;     %74:s8 = s_load_b256 %81.0-1, 0x0
+;;     %75:s4 = s_load_b128 %81.2-3, 0x0
 ;;     %76:v4 = image_sample_lz %77, %74, %75 dmask:0xf dim:SQ_RSRC_IMG_1D
 ;;     %69:v1 = v_cvt_f32_i32_e32 %79
 ;;     %70:v1 = v_cvt_f32_i32_e32 %79
-;;     %71:s8 = s_load_b256 %83, 0x0
-;;     %72:s4 = s_load_b128 %82, 0x0
+;;     %71:s8 = s_load_b256 %81.0-1, 0x0
+;;     %72:s4 = s_load_b128 %81.2-3, 0x0
 ;;     %73:v4 = image_sample_lz [%69, %70], %71, %72 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
-;;     %66:s8 = s_load_b256 %83, 0x0
-;;     %67:s4 = s_load_b128 %82, 0x0
+;;     %66:s8 = s_load_b256 %81.0-1, 0x0
+;;     %67:s4 = s_load_b128 %81.2-3, 0x0
 ;;     %68:v4 = image_sample_lz [%77, %77], %66, %67 dmask:0xf dim:SQ_RSRC_IMG_2D
 ;;     %60:v1 = v_cvt_f32_i32_e32 %79
 ;;     %61:v1 = v_cvt_f32_i32_e32 1
 ;;     %62:v1 = v_cvt_f32_i32_e32 %79
-;;     %63:s8 = s_load_b256 %83, 0x0
-;;     %64:s4 = s_load_b128 %82, 0x0
+;;     %63:s8 = s_load_b256 %81.0-1, 0x0
+;;     %64:s4 = s_load_b128 %81.2-3, 0x0
 ;;     %65:v4 = image_sample_lz [%60, %61, %62], %63, %64 dmask:0xf dim:SQ_RSRC_IMG_3D
 ;;     %54:v1 = v_rndne_f32_e32 %77
-;;     %56:s8 = s_load_b256 %83, 0x0
-;;     %58:s4 = s_load_b128 %82, 0x0
+;;     %56:s8 = s_load_b256 %81.0-1, 0x0
+;;     %58:s4 = s_load_b128 %81.2-3, 0x0
 ;;     %59:v1 = image_sample_lz [%77, %77, %54], %56, %58 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 ;;     %52:v1 = v_lshlrev_b32_e32 6, %79
 ;;     %47.0:v4 = v_mov_b32_e32 %76.0
 ;;     %48.1:v4 tied(%47) = v_mov_b32_e32 %76.1
 ;;     %49.2:v4 tied(%48) = v_mov_b32_e32 %76.2
 ;;     %50.3:v4 tied(%49) = v_mov_b32_e32 %76.3
-;;     global_store_b128 %52, %50, %81
+;;     global_store_b128 %52, %50, %81.4-5
 ;;     %35.0:v4 = v_mov_b32_e32 %73.0
 ;;     %36.1:v4 tied(%35) = v_mov_b32_e32 %73.1
 ;;     %37.2:v4 tied(%36) = v_mov_b32_e32 %73.2
 ;;     %38.3:v4 tied(%37) = v_mov_b32_e32 %73.3
-;;     global_store_b128 %52, %38, %81 offset:16
+;;     global_store_b128 %52, %38, %81.4-5 offset:16
 ;;     %23.0:v4 = v_mov_b32_e32 %68.0
 ;;     %24.1:v4 tied(%23) = v_mov_b32_e32 %68.1
 ;;     %25.2:v4 tied(%24) = v_mov_b32_e32 %68.2
 ;;     %26.3:v4 tied(%25) = v_mov_b32_e32 %68.3
-;;     global_store_b128 %52, %26, %81 offset:32
+;;     global_store_b128 %52, %26, %81.4-5 offset:32
 ;;     %11.0:v4 = v_mov_b32_e32 %65.0
 ;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %65.1
 ;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %65.2
 ;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %65.3
-;;     global_store_b128 %52, %14, %81 offset:48
-;;     global_store_b32 %52, %59, %81 offset:64
+;;     global_store_b128 %52, %14, %81.4-5 offset:48
+;;     global_store_b32 %52, %59, %81.4-5 offset:64
 ;; }
 ;;     end
 ;; }

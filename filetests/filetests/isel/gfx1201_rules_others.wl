@@ -23,21 +23,20 @@ block0:
 ;; machine kernel %atomics target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %23:s2 = s_load_b64 %21, 0x0
-;;     %22:s1 = s_load_b32 %21, 0x8
+;;     %22=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %23:s4 = s_load_b128 %22, 0x0
 ;;     %20:v1 = v_and_b32_e32 0x3ff, %19
-;;     %13:v1 = v_mov_b32_e32 %22
+;;     %13:v1 = v_mov_b32_e32 %23.2
 ;;     %16.0:v2 = v_mov_b32_e32 %13
 ;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %20
-;;     %18:v1 = global_atomic_cmpswap_b32 %20, %17, %23 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
-;;     %8:v1 = v_mov_b32_e32 %22
+;;     %18:v1 = global_atomic_cmpswap_b32 %20, %17, %23.0-1 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
+;;     %8:v1 = v_mov_b32_e32 %23.2
 ;;     %11.0:v2 = v_mov_b32_e32 %8
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %20
-;;     global_atomic_cmpswap_b32 %20, %12, %23 offset:4 scope:SCOPE_DEV
-;;     %6:v1 = global_load_b32 %20, %23 offset:8 scope:SCOPE_DEV makes order
+;;     global_atomic_cmpswap_b32 %20, %12, %23.0-1 offset:4 scope:SCOPE_DEV
+;;     %6:v1 = global_load_b32 %20, %23.0-1 offset:8 scope:SCOPE_DEV makes order
 ;;     %5:v1 = v_add_nc_u32_e32 %18, %6
-;;     global_store_b32 %20, %5, %23 offset:12 scope:SCOPE_DEV makes order
+;;     global_store_b32 %20, %5, %23.0-1 offset:12 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }
@@ -160,20 +159,19 @@ block3(v5: b1):
 ;; machine kernel %joined target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %22:s2 = s_load_b64 %20, 0x0
-;;     %21:s1 = s_load_b32 %20, 0x8
+;;     %21=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %22:s4 = s_load_b128 %21, 0x0
 ;;     %19:v1 = v_and_b32_e32 0x3ff, %18
 ;;     %17:s1 = v_cmp_lt_u32_e64 %19, 5
-;;     %16:s1 = v_cmp_eq_u32_e64 %19, %21
-;;     s_cmp_lt_u32 %21, 5 makes scc
+;;     %16:s1 = v_cmp_eq_u32_e64 %19, %22.2
+;;     s_cmp_lt_u32 %22.2, 5 makes scc
 ;;     %14:s1 = s_cselect_b32 -1, 0
 ;;     %15:s1 = s_and_b32 %17, %14
 ;;     %11:s1 = v_cmp_ge_u32_e64 %19, 5
 ;;     %10:s1 = s_and_b32 %11, %16
 ;;     %7:s1 = s_or_b32 %15, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_b32 %19, %4, %22
+;;     global_store_b32 %19, %4, %22.0-1
 ;; }
 ;;     end
 ;; }
@@ -207,9 +205,8 @@ block2:
 ;; machine kernel %kept target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1(%34, %32) of block3
 ;; lanes -> mb1(%43) {
-;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
-;;     %46:s2 = s_load_b64 %44, 0x0
-;;     %45:s1 = s_load_b32 %44, 0x8
+;;     %45=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %46:s4 = s_load_b128 %45, 0x0
 ;;     %43:v1 = v_and_b32_e32 0x3ff, %42
 ;;     %40.0:v2, %37:s1 = v_add_co_u32 %46.0, %43
 ;;     %41.1:v2 tied(%40), %39:s1 = v_add_co_ci_u32_e64 %46.1, 0, %37
@@ -229,7 +226,7 @@ block2:
 ;;     %19:s1 = s_and_not1_b32 %2, %22
 ;;     %20:s1 = s_and_b32 %24, %22
 ;;     %21:s1 = s_or_b32 %19, %20
-;;     %17:s1 = v_cmp_lt_u32_e64 %29, %45
+;;     %17:s1 = v_cmp_lt_u32_e64 %29, %46.2
 ;; }
 ;;     %16:s1 = s_mov_b32 exec_lo
 ;;     %14:s1 = s_and_b32 %16, %17
@@ -427,57 +424,60 @@ block2:
 }
 ;; machine kernel %left target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%52) {
-;;     %18=s[0:1]:s2, %53=s[2:3]:s2, %24=s[4:5]:s2, %51=v0:v1 = inputs
-;;     %55:s2 = s_load_b64 %53, 0x0
-;;     %54:s1 = s_load_b32 %53, 0x8
-;;     %52:v1 = v_and_b32_e32 0x3ff, %51
-;;     %49.0:v2, %46:s1 = v_add_co_u32 %55.0, %52
-;;     %50.1:v2 tied(%49), %48:s1 = v_add_co_ci_u32_e64 %55.1, 0, %46
+;; lanes -> mb1(%64) {
+;;     %30=s[0:1]:s2, %66=s[2:3]:s2, %36=s[4:5]:s2, %63=v0:v1 = inputs
+;;     %67:s4 = s_load_b128 %66, 0x0
+;;     %64:v1 = v_and_b32_e32 0x3ff, %63
+;;     %61.0:v2, %58:s1 = v_add_co_u32 %67.0, %64
+;;     %62.1:v2 tied(%61), %60:s1 = v_add_co_ci_u32_e64 %67.1, 0, %58
 ;; }
-;;     %43:s1 = s_mov_b32 exec_lo
+;;     %55:s1 = s_mov_b32 exec_lo
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %37:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
-;;     %40.0:v2 = v_mov_b32_e32 %37.0
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 %37.1
-;;     %33:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
-;;     %34:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
-;;     %35:s1 = s_lshl4_add_u32 %33, %34
-;;     %36:v1 = v_mov_b32_e32 %35
-;;     %29:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
-;;     %30:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
-;;     %31:s1 = s_lshl4_add_u32 %29, %30
-;;     %32:v1 = v_mov_b32_e32 %31
-;;     %27.0:v2 = v_mov_b32_e32 %24.0
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %24.1
-;;     %19:s2 = s_load_b64 %18, 0x38
-;;     %22.0:v2 = v_mov_b32_e32 %19.0
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %19.1
-;;     %17:v1 = v_add_nc_u32_e32 1, %0
-;;     %16:s1 = v_cmp_lt_u32_e64 %17, %54
+;;     %49:s2 = s_sendmsg_rtn_b64 sendmsg(MSG_RTN_GET_REALTIME)
+;;     %52.0:v2 = v_mov_b32_e32 %49.0
+;;     %53.1:v2 tied(%52) = v_mov_b32_e32 %49.1
+;;     %45:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 8, 2)
+;;     %46:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 0, 4)
+;;     %47:s1 = s_lshl4_add_u32 %45, %46
+;;     %48:v1 = v_mov_b32_e32 %47
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 16, 1)
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID1, 10, 4)
+;;     %43:s1 = s_lshl4_add_u32 %41, %42
+;;     %44:v1 = v_mov_b32_e32 %43
+;;     %39.0:v2 = v_mov_b32_e32 %36.0
+;;     %40.1:v2 tied(%39) = v_mov_b32_e32 %36.1
+;;     %31:s2 = s_load_b64 %30, 0x38
+;;     %34.0:v2 = v_mov_b32_e32 %31.0
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %31.1
+;;     %29:v1 = v_add_nc_u32_e32 1, %0
+;;     %28:s1 = v_cmp_lt_u32_e64 %29, %67.2
 ;; }
-;;     %15:s1 = s_mov_b32 exec_lo
-;;     %13:s1 = s_and_b32 %15, %16
-;;     exec_lo = s_mov_b32 %13
+;;     %27:s1 = s_mov_b32 exec_lo
+;;     %25:s1 = s_and_b32 %27, %28
+;;     exec_lo = s_mov_b32 %25
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%17) {
+;; lanes -> mb1(%29) {
 ;; }
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     exec_lo = s_mov_b32 %43
+;;     exec_lo = s_mov_b32 %55
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     global_store_b64 %50, %41, off
-;;     global_store_b32 %50, %36, off offset:8
-;;     global_store_b32 %50, %32, off offset:12
-;;     global_store_b64 %50, %28, off offset:16
-;;     global_store_b64 %50, %23, off offset:24
+;;     global_store_b64 %62, %53, off
+;;     %21.0:v2 = v_mov_b32_e32 %48
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %44
+;;     global_store_b64 %62, %22, off offset:8
+;;     %15.0:v4 = v_mov_b32_e32 %40.0
+;;     %16.1:v4 tied(%15) = v_mov_b32_e32 %40.1
+;;     %17.2:v4 tied(%16) = v_mov_b32_e32 %35.0
+;;     %18.3:v4 tied(%17) = v_mov_b32_e32 %35.1
+;;     global_store_b128 %62, %18, off offset:16
 ;; }
 ;;     end
 ;; }
@@ -521,27 +521,25 @@ block0:
 ;; machine kernel %bits target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %17, 0x0
-;;     %32:s1 = s_load_b32 %17, 0x8
-;;     %31:v1 = v_and_b32_e32 0x3ff, %30
-;;     %28.0:v2 = v_mov_b32_e32 %33.0
-;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %33.1
-;;     %24:s1 = v_cmp_lt_u32_e64 %31, %32
-;;     %23:s1 = v_cmp_ge_u32_e64 %29.1, %32
-;;     %22:v1 = v_cndmask_b32_e64 %29.1, %32, %23
-;;     global_store_b32 %31, %22, %33
-;;     %18:s1 = s_load_b32 %17, 0x4
-;;     s_cmp_lt_i32 %32, %18 makes scc
+;;     %31=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %32:s4 = s_load_b128 %31, 0x0
+;;     %29:v1 = v_and_b32_e32 0x3ff, %28
+;;     %26.0:v2 = v_mov_b32_e32 %32.0
+;;     %27.1:v2 tied(%26) = v_mov_b32_e32 %32.1
+;;     %22:s1 = v_cmp_lt_u32_e64 %29, %32.2
+;;     %21:s1 = v_cmp_ge_u32_e64 %27.1, %32.2
+;;     %20:v1 = v_cndmask_b32_e64 %27.1, %32.2, %21
+;;     global_store_b32 %29, %20, %32.0-1
+;;     s_cmp_lt_i32 %32.2, %32.1 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %32, %18 makes scc
+;;     s_cmp_lt_u32 %32.2, %32.1 makes scc
 ;;     %15:s1 = s_cselect_b32 1, 0
 ;;     %12:s1 = s_and_b32 %16, %15
 ;;     %9:s1 = s_xor_b32 %12, 1
 ;;     %6:v1 = v_mov_b32_e32 %9
-;;     global_store_b32 %31, %6, %33 offset:8
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %24
-;;     global_store_b32 %31, %4, %33 offset:16
+;;     global_store_b32 %29, %6, %32.0-1 offset:8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %22
+;;     global_store_b32 %29, %4, %32.0-1 offset:16
 ;; }
 ;;     end
 ;; }

@@ -898,6 +898,7 @@ block0:
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1
 ;;     s_barrier_wait 0xffff
+;;     s_wait_loadcnt 0xff
 ;;     s_sleep 8
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0
@@ -948,6 +949,7 @@ block0:
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_barrier_signal -1
 ;;     s_barrier_wait 0xffff
+;;     s_wait_loadcnt 0xff
 ;;     s_sleep 8
 ;;     global_wb scope:SCOPE_SYS
 ;;     s_wait_storecnt 0x0

@@ -23,20 +23,19 @@ block0:
 ;; machine kernel %atomics target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20=s[0:1]:s2, %19=v0:v1 = inputs
-;;     %22:s2 = s_load_dwordx2 %20, 0x0
-;;     %21:s1 = s_load_dword %20, 0x8
-;;     %13:v1 = v_mov_b32_e32 %21
+;;     %21=s[0:1]:s2, %19=v0:v1 = inputs
+;;     %22:s4 = s_load_dwordx4 %21, 0x0
+;;     %13:v1 = v_mov_b32_e32 %22.2
 ;;     %16.0:v2 = v_mov_b32_e32 %13
 ;;     %17.1:v2 tied(%16) = v_mov_b32_e32 %19
-;;     %18:v1 = global_atomic_cmpswap %19, %17, %22 glc
-;;     %8:v1 = v_mov_b32_e32 %21
+;;     %18:v1 = global_atomic_cmpswap %19, %17, %22.0-1 glc
+;;     %8:v1 = v_mov_b32_e32 %22.2
 ;;     %11.0:v2 = v_mov_b32_e32 %8
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 %19
-;;     global_atomic_cmpswap %19, %12, %22 offset:4
-;;     %6:v1 = global_load_dword %19, %22 offset:8 glc makes order
+;;     global_atomic_cmpswap %19, %12, %22.0-1 offset:4
+;;     %6:v1 = global_load_dword %19, %22.0-1 offset:8 glc makes order
 ;;     %5:v1 = v_add_u32_e32 %18, %6
-;;     global_store_dword %19, %5, %22 offset:12 makes order
+;;     global_store_dword %19, %5, %22.0-1 offset:12 makes order
 ;; }
 ;;     end
 ;; }
@@ -159,19 +158,18 @@ block3(v5: b1):
 ;; machine kernel %joined target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %19=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s2 = s_load_dwordx2 %19, 0x0
-;;     %20:s1 = s_load_dword %19, 0x8
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s4 = s_load_dwordx4 %20, 0x0
 ;;     %17:s2 = v_cmp_lt_u32_e64 %18, 5
-;;     %16:s2 = v_cmp_eq_u32_e64 %18, %20
-;;     s_cmp_lt_u32 %20, 5 makes scc
+;;     %16:s2 = v_cmp_eq_u32_e64 %18, %21.2
+;;     s_cmp_lt_u32 %21.2, 5 makes scc
 ;;     %14:s2 = s_cselect_b64 -1, 0
 ;;     %15:s2 = s_and_b64 %17, %14
 ;;     %11:s2 = v_cmp_ge_u32_e64 %18, 5
 ;;     %10:s2 = s_and_b64 %11, %16
 ;;     %7:s2 = s_or_b64 %15, %10
 ;;     %4:v1 = v_cndmask_b32_e64 0, 1, %7
-;;     global_store_dword %18, %4, %21
+;;     global_store_dword %18, %4, %21.0-1
 ;; }
 ;;     end
 ;; }
@@ -205,9 +203,8 @@ block2:
 ;; machine kernel %kept target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1(%34, %32) of block3
 ;; lanes -> mb1(%43) {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %46:s2 = s_load_dwordx2 %44, 0x0
-;;     %45:s1 = s_load_dword %44, 0x8
+;;     %45=s[0:1]:s2, %43=v0:v1 = inputs
+;;     %46:s4 = s_load_dwordx4 %45, 0x0
 ;;     %41.0:v2, %37:s2 = v_add_co_u32_e64 %46.0, %43
 ;;     %40:v1 = v_mov_b32_e32 %46.1
 ;;     %42.1:v2 tied(%41), %39:s2 = v_addc_co_u32_e64 %40, 0, %37
@@ -227,7 +224,7 @@ block2:
 ;;     %19:s2 = s_andn2_b64 %2, %22
 ;;     %20:s2 = s_and_b64 %24, %22
 ;;     %21:s2 = s_or_b64 %19, %20
-;;     %17:s2 = v_cmp_lt_u32_e64 %29, %45
+;;     %17:s2 = v_cmp_lt_u32_e64 %29, %46.2
 ;; }
 ;;     %16:s2 = s_mov_b64 exec
 ;;     %14:s2 = s_and_b64 %16, %17
@@ -424,57 +421,60 @@ block2:
 }
 ;; machine kernel %left target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1 of block3
-;; lanes -> mb1(%52) {
-;;     %18=s[0:1]:s2, %53=s[2:3]:s2, %24=s[4:5]:s2, %52=v0:v1 = inputs
-;;     %55:s2 = s_load_dwordx2 %53, 0x0
-;;     %54:s1 = s_load_dword %53, 0x8
-;;     %50.0:v2, %46:s2 = v_add_co_u32_e64 %55.0, %52
-;;     %49:v1 = v_mov_b32_e32 %55.1
-;;     %51.1:v2 tied(%50), %48:s2 = v_addc_co_u32_e64 %49, 0, %46
+;; lanes -> mb1(%64) {
+;;     %30=s[0:1]:s2, %66=s[2:3]:s2, %36=s[4:5]:s2, %64=v0:v1 = inputs
+;;     %67:s4 = s_load_dwordx4 %66, 0x0
+;;     %62.0:v2, %58:s2 = v_add_co_u32_e64 %67.0, %64
+;;     %61:v1 = v_mov_b32_e32 %67.1
+;;     %63.1:v2 tied(%62), %60:s2 = v_addc_co_u32_e64 %61, 0, %58
 ;; }
-;;     %43:s2 = s_mov_b64 exec
+;;     %55:s2 = s_mov_b64 exec
 ;;     jump mb1
 ;; mb1: wave -> mb2 of block4
 ;; lanes(%0:v1) -> mb2, mb5 {
-;;     %37:s2 = s_memtime
-;;     %40.0:v2 = v_mov_b32_e32 %37.0
-;;     %41.1:v2 tied(%40) = v_mov_b32_e32 %37.1
-;;     %33:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
-;;     %34:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
-;;     %35:s1 = s_lshl2_add_u32 %33, %34
-;;     %36:v1 = v_mov_b32_e32 %35
-;;     %29:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
-;;     %30:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
-;;     %31:s1 = s_lshl4_add_u32 %29, %30
-;;     %32:v1 = v_mov_b32_e32 %31
-;;     %27.0:v2 = v_mov_b32_e32 %24.0
-;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %24.1
-;;     %19:s2 = s_load_dwordx2 %18, 0x38
-;;     %22.0:v2 = v_mov_b32_e32 %19.0
-;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %19.1
-;;     %17:v1 = v_add_u32_e32 1, %0
-;;     %16:s2 = v_cmp_lt_u32_e64 %17, %54
+;;     %49:s2 = s_memtime
+;;     %52.0:v2 = v_mov_b32_e32 %49.0
+;;     %53.1:v2 tied(%52) = v_mov_b32_e32 %49.1
+;;     %45:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 0, 4)
+;;     %46:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 4, 2)
+;;     %47:s1 = s_lshl2_add_u32 %45, %46
+;;     %48:v1 = v_mov_b32_e32 %47
+;;     %41:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 13, 2)
+;;     %42:s1 = s_getreg_b32 hwreg(HW_REG_HW_ID, 8, 4)
+;;     %43:s1 = s_lshl4_add_u32 %41, %42
+;;     %44:v1 = v_mov_b32_e32 %43
+;;     %39.0:v2 = v_mov_b32_e32 %36.0
+;;     %40.1:v2 tied(%39) = v_mov_b32_e32 %36.1
+;;     %31:s2 = s_load_dwordx2 %30, 0x38
+;;     %34.0:v2 = v_mov_b32_e32 %31.0
+;;     %35.1:v2 tied(%34) = v_mov_b32_e32 %31.1
+;;     %29:v1 = v_add_u32_e32 1, %0
+;;     %28:s2 = v_cmp_lt_u32_e64 %29, %67.2
 ;; }
-;;     %15:s2 = s_mov_b64 exec
-;;     %13:s2 = s_and_b64 %15, %16
-;;     exec = s_mov_b64 %13
+;;     %27:s2 = s_mov_b64 exec
+;;     %25:s2 = s_and_b64 %27, %28
+;;     exec = s_mov_b64 %25
 ;;     jump mb2
 ;; mb2: wave -> mb3, mb4 of block8
-;; lanes -> mb1(%17) {
+;; lanes -> mb1(%29) {
 ;; }
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave -> mb5 of block5
-;;     exec = s_mov_b64 %43
+;;     exec = s_mov_b64 %55
 ;;     jump mb5
 ;; mb5: wave of block6
 ;; lanes {
-;;     global_store_dwordx2 %51, %41, off
-;;     global_store_dword %51, %36, off offset:8
-;;     global_store_dword %51, %32, off offset:12
-;;     global_store_dwordx2 %51, %28, off offset:16
-;;     global_store_dwordx2 %51, %23, off offset:24
+;;     global_store_dwordx2 %63, %53, off
+;;     %21.0:v2 = v_mov_b32_e32 %48
+;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %44
+;;     global_store_dwordx2 %63, %22, off offset:8
+;;     %15.0:v4 = v_mov_b32_e32 %40.0
+;;     %16.1:v4 tied(%15) = v_mov_b32_e32 %40.1
+;;     %17.2:v4 tied(%16) = v_mov_b32_e32 %35.0
+;;     %18.3:v4 tied(%17) = v_mov_b32_e32 %35.1
+;;     global_store_dwordx4 %63, %18, off offset:16
 ;; }
 ;;     end
 ;; }
@@ -518,27 +518,25 @@ block0:
 ;; machine kernel %bits target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %31=v0:v1 = inputs
-;;     %33:s2 = s_load_dwordx2 %17, 0x0
-;;     %32:s1 = s_load_dword %17, 0x8
-;;     %29.0:v2 = v_mov_b32_e32 %33.0
-;;     %30.1:v2 tied(%29) = v_mov_b32_e32 %33.1
-;;     %25:s2 = v_cmp_lt_u32_e64 %31, %32
-;;     %24:s2 = v_cmp_ge_u32_e64 %30.1, %32
-;;     %23:v1 = v_mov_b32_e32 %32
-;;     %22:v1 = v_cndmask_b32_e64 %30.1, %23, %24
-;;     global_store_dword %31, %22, %33
-;;     %18:s1 = s_load_dword %17, 0x4
-;;     s_cmp_lt_i32 %32, %18 makes scc
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s4 = s_load_dwordx4 %31, 0x0
+;;     %27.0:v2 = v_mov_b32_e32 %32.0
+;;     %28.1:v2 tied(%27) = v_mov_b32_e32 %32.1
+;;     %23:s2 = v_cmp_lt_u32_e64 %29, %32.2
+;;     %22:s2 = v_cmp_ge_u32_e64 %28.1, %32.2
+;;     %21:v1 = v_mov_b32_e32 %32.2
+;;     %20:v1 = v_cndmask_b32_e64 %28.1, %21, %22
+;;     global_store_dword %29, %20, %32.0-1
+;;     s_cmp_lt_i32 %32.2, %32.1 makes scc
 ;;     %16:s1 = s_cselect_b32 1, 0
-;;     s_cmp_lt_u32 %32, %18 makes scc
+;;     s_cmp_lt_u32 %32.2, %32.1 makes scc
 ;;     %15:s1 = s_cselect_b32 1, 0
 ;;     %12:s1 = s_and_b32 %16, %15
 ;;     %9:s1 = s_xor_b32 %12, 1
 ;;     %6:v1 = v_mov_b32_e32 %9
-;;     global_store_dword %31, %6, %33 offset:8
-;;     %4:v1 = v_cndmask_b32_e64 0, 1, %25
-;;     global_store_dword %31, %4, %33 offset:16
+;;     global_store_dword %29, %6, %32.0-1 offset:8
+;;     %4:v1 = v_cndmask_b32_e64 0, 1, %23
+;;     global_store_dword %29, %4, %32.0-1 offset:16
 ;; }
 ;;     end
 ;; }

@@ -831,6 +831,7 @@ block0:
 ;;     buffer_wbinvl1_vol
 ;;     s_waitcnt lgkmcnt(0)
 ;;     s_barrier
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)
 ;;     s_sleep 8
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %5:v1 = v_mov_b32_e32 %6
@@ -873,6 +874,7 @@ block0:
 ;;     buffer_wbinvl1_vol
 ;;     s_waitcnt lgkmcnt(0)
 ;;     s_barrier
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)
 ;;     s_sleep 8
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %6:v1 = v_mov_b32_e32 %8

@@ -24,13 +24,12 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %69=s[0:1]:s2, %67=v0:v1 = inputs
-;;     %71:s2 = s_load_dwordx2 %69, 0x0
-;;     %70:s2 = s_load_dwordx2 %69, 0x8
+;;     %70:s4 = s_load_dwordx4 %69, 0x0
 ;;     %68:v1 = v_and_b32_e32 0x3ff, %67
-;;     %65:s8 = s_load_dwordx8 %71, 0x0
+;;     %65:s8 = s_load_dwordx8 %70.0-1, 0x0
 ;;     %66:v4 = image_load %68, %65 dmask:0xf unorm
 ;;     %47:v1 = v_mov_b32_e32 3
-;;     %48:s8 = s_load_dwordx8 %70, 0x0
+;;     %48:s8 = s_load_dwordx8 %70.2-3, 0x0
 ;;     %57.0:v4 = v_mov_b32_e32 %66.0
 ;;     %58.1:v4 tied(%57) = v_mov_b32_e32 %66.1
 ;;     %59.2:v4 tied(%58) = v_mov_b32_e32 %66.2
@@ -42,13 +41,13 @@ block0:
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
 ;;     %38:v1 = v_mov_b32_e32 3
-;;     %39:s8 = s_load_dwordx8 %70, 0x0
+;;     %39:s8 = s_load_dwordx8 %70.2-3, 0x0
 ;;     %44.0:v3 = v_mov_b32_e32 %68
 ;;     %45.1:v3 tied(%44) = v_mov_b32_e32 %38
 ;;     %46.2:v3 tied(%45) = v_mov_b32_e32 %68
 ;;     %40:v4 = image_load %46, %39 dmask:0xf unorm
 ;;     %21:v1 = v_mov_b32_e32 3
-;;     %22:s8 = s_load_dwordx8 %71, 0x0
+;;     %22:s8 = s_load_dwordx8 %70.0-1, 0x0
 ;;     %30.0:v4 = v_mov_b32_e32 %40.0
 ;;     %31.1:v4 tied(%30) = v_mov_b32_e32 %40.0
 ;;     %32.2:v4 tied(%31) = v_mov_b32_e32 %40.3
@@ -58,13 +57,13 @@ block0:
 ;;     image_store %33, %37, %22 dmask:0xf unorm da
 ;;     %10:v1 = v_mov_b32_e32 3
 ;;     %11:v1 = v_mov_b32_e32 3
-;;     %13:s8 = s_load_dwordx8 %71, 0x0
+;;     %13:s8 = s_load_dwordx8 %70.0-1, 0x0
 ;;     %18.0:v3 = v_mov_b32_e32 %68
 ;;     %19.1:v3 tied(%18) = v_mov_b32_e32 %10
 ;;     %20.2:v3 tied(%19) = v_mov_b32_e32 %11
 ;;     %14:v1 = image_load %20, %13 dmask:0x1 unorm da
 ;;     %1:v1 = v_mov_b32_e32 3
-;;     %3:s8 = s_load_dwordx8 %70, 0x0
+;;     %3:s8 = s_load_dwordx8 %70.2-3, 0x0
 ;;     %5:v1 = v_mov_b32_e32 %14
 ;;     %8.0:v2 = v_mov_b32_e32 %68
 ;;     %9.1:v2 tied(%8) = v_mov_b32_e32 %1
@@ -133,38 +132,36 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %100=s[0:1]:s2, %98=v0:v1 = inputs
-;;     %103:s2 = s_load_dwordx2 %100, 0x0
-;;     %102:s2 = s_load_dwordx2 %100, 0x8
-;;     %101:s2 = s_load_dwordx2 %100, 0x10
+;;     %101:s8 = s_load_dwordx8 %100, 0x0
 ;;     %99:v1 = v_and_b32_e32 0x3ff, %98
 ;;     %97:v1 = v_cvt_f32_i32_e32 %99
-;;     %94:s8 = s_load_dwordx8 %103, 0x0
-;;     %95:s4 = s_load_dwordx4 %102, 0x0
+;;     %94:s8 = s_load_dwordx8 %101.0-1, 0x0
+;;     %95:s4 = s_load_dwordx4 %101.2-3, 0x0
 ;;     %96:v4 = image_sample %97, %94, %95 dmask:0xf
 ;;     %85:v1 = v_cvt_f32_i32_e32 %99
 ;;     %86:v1 = v_cvt_f32_i32_e32 %99
-;;     %87:s8 = s_load_dwordx8 %103, 0x0
-;;     %88:s4 = s_load_dwordx4 %102, 0x0
+;;     %87:s8 = s_load_dwordx8 %101.0-1, 0x0
+;;     %88:s4 = s_load_dwordx4 %101.2-3, 0x0
 ;;     %92.0:v2 = v_mov_b32_e32 %85
 ;;     %93.1:v2 tied(%92) = v_mov_b32_e32 %86
 ;;     %89:v4 = image_sample %93, %87, %88 dmask:0xf da
-;;     %78:s8 = s_load_dwordx8 %103, 0x0
-;;     %79:s4 = s_load_dwordx4 %102, 0x0
+;;     %78:s8 = s_load_dwordx8 %101.0-1, 0x0
+;;     %79:s4 = s_load_dwordx4 %101.2-3, 0x0
 ;;     %83.0:v2 = v_mov_b32_e32 %97
 ;;     %84.1:v2 tied(%83) = v_mov_b32_e32 %97
 ;;     %80:v4 = image_sample %84, %78, %79 dmask:0xf
 ;;     %66:v1 = v_cvt_f32_i32_e32 %99
 ;;     %67:v1 = v_cvt_f32_i32_e32 1
 ;;     %68:v1 = v_cvt_f32_i32_e32 %99
-;;     %69:s8 = s_load_dwordx8 %103, 0x0
-;;     %70:s4 = s_load_dwordx4 %102, 0x0
+;;     %69:s8 = s_load_dwordx8 %101.0-1, 0x0
+;;     %70:s4 = s_load_dwordx4 %101.2-3, 0x0
 ;;     %75.0:v3 = v_mov_b32_e32 %66
 ;;     %76.1:v3 tied(%75) = v_mov_b32_e32 %67
 ;;     %77.2:v3 tied(%76) = v_mov_b32_e32 %68
 ;;     %71:v4 = image_sample %77, %69, %70 dmask:0xf
 ;;     %54:v1 = v_rndne_f32_e32 %97
-;;     %56:s8 = s_load_dwordx8 %103, 0x0
-;;     %58:s4 = s_load_dwordx4 %102, 0x0
+;;     %56:s8 = s_load_dwordx8 %101.0-1, 0x0
+;;     %58:s4 = s_load_dwordx4 %101.2-3, 0x0
 ;;     %63.0:v3 = v_mov_b32_e32 %97
 ;;     %64.1:v3 tied(%63) = v_mov_b32_e32 %97
 ;;     %65.2:v3 tied(%64) = v_mov_b32_e32 %54
@@ -174,23 +171,23 @@ block0:
 ;;     %48.1:v4 tied(%47) = v_mov_b32_e32 %96.1
 ;;     %49.2:v4 tied(%48) = v_mov_b32_e32 %96.2
 ;;     %50.3:v4 tied(%49) = v_mov_b32_e32 %96.3
-;;     global_store_dwordx4 %52, %50, %101
+;;     global_store_dwordx4 %52, %50, %101.4-5
 ;;     %35.0:v4 = v_mov_b32_e32 %89.0
 ;;     %36.1:v4 tied(%35) = v_mov_b32_e32 %89.1
 ;;     %37.2:v4 tied(%36) = v_mov_b32_e32 %89.2
 ;;     %38.3:v4 tied(%37) = v_mov_b32_e32 %89.3
-;;     global_store_dwordx4 %52, %38, %101 offset:16
+;;     global_store_dwordx4 %52, %38, %101.4-5 offset:16
 ;;     %23.0:v4 = v_mov_b32_e32 %80.0
 ;;     %24.1:v4 tied(%23) = v_mov_b32_e32 %80.1
 ;;     %25.2:v4 tied(%24) = v_mov_b32_e32 %80.2
 ;;     %26.3:v4 tied(%25) = v_mov_b32_e32 %80.3
-;;     global_store_dwordx4 %52, %26, %101 offset:32
+;;     global_store_dwordx4 %52, %26, %101.4-5 offset:32
 ;;     %11.0:v4 = v_mov_b32_e32 %71.0
 ;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %71.1
 ;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %71.2
 ;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %71.3
-;;     global_store_dwordx4 %52, %14, %101 offset:48
-;;     global_store_dword %52, %59, %101 offset:64
+;;     global_store_dwordx4 %52, %14, %101.4-5 offset:48
+;;     global_store_dword %52, %59, %101.4-5 offset:64
 ;; }
 ;;     end
 ;; }

@@ -24,10 +24,11 @@ block0:
 ;; machine kernel %group target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
+;;     %11:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v1 = shl.ud %11, 2
 ;;     %9:v1 = mov.ud %10
 ;;     %7.0:v2 = mov.ud %9
-;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
+;;     %6.1:v2 tied(%7) = mov.ud %11
 ;;     store.d1 %6 space:group
 ;;     fence scope:wave
 ;;     barrier scope:wave

@@ -24,32 +24,27 @@ block0:
 }
 ;; machine kernel %k target gfx1100 wave 32 after waits {
 ;; mb0: wave of block1
-;;     s[12:13] = s_load_b64 s[0:1], null
-;;     s[8:9] = s_load_b64 s[0:1], 0x8
-;;     s[14:15] = s_load_b64 s[0:1], 0x10
+;;     s[0:7] = s_load_b256 s[0:1], null
 ;;     v0 = v_and_b32_e32 0x3ff, v0
 ;;     v1 = v_cvt_f32_i32_e32 v0
 ;;     s_waitcnt lgkmcnt(0)
-;;     s[0:7] = s_load_b256 s[12:13], null
-;;     s[8:11] = s_load_b128 s[8:9], null
+;;     s[8:15] = s_load_b256 s[0:1], null
+;;     s[40:43] = s_load_b128 s[2:3], null
+;;     s[16:23] = s_load_b256 s[4:5], null
+;;     s[24:31] = s_load_b256 s[4:5], null
+;;     s[32:39] = s_load_b256 s[4:5], null
+;;     s[0:7] = s_load_b256 s[0:1], null
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = image_sample_lz [v1, v1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D
-;;     s[0:7] = s_load_b256 s[14:15], null
-;;     s_waitcnt lgkmcnt(0)
-;;     v2 = image_load [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     v1 = image_sample_lz [v1, v1], s[8:15], s[40:43] dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     v2 = image_load [v0, v0], s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;;     s_waitcnt vmcnt(0)
 ;;     v1 = v_add_f32_e32 v1, v2
-;;     s[0:7] = s_load_b256 s[14:15], null
-;;     s_waitcnt lgkmcnt(0)
-;;     image_store v1, [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     image_store v1, [v0, v0], s[24:31] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     s[0:7] = s_load_b256 s[14:15], null
-;;     s_waitcnt lgkmcnt(0)
-;;     v1 = image_load [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
-;;     s[0:7] = s_load_b256 s[12:13], null
-;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     v1 = image_load [v0, v0], s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     s_waitcnt vmcnt(0)
 ;;     image_store v1, [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;;     end
 ;; }

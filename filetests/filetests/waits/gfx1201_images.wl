@@ -24,34 +24,28 @@ block0:
 }
 ;; machine kernel %k target gfx1201 wave 32 after waits {
 ;; mb0: wave of block1
-;;     s[12:13] = s_load_b64 s[0:1], 0x0
-;;     s[8:9] = s_load_b64 s[0:1], 0x8
-;;     s[14:15] = s_load_b64 s[0:1], 0x10
+;;     s[0:7] = s_load_b256 s[0:1], 0x0
 ;;     v0 = v_and_b32_e32 0x3ff, v0
 ;;     v1 = v_cvt_f32_i32_e32 v0
 ;;     s_wait_kmcnt 0x0
-;;     s[0:7] = s_load_b256 s[12:13], 0x0
-;;     s[8:11] = s_load_b128 s[8:9], 0x0
+;;     s[8:15] = s_load_b256 s[0:1], 0x0
+;;     s[40:43] = s_load_b128 s[2:3], 0x0
+;;     s[16:23] = s_load_b256 s[4:5], 0x0
+;;     s[24:31] = s_load_b256 s[4:5], 0x0
+;;     s[32:39] = s_load_b256 s[4:5], 0x0
+;;     s[0:7] = s_load_b256 s[0:1], 0x0
 ;;     s_wait_kmcnt 0x0
-;;     v1 = image_sample_lz [v1, v1], s[0:7], s[8:11] dmask:0x1 dim:SQ_RSRC_IMG_2D
-;;     s[0:7] = s_load_b256 s[14:15], 0x0
-;;     s_wait_kmcnt 0x0
-;;     v2 = image_load [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     v1 = image_sample_lz [v1, v1], s[8:15], s[40:43] dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     v2 = image_load [v0, v0], s[16:23] dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;;     s_wait_loadcnt 0x0
 ;;     s_wait_samplecnt 0x0
 ;;     v1 = v_add_f32_e32 v1, v2
-;;     s[0:7] = s_load_b256 s[14:15], 0x0
-;;     s_wait_kmcnt 0x0
-;;     image_store v1, [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D
+;;     image_store v1, [v0, v0], s[24:31] dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     global_inv scope:SCOPE_DEV
-;;     s[0:7] = s_load_b256 s[14:15], 0x0
-;;     s_wait_kmcnt 0x0
-;;     v1 = image_load [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D
-;;     s[0:7] = s_load_b256 s[12:13], 0x0
+;;     v1 = image_load [v0, v0], s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;;     s_wait_loadcnt 0x0
-;;     s_wait_kmcnt 0x0
 ;;     image_store v1, [v0, v0], s[0:7] dmask:0x1 dim:SQ_RSRC_IMG_2D
 ;;     end
 ;; }

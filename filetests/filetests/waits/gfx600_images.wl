@@ -24,35 +24,31 @@ block0:
 }
 ;; machine kernel %k target gfx600 wave 64 after waits {
 ;; mb0: wave of block1
-;;     vcc = s_load_dwordx2 s[0:1], 0x0
-;;     s[8:9] = s_load_dwordx2 s[0:1], 0x2
-;;     s[12:13] = s_load_dwordx2 s[0:1], 0x4
-;;     v1 = v_cvt_f32_i32_e32 v0
-;;     s_waitcnt lgkmcnt(0)
-;;     s[0:7] = s_load_dwordx8 vcc, 0x0
-;;     s[8:11] = s_load_dwordx4 s[8:9], 0x0
-;;     v2 = v_mov_b32_e32 v1
-;;     s_waitcnt lgkmcnt(0)
-;;     v2 = image_sample_lz v[1:2], s[0:7], s[8:11] dmask:0x1
-;;     s[0:7] = s_load_dwordx8 s[12:13], 0x0
+;;     s[0:7] = s_load_dwordx8 s[0:1], 0x0
+;;     v2 = v_cvt_f32_i32_e32 v0
+;;     v3 = v_mov_b32_e32 v2
+;;     v1 = v_mov_b32_e32 v0
+;;     v1 = v_mov_b32_e32 v0
+;;     v1 = v_mov_b32_e32 v0
 ;;     v1 = v_mov_b32_e32 v0
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = image_load v[0:1], s[0:7] dmask:0x1 unorm
+;;     s[8:15] = s_load_dwordx8 s[0:1], 0x0
+;;     s[40:43] = s_load_dwordx4 s[2:3], 0x0
+;;     s[16:23] = s_load_dwordx8 s[4:5], 0x0
+;;     s[24:31] = s_load_dwordx8 s[4:5], 0x0
+;;     s[32:39] = s_load_dwordx8 s[4:5], 0x0
+;;     s[0:7] = s_load_dwordx8 s[0:1], 0x0
+;;     s_waitcnt lgkmcnt(0)
+;;     v2 = image_sample_lz v[2:3], s[8:15], s[40:43] dmask:0x1
+;;     v3 = image_load v[0:1], s[16:23] dmask:0x1 unorm
 ;;     s_waitcnt vmcnt(0)
-;;     v2 = v_add_f32_e32 v2, v1
-;;     s[0:7] = s_load_dwordx8 s[12:13], 0x0
-;;     v1 = v_mov_b32_e32 v0
-;;     s_waitcnt lgkmcnt(0)
-;;     image_store v2, v[0:1], s[0:7] dmask:0x1 unorm
+;;     v2 = v_add_f32_e32 v2, v3
+;;     image_store v2, v[0:1], s[24:31] dmask:0x1 unorm
 ;;     s_waitcnt vmcnt(0)
 ;;     buffer_wbinvl1
-;;     s[0:7] = s_load_dwordx8 s[12:13], 0x0
-;;     v1 = v_mov_b32_e32 v0
-;;     s_waitcnt expcnt(0) lgkmcnt(0)
-;;     v2 = image_load v[0:1], s[0:7] dmask:0x1 unorm
-;;     s[0:7] = s_load_dwordx8 vcc, 0x0
-;;     v1 = v_mov_b32_e32 v0
-;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt expcnt(0)
+;;     v2 = image_load v[0:1], s[32:39] dmask:0x1 unorm
+;;     s_waitcnt vmcnt(0)
 ;;     image_store v2, v[0:1], s[0:7] dmask:0x1 unorm
 ;;     end
 ;; }

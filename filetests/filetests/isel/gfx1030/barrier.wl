@@ -53,6 +53,7 @@ block0:
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
 ;;     ds_write_b32 %4, %4
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(63)
 ;;     %3:v1 = ds_read_b32 %4 offset:4
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }

@@ -55,6 +55,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
 ;;     ds_store_b32 %5, %5
+;;     s_wait_loadcnt 0xff
 ;;     %3:v1 = ds_load_b32 %5 offset:4
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }

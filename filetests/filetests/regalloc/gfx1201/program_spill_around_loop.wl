@@ -40,49 +40,41 @@ block2:
 }
 ;; machine kernel %k target gfx1201 wave 32 after regalloc {
 ;;     .vgprs 9
-;;     .spills 16
+;;     .spills 36
 ;; mb0: wave -> mb1 of block3
 ;;     s[0:1], v0 = inputs
-;;     s[2:3] = s_load_b64 s[0:1], 0x0
-;;     s0 = s_load_b32 s[0:1], 0x8
-;;     v0 = v_and_b32_e32 0x3ff, v0
-;;     v1 = global_load_b32 v0, s[2:3]
-;;     v2 = global_load_b32 v0, s[2:3] offset:4
-;;     v3 = global_load_b32 v0, s[2:3] offset:8
-;;     spill v3, slot0
-;;     v3 = global_load_b32 v0, s[2:3] offset:12
-;;     spill v3, slot4
-;;     v3 = global_load_b32 v0, s[2:3] offset:16
-;;     v4 = global_load_b32 v0, s[2:3] offset:20
-;;     v5 = global_load_b32 v0, s[2:3] offset:24
-;;     v6 = global_load_b32 v0, s[2:3] offset:28
-;;     v[7:8].0, vcc_lo = v_add_co_u32 s[2:3].0, v0
-;;     v[7:8].1 tied(v[7:8]), vcc_lo = v_add_co_ci_u32_e64 s[2:3].1, 0, vcc_lo
-;;     spill v[7:8], slot8
-;;     s1 = s_mov_b32 exec_lo
+;;     s[0:3] = s_load_b128 s[0:1], 0x0
+;;     v8 = v_and_b32_e32 0x3ff, v0
+;;     v[0:3] = global_load_b128 v8, s[0:3].0-1
+;;     v[4:7] = global_load_b128 v8, s[0:3].0-1 offset:16
+;;     spill v[4:7], slot0
+;;     v[4:5].0, vcc_lo = v_add_co_u32 s[0:3].0, v8
+;;     v[4:5].1 tied(v[4:5]), vcc_lo = v_add_co_ci_u32_e64 s[0:3].1, 0, vcc_lo
+;;     spill v[4:5], slot16
+;;     s0 = s_mov_b32 exec_lo
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb4 of block4
-;;     v1 = v_add_nc_u32_e32 v1, v2
-;;     v7 = v_xor_b32_e32 v1, v0
-;;     v0 = v_add_nc_u32_e32 1, v0
-;;     vcc_lo = v_cmp_lt_u32_e64 v0, s0
+;;     v0 = v_add_nc_u32_e32 v0, v1
+;;     v0 = v_xor_b32_e32 v0, v8
+;;     v8 = v_add_nc_u32_e32 1, v8
+;;     vcc_lo = v_cmp_lt_u32_e64 v8, s[0:3].2
 ;;     exec_lo = s_and_b32 exec_lo, vcc_lo
-;;     v1 = copy v2
-;;     v2 = copy v7
+;;     v4 = copy v1
+;;     v1 = copy v0
+;;     v0 = copy v4
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave of block5
-;;     exec_lo = s_mov_b32 s1
-;;     v[0:1] = reload slot8
-;;     v2 = reload slot0
-;;     global_store_b32 v[0:1], v2, off offset:100
-;;     v2 = reload slot4
-;;     global_store_b32 v[0:1], v2, off offset:104
-;;     global_store_b32 v[0:1], v3, off offset:108
-;;     global_store_b32 v[0:1], v4, off offset:112
-;;     global_store_b32 v[0:1], v5, off offset:116
-;;     global_store_b32 v[0:1], v6, off offset:120
-;;     global_store_b32 v[0:1], v7, off offset:124
+;;     exec_lo = s_mov_b32 s0
+;;     v[4:7] = reload slot0
+;;     v[6:8].2 tied(v[6:8]) = v_mov_b32_e32 v0
+;;     spill v[6:8], slot24
+;;     v[5:8] = reload slot0
+;;     v[2:5].3 tied(v[2:5]) = v_mov_b32_e32 v[5:8].1
+;;     v[0:1] = reload slot16
+;;     v[6:8] = reload slot24
+;;     global_store_b96 v[0:1], v[6:8], off offset:116
+;;     global_store_b128 v[0:1], v[2:5], off offset:100
 ;;     end
 ;; }

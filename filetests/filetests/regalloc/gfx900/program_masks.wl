@@ -33,19 +33,18 @@ block4:
 ;;     .sgprs 20
 ;; mb0: wave -> mb3, mb2 of block5
 ;;     s[0:1], v0 = inputs
-;;     vcc = s_load_dwordx2 s[0:1], 0x0
-;;     s2 = s_load_dword s[0:1], 0x8
-;;     v3 = global_load_dword v0, vcc
-;;     v[1:2].0, s[0:1] = v_add_co_u32_e64 vcc.0, v0
-;;     v2 = v_mov_b32_e32 vcc.1
-;;     v[1:2].1 tied(v[1:2]), vcc = v_addc_co_u32_e64 v2, 0, s[0:1]
+;;     s[0:3] = s_load_dwordx4 s[0:1], 0x0
+;;     v3 = global_load_dword v0, s[0:3].0-1
+;;     v[1:2].0, vcc = v_add_co_u32_e64 s[0:3].0, v0
+;;     v2 = v_mov_b32_e32 s[0:3].1
+;;     v[1:2].1 tied(v[1:2]), vcc = v_addc_co_u32_e64 v2, 0, vcc
 ;;     vcc = v_cmp_lt_u32_e64 v0, v3
 ;;     s[0:1] = s_and_saveexec_b64 vcc
 ;;     branch.execnz mb3, mb2
 ;; mb2: wave -> mb9 of block16
 ;;     jump mb9
 ;; mb3: wave -> mb6, mb5 of block6
-;;     vcc = v_cmp_lt_u32_e64 v3, s2
+;;     vcc = v_cmp_lt_u32_e64 v3, s[0:3].2
 ;;     s[2:3] = s_and_saveexec_b64 vcc
 ;;     branch.execnz mb6, mb5
 ;; mb5: wave -> mb7 of block17

@@ -41,7 +41,7 @@ block2:
 ;; machine kernel %k target gfx900 wave 64 after regalloc {
 ;;     .vgprs 9
 ;;     .area buffer:96 offset:100 base:0 moved:0
-;;     .spills 16
+;;     .spills 24
 ;; mb0: wave -> mb1 of block3
 ;;     s[0:3], s[4:5], s7 = inputs
 ;;     s6 = copy s7
@@ -49,46 +49,35 @@ block2:
 ;;     =s[98:99] = s_mov_b64 s[0:3].2-3
 ;;     =s100 = s_mov_b32 s6
 ;;     v0 = inputs
-;;     vcc = s_load_dwordx2 s[4:5], 0x0
-;;     s2 = s_load_dword s[4:5], 0x8
-;;     v3 = global_load_dword v0, vcc
-;;     v4 = global_load_dword v0, vcc offset:4
-;;     v1 = global_load_dword v0, vcc offset:8
-;;     spill v1, slot0
-;;     v1 = global_load_dword v0, vcc offset:12
-;;     spill v1, slot4
-;;     v5 = global_load_dword v0, vcc offset:16
-;;     v6 = global_load_dword v0, vcc offset:20
-;;     v7 = global_load_dword v0, vcc offset:24
-;;     v8 = global_load_dword v0, vcc offset:28
-;;     v[1:2].0, s[0:1] = v_add_co_u32_e64 vcc.0, v0
-;;     v2 = v_mov_b32_e32 vcc.1
-;;     v[1:2].1 tied(v[1:2]), vcc = v_addc_co_u32_e64 v2, 0, s[0:1]
-;;     spill v[1:2], slot8
+;;     s[0:3] = s_load_dwordx4 s[4:5], 0x0
+;;     v[1:4] = global_load_dwordx4 v0, s[0:3].0-1
+;;     v[5:8] = global_load_dwordx4 v0, s[0:3].0-1 offset:16
+;;     spill v[5:8], slot0
+;;     v[5:6].0, vcc = v_add_co_u32_e64 s[0:3].0, v0
+;;     v6 = v_mov_b32_e32 s[0:3].1
+;;     v[5:6].1 tied(v[5:6]), vcc = v_addc_co_u32_e64 v6, 0, vcc
+;;     spill v[5:6], slot16
 ;;     s[0:1] = s_mov_b64 exec
 ;;     jump mb1
 ;; mb1: wave -> mb3, mb4 of block4
-;;     v1 = v_add_u32_e32 v3, v4
-;;     v2 = v_xor_b32_e32 v1, v0
+;;     v1 = v_add_u32_e32 v1, v2
+;;     v1 = v_xor_b32_e32 v1, v0
 ;;     v0 = v_add_u32_e32 1, v0
-;;     vcc = v_cmp_lt_u32_e64 v0, s2
+;;     vcc = v_cmp_lt_u32_e64 v0, s[0:3].2
 ;;     exec = s_and_b64 exec, vcc
-;;     v3 = copy v4
-;;     v4 = copy v2
+;;     v5 = copy v2
+;;     v2 = copy v1
+;;     v1 = copy v5
 ;;     branch.execnz mb3, mb4
 ;; mb3: wave -> mb1 of block9
 ;;     jump mb1
 ;; mb4: wave of block5
 ;;     exec = s_mov_b64 s[0:1]
-;;     v[0:1] = reload slot8
-;;     v3 = reload slot0
-;;     global_store_dword v[0:1], v3, off offset:100
-;;     v3 = reload slot4
-;;     global_store_dword v[0:1], v3, off offset:104
-;;     global_store_dword v[0:1], v5, off offset:108
-;;     global_store_dword v[0:1], v6, off offset:112
-;;     global_store_dword v[0:1], v7, off offset:116
-;;     global_store_dword v[0:1], v8, off offset:120
-;;     global_store_dword v[0:1], v2, off offset:124
+;;     v[5:8] = reload slot0
+;;     v[7:8] = reload slot16
+;;     global_store_dwordx4 v[7:8], v[3:6], off offset:100
+;;     v[2:5] = reload slot0
+;;     v[4:6].2 tied(v[4:6]) = v_mov_b32_e32 v1
+;;     global_store_dwordx3 v[7:8], v[4:6], off offset:116
 ;;     end
 ;; }

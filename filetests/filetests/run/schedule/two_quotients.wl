@@ -3,7 +3,7 @@
 ; test run gfx1030
 ; test run gfx1100
 ; test run gfx1201
-; test run wave=64
+; test run gfx1201 wave=64
 ; Two quotients of one block: VCC of the first is not the second's before v_div_fmas reads it.
 
 kernel %k {

@@ -113,6 +113,7 @@ block0:
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
 ;;     %3:v1 = global_load_dword %4, %6 makes order
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(63)
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -135,6 +136,8 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -161,6 +164,8 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_load_dword %4, %6 glc dlc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -188,6 +193,8 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_load_dword %4, %6 glc dlc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0

@@ -89,6 +89,8 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -115,6 +117,8 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -142,6 +146,8 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, null
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0

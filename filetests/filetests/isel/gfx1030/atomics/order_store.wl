@@ -103,6 +103,7 @@ block0:
 ;; lanes {
 ;;     %3=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %4:s2 = s_load_dwordx2 %3, null
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(63)
 ;;     global_store_dword %2, %2, %4 makes order
 ;; }
 ;;     end

@@ -118,6 +118,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
 ;;     %3:v1 = global_load_b32 %5, %7 makes order
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(63)
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -141,6 +142,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -168,6 +171,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -196,6 +201,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_load_b32 %5, %7 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0

@@ -93,6 +93,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -120,6 +122,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
@@ -148,6 +152,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, null
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
+;;     s_waitcnt_vscnt null, 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0

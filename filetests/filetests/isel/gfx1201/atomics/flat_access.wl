@@ -94,12 +94,11 @@ block0:
 ;; machine kernel %store_long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %9:s2 = s_load_b64 %8, 0x0
-;;     %7:v1 = v_and_b32_e32 0x3ff, %6
-;;     %5:v2 = global_load_b64 %7, %9
-;;     %4:v2 = global_load_b64 %7, %9 offset:8
-;;     flat_store_b64 %5, %4 scope:SCOPE_DEV makes order
+;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %8:s2 = s_load_b64 %7, 0x0
+;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     %4:v4 = global_load_b128 %6, %8
+;;     flat_store_b64 %4.0-1, %4.2-3 scope:SCOPE_DEV makes order
 ;; }
 ;;     end
 ;; }

@@ -117,6 +117,7 @@ block0:
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
 ;;     %3:v1 = global_load_b32 %5, %7 makes order
+;;     s_wait_loadcnt 0xff
 ;;     global_store_b32 %5, %3, %7 offset:256
 ;; }
 ;;     end
@@ -140,6 +141,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SE makes order
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
@@ -167,6 +170,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_DEV makes order
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
@@ -194,6 +199,8 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_wait_storecnt 0x0
+;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_load_b32 %5, %7 scope:SCOPE_SYS makes order
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0

@@ -107,6 +107,7 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
+;;     s_wait_loadcnt 0xff
 ;;     global_store_b32 %3, %3, %5 makes order
 ;; }
 ;;     end

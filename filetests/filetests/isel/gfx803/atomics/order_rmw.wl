@@ -114,6 +114,7 @@ block0:
 ;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
 ;;     %16:v1 = v_mov_b32_e32 %21.1
 ;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     s_waitcnt lgkmcnt(0)
 ;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt lgkmcnt(0)
 ;;     %3:s1 = s_mov_b32 0x100
@@ -145,6 +146,7 @@ block0:
 ;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
 ;;     %16:v1 = v_mov_b32_e32 %21.1
 ;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
@@ -177,6 +179,7 @@ block0:
 ;;     %17.0:v2, %13:s2 = v_add_u32_e64 %21.0, %19
 ;;     %16:v1 = v_mov_b32_e32 %21.1
 ;;     %18.1:v2 tied(%17), %15:s2 = v_addc_u32_e64 %16, 0, %13
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %10:v1 = flat_atomic_add %18, %19 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol

@@ -91,11 +91,10 @@ block0:
 ;; machine kernel %store_long target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
-;;     %8:s2 = s_load_dwordx2 %7, 0x0
-;;     %5:v2 = global_load_dwordx2 %6, %8
-;;     %4:v2 = global_load_dwordx2 %6, %8 offset:8
-;;     flat_store_dwordx2 %5, %4 makes order
+;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
+;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     %4:v4 = global_load_dwordx4 %5, %7
+;;     flat_store_dwordx2 %4.0-1, %4.2-3 makes order
 ;; }
 ;;     end
 ;; }

@@ -112,6 +112,7 @@ block0:
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
 ;;     %3:v1 = global_load_dword %4, %6 makes order
+;;     s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)
 ;;     global_store_dword %4, %3, %6 offset:256
 ;; }
 ;;     end
@@ -134,6 +135,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     s_waitcnt lgkmcnt(0)
 ;;     %3:v1 = global_load_dword %4, %6 makes order
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword %4, %3, %6 offset:256
@@ -158,6 +160,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
@@ -183,6 +186,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_load_dword %4, %6 glc makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol

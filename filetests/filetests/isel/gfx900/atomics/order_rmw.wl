@@ -88,6 +88,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     s_waitcnt lgkmcnt(0)
 ;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword %4, %3, %6 offset:256
@@ -112,6 +113,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol
@@ -137,6 +139,7 @@ block0:
 ;; lanes {
 ;;     %5=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %6:s2 = s_load_dwordx2 %5, 0x0
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_atomic_add %4, %4, %6 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_wbinvl1_vol

@@ -21,6 +21,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_atomic_add %5, %5, %7 glc
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_invl2

@@ -93,6 +93,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt lgkmcnt(0)
 ;;     %3:v1 = global_load_dword %5, %7 sc0 makes order
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword %5, %3, %7 offset:256
@@ -118,6 +119,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_load_dword %5, %7 sc1 makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc1
@@ -144,6 +146,7 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
+;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     %3:v1 = global_load_dword %5, %7 sc0 sc1 makes order
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     buffer_inv sc0 sc1

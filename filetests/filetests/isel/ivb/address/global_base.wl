@@ -71,8 +71,9 @@ block0:
 ;; machine kernel %scaled target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d r8.0.ud, %12
+;;     %10:v1 = shl.ud %12, 2
 ;;     %8:v1 = add.d r8.0.ud, %10
 ;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %11, 256
@@ -101,8 +102,9 @@ block0:
 ;; machine kernel %scaled_long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 = shl.ud r1.0.uw.lanes, 2
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %11:v1 = add.d r8.0.ud, %12
+;;     %10:v1 = shl.ud %12, 2
 ;;     %8:v1 = add.d r8.0.ud, %10
 ;;     %6:v1 early = load.d1 %8 space:global
 ;;     %2:v1 = add.ud %11, 256

@@ -118,6 +118,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %5:v1 early = load.d1 %7 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 256
@@ -144,6 +145,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %5:v1 early = load.d1 %7 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 256
@@ -170,6 +172,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %5:v1 early = load.d1 %7 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 256
@@ -196,6 +199,7 @@ block0:
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %7:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %5:v1 early = load.d1 %7 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %7, 256

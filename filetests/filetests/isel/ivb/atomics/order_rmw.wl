@@ -101,6 +101,7 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
@@ -129,6 +130,7 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
@@ -157,6 +159,7 @@ block0:
 ;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %7.0:v2 = mov.ud %9
 ;;     %6.1:v2 tied(%7) = mov.ud r1.0.uw.lanes
+;;     fence scope:wave
 ;;     %8:v1 early = atomic.add %6 space:global
 ;;     fence scope:wave
 ;;     %2:v1 = add.ud %9, 256
