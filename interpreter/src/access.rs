@@ -174,7 +174,11 @@ impl Reach<'_, '_> {
         out[..own.len()].copy_from_slice(own);
         let rest = (own.len()..out.len()).fold(0, |bits, byte| bits | 1 << byte);
         // Nobody has asked for the rest.
-        Some(if self.policy == UndefinedPolicy::Trap { 0 } else { rest })
+        Some(if self.policy == UndefinedPolicy::Trap {
+            0
+        } else {
+            rest
+        })
     }
 
     /// Reads at most 16 bytes; returns which of them are undefined, bit 0 for the first.
