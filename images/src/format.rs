@@ -34,7 +34,7 @@ pub enum Illegal {
     Order(Geometry, ChannelOrder),
     /// The type is not one of the order's (HSA PRM 7.1.5, table 7-4).
     Type(ChannelOrder, ChannelType),
-    /// An image has elements along each of its axes, and fewer than 2^32 bytes: width, height, depth and array size (HSA PRM 7.1.7).
+    /// An image has elements along each of its axes, fewer than 2^32 bytes in a slice, and 2^40 bytes at most: width, height, depth and array size (HSA PRM 7.1.7).
     Size([u32; 4]),
 }
 
@@ -60,7 +60,7 @@ impl fmt::Display for Illegal {
             }
             Illegal::Size([width, height, depth, array]) => write!(
                 f,
-                "an image of {width} x {height} x {depth} elements in an array of {array} is empty, or has 2^32 bytes and more"
+                "an image of {width} x {height} x {depth} elements in an array of {array} is empty or too large: a slice has fewer than 2^32 bytes"
             ),
         }
     }

@@ -29,6 +29,9 @@ pub struct View {
     pub slice_pitch: u64,
 }
 
+/// Bytes of the largest image.
+const MAX_BYTES: u128 = 1 << 40;
+
 impl View {
     /// An image of these properties with data at `base`, rows and images directly one after the other.
     ///
@@ -43,13 +46,15 @@ impl View {
             geometry.has_depth().then_some(depth),
             geometry.is_array().then_some(array),
         ];
-        let bytes = sides
-            .into_iter()
-            .flatten()
-            .fold(format.bytes() as u128, |bytes, side| {
+        let product = |sides: &[Option<u32>]| {
+            let sides = sides.iter().flatten();
+            sides.fold(format.bytes() as u128, |bytes, &side| {
                 bytes.saturating_mul(side.into())
-            });
-        if bytes == 0 || bytes > u128::from(u32::MAX) {
+            })
+        };
+        // Structures have 32 bits for the distance of slices.
+        let (slice, all) = (product(&sides[..2]), product(&sides));
+        if all == 0 || slice > u128::from(u32::MAX) || all > MAX_BYTES {
             return Err(Illegal::Size(size));
         }
         let row_pitch = u64::from(width) * format.bytes() as u64;
