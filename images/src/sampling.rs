@@ -153,7 +153,7 @@ fn index(sampler: &Sampler, at: i64, extent: u32) -> Option<i32> {
         SamplerAddressing::MirroredRepeat if normalized => {
             let at = if at < 0 { -(at + 1) } else { at };
             let inside = at.checked_rem_euclid(extent);
-            inside.map(|inside| match at / extent & 1 {
+            inside.map(|inside| match (at / extent) & 1 {
                 0 => inside,
                 _ => extent - 1 - inside,
             })

@@ -352,21 +352,8 @@ impl<'p> InterpWave<'p> {
                 };
                 pass_move(&mut frame.regs, dst, src, mask, |_| ones(bits).into());
             }
-            OpKind::Load { address, .. } | OpKind::Store { address, .. } => {
-                self.require(frame, op, (address.base, lanes), "the address", Decides::Address)?;
-            }
-            OpKind::Image(access) => {
-                for &slot in access.addresses() {
-                    self.require(frame, op, (slot, lanes), "the address", Decides::Address)?;
-                }
-            }
-            OpKind::Atomic {
-                address, args, count, ..
-            } => {
-                self.require(frame, op, (address.base, lanes), "the address", Decides::Address)?;
-                for &arg in &args[..*count] {
-                    self.require(frame, op, (arg, lanes), "an operand", Decides::Atomic)?;
-                }
+            OpKind::Load { .. } | OpKind::Store { .. } | OpKind::Image(_) | OpKind::Atomic { .. } => {
+                self.require_places(frame, op, lanes)?;
             }
             OpKind::LaneOp { opcode, dsts, args } => self.pass_lanes(frame, op, *opcode, (dsts, args))?,
             &OpKind::Branch { cond, .. } | &OpKind::WaveBranchUniform { cond, .. } => {
@@ -380,6 +367,27 @@ impl<'p> InterpWave<'p> {
             | &OpKind::Nullptr { dst, .. }
             | &OpKind::Id { dst, .. } => frame.regs.define(dst, mask),
             _ => self.pass_masks(frame, op)?,
+        }
+        Ok(())
+    }
+
+    /// Where accesses go has a value, and what atomic operations compute with.
+    fn require_places(&self, frame: &mut Frame<'p>, op: &Op, lanes: LaneMask) -> Result<(), SimError> {
+        match &op.kind {
+            OpKind::Image(access) => {
+                for &slot in access.addresses() {
+                    self.require(frame, op, (slot, lanes), "the address", Decides::Address)?;
+                }
+            }
+            OpKind::Load { address, .. } | OpKind::Store { address, .. } | OpKind::Atomic { address, .. } => {
+                self.require(frame, op, (address.base, lanes), "the address", Decides::Address)?;
+            }
+            _ => {}
+        }
+        if let OpKind::Atomic { args, count, .. } = &op.kind {
+            for &arg in &args[..*count] {
+                self.require(frame, op, (arg, lanes), "an operand", Decides::Atomic)?;
+            }
         }
         Ok(())
     }

@@ -347,9 +347,8 @@ impl Inliner<'_, '_> {
                 let new = func
                     .dfg
                     .make_inst(data, body.dfg.ctrl_type(inst), Some(types.as_slice()));
-                func.dfg.locs[new] = Some(body.dfg.locs[inst])
-                    .filter(|loc| loc.is_known())
-                    .unwrap_or(func.dfg.locs[call]);
+                let (own, call) = (body.dfg.locs[inst], func.dfg.locs[call]);
+                func.dfg.locs[new] = if own.is_known() { own } else { call };
                 for (&old, &new) in old.iter().zip(func.dfg.results(new)) {
                     copy.values.insert(old, new);
                 }

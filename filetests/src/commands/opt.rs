@@ -3,7 +3,7 @@
 use crate::registry::{CommandOptions, Failure, Registry};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::text::print_function;
-use wavelift_codegen::ir::{Function, FunctionDecl, Segment};
+use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment};
 use wavelift_codegen::legalize::groups::IMAGES;
 use wavelift_codegen::legalize::{self, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
@@ -59,20 +59,12 @@ pub(super) fn register(registry: &mut Registry) {
             &opt::inline::Limits::default(),
             &mut Context::new(None),
         )?;
-        verify_module(&module).map_err(Failure::all)?;
-        match &module.functions[job.id] {
-            FunctionDecl::Defined(func) => Ok(print_function(func, Some(&module))),
-            FunctionDecl::External(_) => Ok(String::new()),
-        }
+        verified(&module, job.id)
     });
     registry.printer("images", |job| {
         let mut module = job.module.clone();
         legalize::images::run(&mut module, &Legality::new(&[IMAGES]));
-        verify_module(&module).map_err(Failure::all)?;
-        match &module.functions[job.id] {
-            FunctionDecl::Defined(func) => Ok(print_function(func, Some(&module))),
-            FunctionDecl::External(_) => Ok(String::new()),
-        }
+        verified(&module, job.id)
     });
     registry.printer("optimize", |job| {
         let level = level(job.options)?;
@@ -94,6 +86,15 @@ pub(super) fn register(registry: &mut Registry) {
         opt::run(func, Level::Full, &mut Context::new(Some(job.module)))?;
         Ok(())
     });
+}
+
+/// A function of a module that is well formed.
+fn verified(module: &Module, id: FuncRef) -> Result<String, Failure> {
+    verify_module(module).map_err(Failure::all)?;
+    match &module.functions[id] {
+        FunctionDecl::Defined(func) => Ok(print_function(func, Some(module))),
+        FunctionDecl::External(_) => Ok(String::new()),
+    }
 }
 
 /// A machine that accesses four words at once: those of global memory at words, those of group memory aligned as a whole.

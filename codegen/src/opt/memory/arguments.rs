@@ -121,7 +121,7 @@ fn load(func: &mut Function, address: Type, (first, count): (u64, u64), loc: Sou
         return Vec::new();
     };
     let arg = func.at_end(entry).int(address, 0);
-    let align = (first * LANE | SEGMENT_UNIT).trailing_zeros();
+    let align = ((first * LANE) | SEGMENT_UNIT).trailing_zeros();
     let data = InstructionData::Load {
         opcode: Opcode::Load,
         mem: MemInfo {

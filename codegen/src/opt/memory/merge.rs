@@ -194,16 +194,7 @@ fn groups(
             closed.append(&mut open);
             continue;
         };
-        // Loads pass loads.
-        let hit = |group: &Group| (store || group.store) && group.may_alias(aliases, &location);
-        for place in (0..open.len()).rev() {
-            let full = store && !open[place].store && open[place].stored.len() == MOST_STORED;
-            if full || hit(&open[place]) {
-                closed.push(open.remove(place));
-            } else if store && !open[place].store {
-                open[place].stored.push(location.clone());
-            }
-        }
+        close_met(&mut open, &mut closed, aliases, &location, store);
         let merging = context.machine.merging(mem.segment);
         if !joins(func, inst, &mem, merging, floats) {
             continue;
@@ -251,6 +242,26 @@ fn groups(
     // In the order of the block, whatever closed them.
     closed.sort_by_key(|group| group.members[0].index);
     closed
+}
+
+/// Closes the groups that an access must not pass, and tells those of loads what was stored. Loads pass loads.
+fn close_met(
+    open: &mut Vec<Group>,
+    closed: &mut Vec<Group>,
+    aliases: &Aliases,
+    location: &Location,
+    store: bool,
+) {
+    for place in (0..open.len()).rev() {
+        let group = &mut open[place];
+        let hit = (store || group.store) && group.may_alias(aliases, location);
+        let full = store && !group.store && group.stored.len() == MOST_STORED;
+        if hit || full {
+            closed.push(open.remove(place));
+        } else if store && !group.store {
+            group.stored.push(location.clone());
+        }
+    }
 }
 
 /// Whether an access may be a part of a larger one.

@@ -169,9 +169,10 @@ impl Run {
             kernarg_address: memory.address(argument_buffer),
             completion_signal: options.completion_signal,
             ..packet(info, geometry, group_bytes)
-        }
-        .to_bytes();
-        memory.bytes_mut(packet_buffer).copy_from_slice(&packet);
+        };
+        memory
+            .bytes_mut(packet_buffer)
+            .copy_from_slice(&packet.to_bytes());
         Ok(Self {
             name: info.name.as_str().into(),
             code,
