@@ -372,7 +372,7 @@ impl<'p> InterpWave<'p> {
     }
 
     /// Where accesses go has a value, and what atomic operations compute with.
-    fn require_places(&self, frame: &mut Frame<'p>, op: &Op, lanes: LaneMask) -> Result<(), SimError> {
+    fn require_places(&self, frame: &mut Frame<'p>, op: &Op, lanes: u64) -> Result<(), SimError> {
         match &op.kind {
             OpKind::Image(access) => {
                 for &slot in access.addresses() {
