@@ -359,9 +359,9 @@ fn all(mut each: impl FnMut(Geometry, Format, Sampler)) {
                     for &filter in SamplerFilter::ALL {
                         for &addressing in SamplerAddressing::ALL {
                             let wraps = addressing.name().contains("repeat");
-                            let legal = !(wraps && coord == SamplerCoord::Unnormalized)
-                                && !(is_integer(format) && filter == SamplerFilter::Linear);
-                            if legal {
+                            let illegal = wraps && coord == SamplerCoord::Unnormalized
+                                || is_integer(format) && filter == SamplerFilter::Linear;
+                            if !illegal {
                                 each(
                                     geometry,
                                     format,
