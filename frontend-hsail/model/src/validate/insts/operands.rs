@@ -46,7 +46,7 @@ impl<'m> Validator<'m> {
                     }
                     (_, geometry) => (Ty::C, geometry.map_or(1, Geometry::coordinates)),
                 };
-                let count = if count == 1 { 0 } else { usize::from(count) };
+                let count = if count == 1 { 0 } else { count };
                 self.vector(inst, ty, operand, span, count, false);
             }
             Slot::Address => match operand.address() {
