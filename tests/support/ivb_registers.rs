@@ -80,7 +80,7 @@ fn check(shape: &Shape, simd: SimdWidth) -> (Vec<String>, String) {
     // The payload of a message is in one piece, on top of what lives.
     let needed_with_payload = needed + PAYLOAD;
     // Accesses that were merged take up to four words in one piece.
-    let pieces = |needed: usize| (needed * 4 / 3).max(needed + 4);
+    let pieces = |needed: u16| (needed * 4 / 3).max(needed + 4);
     let slack = pieces(needed_with_payload);
     let line = format!(
         "{name}: live {}, needed {needed}, used {}, copies {}, spilled {} and {}, scratch {}, {} bytes of code",

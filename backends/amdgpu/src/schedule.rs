@@ -184,7 +184,8 @@ fn is_load(inst: &Inst) -> bool {
 fn access(inst: &Inst) -> Option<Access> {
     let info = inst.info();
     let [load, store, atomic] = [Flag::Load, Flag::Store, Flag::Atomic].map(|flag| info.has(flag));
-    if !(load || store || atomic) || info.latency == Latency::Smem && !(store || atomic) {
+    let writes = store || atomic;
+    if !writes && (!load || info.latency == Latency::Smem) {
         return None;
     }
     let memories = match (info.latency, inst.format) {

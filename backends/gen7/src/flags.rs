@@ -267,10 +267,7 @@ impl<'a> Sets<'a> {
         let join = join_of(op(&self.insts[at])?)?;
         let (mut chain, mut links) = (None, Chain::default());
         self.parts(at, inverse, join, &mut chain, &mut links)?;
-        let mut chain: Chain = match chain {
-            Some(chain) => chain,
-            None => Chain::default(),
-        };
+        let mut chain: Chain = chain.unwrap_or_default();
         let begun = chain.first.is_some() || !chain.links.is_empty();
         let effective = if inverse { join.opposite() } else { join };
         for (index, link) in links.links.into_iter().enumerate() {

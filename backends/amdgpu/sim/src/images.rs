@@ -142,6 +142,9 @@ fn flushed(bits: u32, access: ChannelAccess) -> u32 {
     }
 }
 
+/// An access of an image: what it is, the image, and the coordinates of each lane.
+type Place = (ImageAccess, View, [[u32; 64]; 3]);
+
 impl<M: Machine> Step<'_, M> {
     /// What the instruction does, if it is simulated.
     fn image_access(&mut self, op: &Op<M>) -> Result<ImageAccess, Fault> {
@@ -198,7 +201,7 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// The operands that decide where an access goes.
-    fn image_place(&mut self, op: &Op<M>) -> Result<Option<(ImageAccess, View, [[u32; 64]; 3])>, Fault> {
+    fn image_place(&mut self, op: &Op<M>) -> Result<Option<Place>, Fault> {
         let access = self.image_access(op)?;
         self.deciding = Some(Decides::Address);
         let place = self.image_view(op, access).and_then(|view| match view {
