@@ -295,9 +295,9 @@ fn item(
     if !samplers.is_empty() {
         item.sampler = Some(random.pick(samplers));
     }
-    for axis in 0..subject.geometry.coordinates() {
-        let extent = extents[axis];
-        let layer = subject.geometry.is_array() && axis + 1 == subject.geometry.coordinates();
+    let count = subject.geometry.coordinates();
+    for (axis, &extent) in extents.iter().enumerate().take(count) {
+        let layer = subject.geometry.is_array() && axis + 1 == count;
         item.coordinates[axis] = match (subject.operation, item.sampler) {
             (Operation::Sample(Type::F32), Some((sampler, _))) => {
                 let coord = if layer {
