@@ -188,6 +188,7 @@ fn suffixes_in_any_order_and_free_layout() {
 fn handles_of_variables_are_printed_and_read() {
     let text = "\
 module %m large
+
 global %one : 8 align 8 handles 0: woimg 3d rgbx unorm_int_101010 5 4 6 0
 readonly export %two : 24 align 8 = [04] handles 8: samp unnormalized nearest clamp_to_border, 16: roimg 2dadepth depth unorm_int16 7 3 0 2
 ";
