@@ -152,10 +152,8 @@ impl Run {
             Ok::<BufferId, SimError>(id)
         };
         // As many as there are numbers for hardware threads.
-        let resident_groups = options
-            .limits
-            .resident_groups
-            .clamp(1, MAX_SLOTS / threads.max(1));
+        let resident_groups = options.limits.resident_groups;
+        let resident_groups = resident_groups.clamp(1, MAX_SLOTS / threads.max(1));
         let slots = threads * resident_groups;
         let argument_buffer = buffer("kernel arguments", padded.len().max(1) as u64, false)?;
         let packet_buffer = buffer("dispatch packet", 64, false)?;
