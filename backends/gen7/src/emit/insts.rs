@@ -10,10 +10,6 @@ impl Emitter<'_, '_> {
         }
         let dispatched = Src::reg(arf(SR0, 8), Type::Uw, Region::SCALAR);
         self.scalar(Opcode::Mov, flag_dst(RUNNING), &[dispatched]);
-        if self.locks {
-            // Loops around locks test a channel's bit of the flag.
-            self.scalar(Opcode::Mov, flag_dst(WORK), &[Src::imm(0, Type::Uw)]);
-        }
         if self.tells_group {
             // Bits 27 to 24 of r0.0 go to bits 11 to 8 of sr0.1: which group memory messages mean.
             let index = Src::scalar(0, 2, Type::Uw);

@@ -90,8 +90,6 @@ struct Emitter<'a, 'b> {
     barriers: bool,
     /// The thread tells which group memory is its own.
     tells_group: bool,
-    /// Some atomic operation is done under a lock.
-    locks: bool,
     /// No access of memory since the last fence.
     fenced: bool,
 }
@@ -151,19 +149,10 @@ impl<'a, 'b> Emitter<'a, 'b> {
             nested: Vec::new(),
             notes: Vec::new(),
             barriers: false,
-            locks: has_locks(func),
             tells_group: config.machine.generation.group_index() == 1 && may_access_group(func),
             fenced: false,
         }
     }
-}
-
-/// Whether a function has atomic operations under a lock.
-fn has_locks(func: &MachFunc<MInst>) -> bool {
-    let locks = |inst: &MInst| matches!(inst, MInst::Op(op) if matches!(op.kind, Kind::Locked { .. }));
-    func.order
-        .iter()
-        .any(|&block| func.blocks[block].insts.iter().any(locks))
 }
 
 /// Whether a function, or one that it calls, may access group memory.
