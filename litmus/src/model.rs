@@ -406,7 +406,13 @@ mod tests {
     #[test]
     fn known_outcomes() {
         use Ordering::{Fenced, Flags, HalfFenced, Relaxed, Synchronizing};
-        const KNOWN: &[(&str, &[u32], &[Ordering], &[Ordering])] = &[
+        type Known = (
+            &'static str,
+            &'static [u32],
+            &'static [Ordering],
+            &'static [Ordering],
+        );
+        const KNOWN: &[Known] = &[
             (
                 "MP",
                 &[1, 0, 1, 1],

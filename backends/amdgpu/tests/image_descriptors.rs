@@ -122,7 +122,7 @@ fn descriptors_come_back() {
                             "{isa:?} {geometry} {order} {ty} {at:?}"
                         );
                     }
-                    let element = std::array::from_fn(|byte| 0x3b ^ 17 * byte as u8);
+                    let element = std::array::from_fn(|byte| 0x3b ^ (17 * byte as u8));
                     assert_eq!(
                         back.format().decode(element),
                         format.decode(element),
