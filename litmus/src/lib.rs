@@ -2,7 +2,7 @@
 //! values they may see.
 //!
 //! - [`shapes`]: who stores and loads what: message passing, store buffering, and so on.
-//! - [`test`]: a shape with orders, scopes, a segment, and places for its threads.
+//! - [`mod@test`]: a shape with orders, scopes, a segment, and places for its threads.
 //! - [`model`]: what a test may give, from the rules alone: all candidate executions, filtered by axioms.
 //! - [`kernel`]: the test as HSAIL.
 //! - [`run`]: what a target gives under a schedule of waves and arrivals of stores.
