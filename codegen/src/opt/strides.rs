@@ -5,7 +5,7 @@
 //!
 //! - **T1** Sums and products wrap at the width of the address, so polynomials are equal wherever their terms are.
 //! - **T2** The earlier address is computed in the same block, in front of the later one, and what the distance is made of is part of the later one.
-//! - **T3** Only if nobody else asks for what the later address is made of, and that costs more than [`WORTH`].
+//! - **T3** Only if nobody else asks for what the later address is made of, and that costs more than `WORTH`.
 //!
 //! Cost: at most `MAX_VISITS` values for each address, and `WINDOW` comparisons.
 
