@@ -301,8 +301,9 @@ impl<'f> Comparison<'f> {
         );
         let as_many = before.targets(old).len() == after.targets(new).len();
         let chained = frame == 0 && self.chained(old, new).is_some();
-        let alike = (before.opcode(old) == after.opcode(new) && as_many || chained)
-            && before.locs[old] == after.locs[new];
+        // What comes from no file gets the line of the call that it takes the place of.
+        let located = before.locs[old] == after.locs[new] || frame != 0 && !before.locs[old].is_known();
+        let alike = (before.opcode(old) == after.opcode(new) && as_many || chained) && located;
         // An operation with other types of operands or results is a new one in place of the old one.
         let rebuilt = !self.kept.contains(&old)
             && !self.known.contains(&new)
