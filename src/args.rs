@@ -145,8 +145,17 @@ pub enum ArgError {
         /// Bytes of the buffer.
         bytes: u64,
     },
-    /// The words after `roimg`, `woimg`, `rwimg` or `samp` describe none.
-    BadObject(String),
+    /// The words after `roimg`, `woimg`, `rwimg` or `samp` describe none, and why.
+    BadObject(String, String),
+    /// A file does not have the bytes of the image.
+    ImageData {
+        /// The file.
+        path: PathBuf,
+        /// Its bytes.
+        bytes: usize,
+        /// Those of the elements.
+        wanted: u64,
+    },
     /// A word is no UTF-8 where it is not the name of a file.
     NotText(String),
     /// A file has more than so many bytes, or no end.
@@ -196,7 +205,12 @@ impl fmt::Display for ArgError {
             ArgError::PartOfElement { ty, bytes } => {
                 write!(f, "a buffer of {bytes} bytes is no whole number of {ty}")
             }
-            ArgError::BadObject(word) => write!(f, "`{word}` describes no image or sampler"),
+            ArgError::BadObject(word, why) => write!(f, "`{word}` describes no image or sampler: {why}"),
+            ArgError::ImageData { path, bytes, wanted } => write!(
+                f,
+                "{} has {bytes} bytes, the elements of the image have {wanted}",
+                path.display()
+            ),
             ArgError::NotText(word) => write!(f, "`{word}` is no UTF-8; only names of files need not be"),
             ArgError::FileTooLarge(path, most) => {
                 let (path, most) = (path.display(), most >> 20);
@@ -232,7 +246,10 @@ impl ArgError {
             ArgError::PartOfElement { .. } => {
                 "show another type (`:print=u8`), or give the number of elements"
             }
-            ArgError::BadObject(_) => {
+            ArgError::ImageData { .. } => {
+                "give the size that the file has: elements row by row, without padding"
+            }
+            ArgError::BadObject(..) => {
                 "as in `roimg:2d:rgba:unorm_int8:16x8`, or `samp:normalized:linear:clamp_to_edge`"
             }
             ArgError::NotText(_) => "write the word as UTF-8",
@@ -280,7 +297,7 @@ impl KernelArg {
         }
         let (kind, body) = (text(kind)?, text(body)?);
         if let Some(permission) = Permission::from_name(kind) {
-            let image = objects::image(permission, body).ok_or_else(|| ArgError::BadObject(shown()))?;
+            let image = objects::image(permission, body).map_err(|why| ArgError::BadObject(shown(), why))?;
             let (properties, content) = image;
             return Ok(KernelArg::Image(properties, BufferArg::new(content, &suffixes)?));
         }
@@ -314,7 +331,7 @@ impl KernelArg {
                 let sampler = objects::sampler(body);
                 return sampler
                     .map(KernelArg::Sampler)
-                    .ok_or_else(|| ArgError::BadObject(shown()));
+                    .map_err(|why| ArgError::BadObject(shown(), why));
             }
             "func" => {
                 return Ok(KernelArg::Function(body.trim_start_matches('&').to_owned()));

@@ -1,37 +1,45 @@
-//! Images and samplers as arguments.
+//! Images and samplers as arguments. What is wrong about the words is said with the section of the manual, where there is one.
 
 use super::Content;
 use std::path::PathBuf;
-use wavelift_images::{Format, Geometry, ImageProperties, Object, Permission, Sampler, View};
+use wavelift_images::{
+    ChannelOrder, ChannelType, Format, Geometry, Illegal, ImageProperties, Permission, Sampler,
+    SamplerAddressing, SamplerCoord, SamplerFilter, View,
+};
 
 /// The image that words after its permission describe, `2d:rgba:unorm_int8:16x8` and perhaps the name of a file, and its data.
-pub(super) fn image(permission: Permission, text: &str) -> Option<(ImageProperties, Content)> {
-    let mut words = text.splitn(5, ':');
-    let mut word = || words.next();
-    let (geometry, order, ty, size) = (word()?, word()?, word()?, word()?);
-    let geometry = Geometry::from_name(geometry)?;
+///
+/// # Errors
+/// What is wrong with the words.
+pub(super) fn image(permission: Permission, text: &str) -> Result<(ImageProperties, Content), String> {
+    let words: Vec<&str> = text.splitn(5, ':').collect();
+    let [geometry, order, ty, size, ref path @ ..] = words[..] else {
+        return Err("it takes geometry, channel order, channel type and size".to_owned());
+    };
+    let geometry = known(geometry, "geometry", Geometry::from_name)?;
     let properties = ImageProperties {
         permission,
         geometry,
         format: Format {
-            order: wavelift_images::ChannelOrder::from_name(order)?,
-            ty: wavelift_images::ChannelType::from_name(ty)?,
+            order: known(order, "channel order", ChannelOrder::from_name)?,
+            ty: known(ty, "channel type", ChannelType::from_name)?,
         },
         size: sizes(geometry, size)?,
     };
-    let content = match word() {
+    let bytes = bytes(&properties).map_err(|illegal| format!("{illegal} (HSA PRM {})", illegal.section()))?;
+    let content = match path.first() {
         Some(path) => Content::File(PathBuf::from(path)),
-        None => Content::Zero(bytes(&properties)?),
+        None => Content::Zero(bytes),
     };
-    Some((properties, content))
+    Ok((properties, content))
+}
+
+fn known<T>(word: &str, what: &str, from_name: impl Fn(&str) -> Option<T>) -> Result<T, String> {
+    from_name(word).ok_or_else(|| format!("`{word}` is no {what}"))
 }
 
 /// Width, height, depth and array size from one number for each coordinate.
-fn sizes(geometry: Geometry, text: &str) -> Option<[u32; 4]> {
-    let sizes: Vec<u32> = text
-        .split('x')
-        .map(|size| size.parse().ok().filter(|&size| size > 0))
-        .collect::<Option<_>>()?;
+fn sizes(geometry: Geometry, text: &str) -> Result<[u32; 4], String> {
     let places: &[usize] = match geometry {
         Geometry::OneD | Geometry::OneDBuffer => &[0],
         Geometry::OneDArray => &[0, 3],
@@ -39,27 +47,44 @@ fn sizes(geometry: Geometry, text: &str) -> Option<[u32; 4]> {
         Geometry::ThreeD => &[0, 1, 2],
         Geometry::TwoDArray | Geometry::TwoDArrayDepth => &[0, 1, 3],
     };
-    let mut size = [0; 4];
-    if sizes.len() != places.len() {
-        return None;
+    let sizes = text.split('x').map(|size| size.parse().ok());
+    match sizes.collect::<Option<Vec<u32>>>() {
+        Some(sizes) if sizes.len() == places.len() => {
+            let mut size = [0; 4];
+            places
+                .iter()
+                .zip(sizes)
+                .for_each(|(&place, value)| size[place] = value);
+            Ok(size)
+        }
+        _ => Err(format!(
+            "an image of geometry {geometry} has {} sizes with `x` between them, not `{text}`",
+            places.len()
+        )),
     }
-    for (&place, value) in places.iter().zip(sizes) {
-        size[place] = value;
-    }
-    Some(size)
 }
 
-/// Bytes of all elements, if there can be such an image.
-pub(super) fn bytes(image: &ImageProperties) -> Option<u64> {
-    let view = View::packed(image.geometry, image.format, image.size, 0).ok()?;
-    view.elements().checked_mul(view.element_bytes() as u64)
+/// Bytes of all elements.
+///
+/// # Errors
+/// Why there is no such image.
+pub(super) fn bytes(image: &ImageProperties) -> Result<u64, Illegal> {
+    let view = View::packed(image.geometry, image.format, image.size, 0)?;
+    Ok(view.elements().saturating_mul(view.element_bytes() as u64))
 }
 
 /// The sampler that words describe: `normalized:linear:clamp_to_edge`.
-pub(super) fn sampler(text: &str) -> Option<Sampler> {
-    let words: Vec<&str> = ["samp"].into_iter().chain(text.split(':')).collect();
-    match Object::from_words(&words)? {
-        Object::Sampler(sampler) => Some(sampler),
-        Object::Image(_) => None,
-    }
+///
+/// # Errors
+/// What is wrong with the words.
+pub(super) fn sampler(text: &str) -> Result<Sampler, String> {
+    let words: Vec<&str> = text.split(':').collect();
+    let [coord, filter, addressing] = words[..] else {
+        return Err("it takes coordinates, filter and addressing".to_owned());
+    };
+    Ok(Sampler {
+        coord: known(coord, "kind of coordinates", SamplerCoord::from_name)?,
+        filter: known(filter, "filter", SamplerFilter::from_name)?,
+        addressing: known(addressing, "addressing", SamplerAddressing::from_name)?,
+    })
 }

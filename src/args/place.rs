@@ -172,12 +172,20 @@ impl Placed {
         (image, data): (&ImageProperties, &BufferArg),
         executor: &mut dyn Executor,
     ) -> Result<u64, ArgError> {
-        let bytes = objects::bytes(image).ok_or(ArgError::TooLarge(u64::MAX))?;
+        let bytes = objects::bytes(image).map_err(|_| ArgError::TooLarge(u64::MAX))?;
         limit(bytes)?;
         let handle = executor.create_object(&format!("of argument {arg}"), &Object::Image(*image))?;
         if let Content::File(path) = &data.content {
             let view = runtime::view(executor, handle)?;
-            executor.write_image(handle, [0; 3], view.extents(), &read(path)?)?;
+            let elements = read(path)?;
+            if elements.len() as u64 != bytes {
+                return Err(ArgError::ImageData {
+                    path: path.clone(),
+                    bytes: elements.len(),
+                    wanted: bytes,
+                });
+            }
+            executor.write_image(handle, [0; 3], view.extents(), &elements)?;
         }
         let (print, out) = (data.print, data.out.clone());
         if print.is_some() || out.is_some() {

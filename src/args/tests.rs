@@ -255,3 +255,36 @@ fn undefined_elements() {
     let bytes = [1, 0, 2, 0, 3, 0, 4, 0, 5, 0];
     assert_eq!(format_elements(print, &bytes, &[1..2, 5..8]), "? 2 ? ? 5");
 }
+
+#[test]
+fn what_is_wrong_with_images_and_samplers() {
+    for (word, said) in [
+        ("roimg:1d:r:unorm_int9:8", "`unorm_int9` is no channel type"),
+        ("roimg:1x:r:unorm_int8:8", "`1x` is no geometry"),
+        (
+            "roimg:1d:rgb:unorm_int8:8",
+            "does not go with channel order `rgb` (HSA PRM 7.1.5)",
+        ),
+        (
+            "roimg:2ddepth:rgba:unorm_int8:8x8",
+            "does not go with geometry 2ddepth (HSA PRM 7.1.4)",
+        ),
+        ("roimg:2d:r:unorm_int8:0x4", "is empty or too large"),
+        (
+            "roimg:2d:r:unorm_int8:8",
+            "has 2 sizes with `x` between them, not `8`",
+        ),
+        (
+            "roimg:1d:r",
+            "it takes geometry, channel order, channel type and size",
+        ),
+        (
+            "samp:normalized:linear",
+            "it takes coordinates, filter and addressing",
+        ),
+        ("samp:normalized:cubic:repeat", "`cubic` is no filter"),
+    ] {
+        let error = KernelArg::parse(word).expect_err(word).to_string();
+        assert!(error.contains(said), "{word}: {error}");
+    }
+}
