@@ -37,13 +37,6 @@ struct Counts {
     unknown: Vec<String>,
 }
 
-/// Files with atomic operations under a lock that the proof does not follow on Gen7: it takes the branch back to the lock for one that lanes take.
-const NOT_FOLLOWED: &[&str] = &[
-    "atomic_wrapinc.hsail",
-    "atomic_wrapdec.hsail",
-    "atomic_wrapinc.wl",
-];
-
 /// Proves what of a file can be compiled.
 fn prove(path: &Path, target: &str, wave: u32, level: Level, counts: &mut Counts) {
     let source = ModuleSource {
@@ -65,11 +58,6 @@ fn prove(path: &Path, target: &str, wave: u32, level: Level, counts: &mut Counts
         ..Options::for_wave(wave)
     };
     let registry = wavelift::targets();
-    let locks = ["ivb", "hsw"].contains(&target);
-    if locks && NOT_FOLLOWED.iter().any(|name| path.ends_with(name)) {
-        println!("{target}: {} is not proved", path.display());
-        return;
-    }
     let target = registry.find(target).expect("a target");
     let Ok(compiled) = target.compile(&module.ir, &options) else {
         return;

@@ -149,6 +149,8 @@ impl Emitter<'_, '_> {
             Some((reg, file, _)) => self.location(reg, file, 0)?.0,
             None => FIRST_PAYLOAD + 3 * span,
         };
+        // The thread comes back to the lock, but not to what is noted in front of it.
+        self.own_place_for_notes();
         self.take_lock()?;
         self.address(self.exec(), Mask::Running, srcs[0], offset)?;
         self.scalar(Opcode::Mov, temp_dst(REMAINING), &[flag_source(RUNNING)]);
