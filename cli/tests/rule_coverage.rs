@@ -58,6 +58,7 @@ const AMD: &[&str] = &[
     shared::ADDRESS,
     shared::MEMORY,
     shared::ATOMICS,
+    shared::IMAGES,
     shared::WAVE,
 ];
 
