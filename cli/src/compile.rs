@@ -77,6 +77,9 @@ pub(super) struct CompileArgs {
     /// wrong
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     fuel: u64,
+    /// Threads, which compile kernels of a module side by side; 0 is one per processor. The result is the same with any number
+    #[arg(short, value_name = "N", default_value_t = 0)]
+    jobs: usize,
     /// Facts about the kernels on the standard output, beside what goes to a file
     #[arg(long, value_name = "FORM")]
     stats: Option<StatsForm>,
@@ -194,6 +197,7 @@ fn options_of(args: &CompileArgs, emit_kind: Emit) -> Options {
         },
         leave_undefined: true,
         relocatable: args.relocatable,
+        threads: args.jobs,
         ..Options::default()
     }
 }

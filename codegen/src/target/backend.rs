@@ -38,19 +38,19 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
     /// Instructions before emission.
     type Inst: InstText;
     /// The options that the machine reads.
-    type Config: Clone + fmt::Debug;
+    type Config: Clone + fmt::Debug + Send + Sync;
     /// What a kernel and all that it calls agree on.
-    type Agreed: Clone + fmt::Debug + Eq + Hash;
+    type Agreed: Clone + fmt::Debug + Eq + Hash + Send;
     /// What passes after selection know of a unit beside its function.
-    type Plan: Clone + fmt::Debug;
+    type Plan: Clone + fmt::Debug + Send;
     /// What selection finds out.
-    type Learned: fmt::Debug;
+    type Learned: fmt::Debug + Send;
     /// Code before it is linked.
-    type Code: MachineCode;
+    type Code: MachineCode + Send;
     /// Why there is no code.
     type EmitError: Into<CompileError>;
     /// What an object says of a kernel.
-    type Kernel: fmt::Debug;
+    type Kernel: fmt::Debug + Send;
     /// Why there is no object.
     type WriteError: fmt::Display;
 

@@ -20,6 +20,7 @@ pub mod object;
 pub mod options;
 mod passes;
 pub mod program;
+mod threads;
 pub mod unit;
 
 pub use abi::{Abi, Place};

@@ -36,6 +36,8 @@ pub struct Options {
     /// The clock of [`PhaseTimes`](super::PhaseTimes), from any start; without one, time passes as on the wall. On a busy machine the
     /// processor time of the thread says more.
     pub clock: Option<fn() -> Duration>,
+    /// Threads that compile the kernels of a module; 0 is one per processor. The result is the same with any number.
+    pub threads: usize,
     /// Options that only some targets have ([`TargetInfo::options`]).
     pub own: Vec<(String, OptionValue)>,
 }
@@ -84,6 +86,7 @@ impl Default for Options {
             leave_undefined: false,
             relocatable: false,
             clock: None,
+            threads: 1,
             own: Vec::new(),
         }
     }

@@ -7,7 +7,7 @@
 use super::backend::{Backend, MachineCode};
 use super::passes::{Failure, compile_unit};
 use super::unit::{Body, Convention, Unit, Whole};
-use super::{CompileError, ErrorKind, Limit, Limited, ObjectKind, Options};
+use super::{CompileError, ErrorKind, Limit, Limited, ObjectKind, Options, threads};
 use crate::analysis::{CallGraph, check_callees};
 use crate::divergence::watch::WatchedCode;
 use crate::ir::{
@@ -92,12 +92,12 @@ pub struct Functions<B: Backend> {
 }
 
 impl<B: Backend> Functions<B> {
-    fn new(backend: &B, module: &Module) -> Functions<B> {
+    fn new(names: ObjectNames) -> Functions<B> {
         Functions {
             list: PrimaryMap::new(),
             by_key: FxHashMap::default(),
             versions: SecondaryMap::new(),
-            names: ObjectNames::new(module, backend.suffixes()),
+            names,
         }
     }
 
@@ -219,26 +219,20 @@ pub(super) fn compile_program<B: Backend>(
             wave,
             object: Vec::new(),
             kernels: Vec::new(),
-            functions: Functions::new(backend, module),
+            functions: Functions::new(ObjectNames::default()),
             failed: Vec::new(),
             thread: None,
         };
-        for (func, body) in module.defined() {
-            if body.kind != FunctionKind::Kernel {
-                continue;
-            }
-            let functions = &mut program.functions;
-            match compile_kernel(
-                backend,
-                (module, &graph, func, body),
-                (&config, wave),
-                options,
-                functions,
-            ) {
+        let source = (module, &graph);
+        let (kernels, functions) = compile_kernels(backend, source, (&config, wave), options);
+        program.functions = functions;
+        for (original, kernel) in kernels {
+            match kernel {
                 Ok(kernel) => program.kernels.push(kernel),
-                Err(error) => program
-                    .failed
-                    .push(placed(module, body, error).of_kernel(&body.name)),
+                Err(error) => {
+                    let error = placed(module, original, error).of_kernel(&original.name);
+                    program.failed.push(error);
+                }
             }
         }
         if has_object(module, &program, options) {
@@ -256,6 +250,55 @@ pub(super) fn compile_program<B: Backend>(
         program.thread = options.watch.then(|| Box::new(program.thread_level(module)));
         return Ok(program);
     }
+}
+
+/// A kernel, and what became of it.
+type Outcome<'m, B> = (&'m Function, Result<CompiledKernel<B>, CompileError>);
+
+/// Compiles all kernels, on as many threads as the options say. Kernels that call functions share code with one another, so they are one piece of
+/// work; each of the others is one. The order of threads decides nothing.
+fn compile_kernels<'m, B: Backend>(
+    backend: &B,
+    (module, graph): (&'m Module, &CallGraph),
+    (config, wave): (&B::Config, u32),
+    options: &Options,
+) -> (Vec<Outcome<'m, B>>, Functions<B>) {
+    let defined = module.defined().enumerate();
+    let kernels = defined.filter(|(_, (_, body))| body.kind == FunctionKind::Kernel);
+    let (calling, alone): (Vec<_>, Vec<_>) =
+        kernels.partition(|&(_, (func, _))| graph.reachable(func).len() > 1);
+    // What calls comes first: it is mostly the longest piece.
+    let mut pieces: Vec<&[_]> = Vec::with_capacity(1 + alone.len());
+    pieces.push(&calling);
+    pieces.extend(alone.chunks(1));
+    let compile_piece = |piece: usize| {
+        let names = || ObjectNames::new(module, backend.suffixes());
+        let mut functions = Functions::new(if piece == 0 {
+            names()
+        } else {
+            ObjectNames::default()
+        });
+        let mut kernels = Vec::new();
+        for &(place, (func, body)) in pieces[piece] {
+            let source = (module, graph, func, body);
+            let kernel = compile_kernel(backend, source, (config, wave), options, &mut functions);
+            kernels.push((place, (body, kernel)));
+        }
+        (kernels, functions)
+    };
+    let done = threads::map(threads::count(options.threads), pieces.len(), &compile_piece);
+    let mut functions = None;
+    let mut kernels = Vec::new();
+    for (some, their_functions) in done {
+        functions.get_or_insert(their_functions);
+        kernels.extend(some);
+    }
+    kernels.sort_unstable_by_key(|&(place, _)| place);
+    let kernels = kernels.into_iter().map(|(_, outcome)| outcome).collect();
+    (
+        kernels,
+        functions.unwrap_or_else(|| Functions::new(ObjectNames::default())),
+    )
 }
 
 /// Without a kernel, others may want variables: a linker all of them, a loader those that they can name.
