@@ -7,6 +7,7 @@
 //! cargo bench --bench hsail -- 10 assemble all  the same with all processors
 //! cargo bench --bench hsail -- 10 text   the text
 //! cargo bench --bench hsail -- 10 kernel one kernel of 10 MB instead of many; also before the words above
+//! cargo bench --bench hsail -- 10 forms  every form of every instruction instead, in 16 kernels, over and over
 //! ```
 //! The text is the optimised kernel corpus over and over, with other names each time. Times are the best of
 //! several runs, of all processors together and by the clock; rates are megabytes of text or BRIG that go in, per second. Memory is the growth of the resident set at its peak, without
@@ -24,7 +25,10 @@ use std::time::{Duration, Instant};
 use wavelift_convert::Work;
 use wavelift_frontend_brig::{Container, Options, read_with, write};
 use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
-use wavelift_hsail::{Module, validate};
+use wavelift_generate_hsail::Setting;
+use wavelift_generate_hsail::forms::{self, Place};
+use wavelift_hsail::model::{Inst, Opcode, TypeClass};
+use wavelift_hsail::{Module, RuleLevels, validate, validate_with};
 
 /// The allocator of the command line.
 #[global_allocator]
@@ -162,11 +166,50 @@ fn one_kernel(size: usize) -> String {
     out
 }
 
+/// About `size` bytes of text with every legal combination of suffixes once in every 16 kernels, as far as HSAILasm takes it.
+fn all_forms(size: usize) -> String {
+    const KERNELS: usize = 16;
+    let setting = Setting::ALL[0];
+    let accepts = &mut |text: &str| {
+        let (module, _) = parse_with("form", text, ParseOptions::default());
+        module.is_some_and(|module| validate_with(&module, &RuleLevels::HSAILASM).is_empty())
+    };
+    let forms = forms::legal(setting, accepts);
+    let taken: Vec<&str> = forms
+        .iter()
+        .filter(|form| form.place == Place::Kernel && is_taken(&form.inst))
+        .map(|form| form.text.as_str())
+        .collect();
+    let empty = forms::whole(setting, "", "");
+    let (before, rest) = empty.split_once("kernel &k(").expect("a kernel");
+    let (formals, after) = rest.rsplit_once("@l:").expect("a label");
+    let mut out = String::with_capacity(size + (1 << 21));
+    out.push_str(before);
+    for kernel in 0.. {
+        let _ = write!(out, "kernel &k{kernel}({formals}");
+        for text in taken.iter().skip(kernel % KERNELS).step_by(KERNELS) {
+            let _ = writeln!(out, "{text}");
+        }
+        let _ = write!(out, "@l:{after}");
+        if out.len() >= size {
+            return out;
+        }
+    }
+    out
+}
+
+/// HSAILasm refuses constants that some stores of texels and some operations on signals may have.
+fn is_taken(inst: &Inst) -> bool {
+    let store = matches!(inst.opcode, Opcode::StImage | Opcode::AmdMipmapStImageMip);
+    !store && inst.ty.is_none_or(|ty| ty.class() != TypeClass::Signal)
+}
+
 /// What the text is.
 #[derive(Clone, Copy)]
 enum Shape {
     Kernels,
     Kernel,
+    Forms,
 }
 
 impl Shape {
@@ -174,6 +217,7 @@ impl Shape {
         match self {
             Shape::Kernels => "kernels",
             Shape::Kernel => "kernel",
+            Shape::Forms => "forms",
         }
     }
 
@@ -181,6 +225,7 @@ impl Shape {
         match self {
             Shape::Kernels => many_kernels(size),
             Shape::Kernel => one_kernel(size),
+            Shape::Forms => all_forms(size),
         }
     }
 }
@@ -365,7 +410,9 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let size: Option<usize> = words.iter().find_map(|word| word.parse().ok());
     let named = |name: &str| words.iter().any(|word| word == name);
-    let shape = if named("kernel") {
+    let shape = if named("forms") {
+        Shape::Forms
+    } else if named("kernel") {
         Shape::Kernel
     } else {
         Shape::Kernels

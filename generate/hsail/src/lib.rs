@@ -14,6 +14,7 @@
 //! | [`kernel`] | kernels whose result is determined, with a launch |
 //! | `names` | variables that several functions know, memory with two names, arguments at an index, addresses that begin below their memory |
 //! | `values` | their instructions, and what keeps results determined |
+//! | [`forms`] | every legal combination of suffixes, with operands |
 //! | [`near`] | single instructions, legal ones and some that are not |
 //! | [`pieces`] | pieces of text, right ones and wrong ones |
 //! | [`mutant`] | texts with one change each, mostly wrong |
@@ -29,6 +30,7 @@
 pub mod brig;
 mod calls;
 mod constants;
+pub mod forms;
 mod heads;
 pub mod kernel;
 pub mod module;
