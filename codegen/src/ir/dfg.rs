@@ -37,6 +37,8 @@ pub struct DataFlowGraph {
     values: PrimaryMap<Value, ValueData>,
     /// The values that are aliases. Every pass asks this of every operand, and bits stay in the cache.
     aliases: EntitySet<Value>,
+    /// Whether an instruction may read an alias.
+    aliases_read: bool,
     blocks: PrimaryMap<Block, BlockData>,
     /// The lists of operands and block arguments.
     pub value_lists: ValueListPool,
@@ -60,6 +62,7 @@ impl Clone for DataFlowGraph {
             results: longer(&self.results),
             values: longer(&self.values),
             aliases: self.aliases.clone(),
+            aliases_read: self.aliases_read,
             blocks: longer(&self.blocks),
             value_lists: self.value_lists.clone(),
             switch_tables: self.switch_tables.clone(),
@@ -321,6 +324,7 @@ impl DataFlowGraph {
             original,
         };
         self.aliases.insert(value);
+        self.aliases_read = true;
     }
 
     /// Whether a value was replaced by another.
@@ -352,9 +356,18 @@ impl DataFlowGraph {
         root
     }
 
+    /// No instruction reads an alias until there is a new one.
+    pub(super) fn set_aliases_resolved(&mut self) {
+        self.aliases_read = false;
+    }
+
     /// Rewrites what an instruction reads so that no alias is left.
     pub fn resolve_aliases(&mut self, inst: Inst) {
-        if self.uses(inst).any(|value| self.is_alias(value)) {
+        debug_assert!(
+            self.aliases_read || !self.uses(inst).any(|value| self.is_alias(value)),
+            "an instruction reads an alias after all were resolved"
+        );
+        if self.aliases_read && self.uses(inst).any(|value| self.is_alias(value)) {
             let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
             for value in &mut values {
                 *value = self.resolve_shortening(*value);

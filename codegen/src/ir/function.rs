@@ -332,6 +332,7 @@ impl Function {
         for (_, inst) in self.layout.iter() {
             self.dfg.resolve_aliases(inst);
         }
+        self.dfg.set_aliases_resolved();
     }
 
     /// Number of instructions in the layout.

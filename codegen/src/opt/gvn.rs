@@ -21,14 +21,15 @@ use crate::ir::{
 };
 use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHasher};
 use smallvec::SmallVec;
-use std::hash::BuildHasher;
+use std::hash::{Hash, Hasher};
 
 /// What makes instructions equal.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Key {
     opcode: Opcode,
     ty: Type,
@@ -42,8 +43,39 @@ struct Key {
     block: Option<Block>,
 }
 
+impl Key {
+    /// Of what tells most instructions apart.
+    fn hash(&self) -> u32 {
+        let mut hasher = FxHasher::default();
+        (self.opcode, self.ty, self.immediate).hash(&mut hasher);
+        self.args.iter().for_each(|arg| arg.hash(&mut hasher));
+        if let Some((_, offset)) = self.mem {
+            offset.hash(&mut hasher);
+        }
+        (hasher.finish() >> 32) as u32
+    }
+}
+
 /// One value for each constant, whichever block it is in.
-type Constants = hashbrown::HashMap<(Type, u64), Value, FxBuildHasher>;
+struct Constants {
+    first: hashbrown::HashMap<(Type, u64), Value, FxBuildHasher>,
+    /// Of all values that were asked for: that value, or the value itself.
+    of: SecondaryMap<Value, PackedOption<Value>>,
+}
+
+impl Constants {
+    fn of(&mut self, dfg: &DataFlowGraph, value: Value) -> Value {
+        if let Some(known) = self.of[value].expand() {
+            return known;
+        }
+        let same = match constant(dfg, value) {
+            Some(bits) => *self.first.entry((dfg.value_type(value), bits)).or_insert(value),
+            None => value,
+        };
+        self.of[value] = same.into();
+        same
+    }
+}
 
 /// The first of equal instructions.
 #[derive(Clone, Copy)]
@@ -76,7 +108,10 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut leaders: HashTable<Leader> = HashTable::with_capacity(func.num_placed_insts() / 4);
     // Leaders in the order they came in; a block's end is where its subtree's begin.
     let mut scope: Vec<(u32, Inst)> = Vec::new();
-    let mut constants = Constants::default();
+    let mut constants = Constants {
+        first: Default::default(),
+        of: sized(func.dfg.num_values()),
+    };
     let mut stack = vec![Step::Enter(entry)];
     let mut changes = 0;
     while let Some(step) = stack.pop() {
@@ -99,7 +134,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let Some(key) = key(&func.dfg, inst, block, &mut constants) else {
                 return true;
             };
-            let hash = (FxBuildHasher.hash_one(&key) >> 32) as u32;
+            let hash = key.hash();
             let equal = |leader: &Leader| {
                 leader.hash == hash
                     && self::key(&func.dfg, leader.inst, leader.block, &mut constants).as_ref() == Some(&key)
@@ -148,9 +183,7 @@ fn key(dfg: &DataFlowGraph, inst: Inst, block: Block, constants: &mut Constants)
     }
     let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(dfg.args(inst));
     for arg in &mut args {
-        if let Some(bits) = constant(dfg, *arg) {
-            *arg = *constants.entry((dfg.value_type(*arg), bits)).or_insert(*arg);
-        }
+        *arg = constants.of(dfg, *arg);
     }
     if commutes(opcode) && args[0] > args[1] {
         args.swap(0, 1);

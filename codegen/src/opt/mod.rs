@@ -223,9 +223,11 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     let unread = checked("dead-stores", dead::run, func, context)?;
     let strides = checked("strides", strides::run, func, context)?;
     let offsets = checked("offsets", offsets::run, func, context)?;
-    if forwarded + unread + strides + offsets > 0 {
-        // Sums that became offsets are not to be hoisted.
+    if forwarded > 0 {
         tidy_up(func, Level::Full, context, stats)?;
+    } else if unread + strides + offsets > 0 {
+        // Sums that became offsets are not to be hoisted. The graph of blocks stayed.
+        tidy_up(func, Level::Clean, context, stats)?;
     }
     // Equal addresses are one value now.
     let joined = checked("adjacent", adjacent::run, func, context)?;
@@ -239,7 +241,8 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     let joined =
         checked("arguments", arguments::run, func, context)? + checked("merge", merge::run, func, context)?;
     if joined > 0 {
-        tidy_up(func, Level::Full, context, stats)?;
+        // The graph of blocks stayed.
+        tidy_up(func, Level::Clean, context, stats)?;
     }
     stats.joined += joined;
     stats.strides += strides;

@@ -227,15 +227,17 @@ impl<I: MachInst> Pass<'_, I> {
                 loc: SourceLoc::UNKNOWN,
             })?;
         }
-        permute(func, block, &order);
+        if permute(func, block, &order) {
+            self.units.block = None;
+        }
         Ok(peak)
     }
 }
 
-/// Puts the instructions of a block into another order.
-fn permute<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, order: &[usize]) {
+/// Puts the instructions of a block into another order; returns whether it is another one.
+fn permute<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, order: &[usize]) -> bool {
     if order.iter().enumerate().all(|(place, &inst)| place == inst) {
-        return;
+        return false;
     }
     let data = &mut func.blocks[block];
     let mut insts: Vec<Option<I>> = data.insts.drain(..).map(Some).collect();
@@ -244,4 +246,5 @@ fn permute<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, order: &[usize]) 
         .extend(order.iter().filter_map(|&inst| insts[inst].take()));
     data.locs.clear();
     data.locs.extend(order.iter().map(|&inst| locs[inst]));
+    true
 }

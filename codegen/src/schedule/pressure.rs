@@ -56,6 +56,8 @@ type Unit = u32;
 
 /// Units of the values of one block, and which instructions have them.
 pub(super) struct Units {
+    /// The block, until its instructions get another order.
+    pub block: Option<MBlock>,
     /// The first unit of each value, one more than that; zero for what the block has not.
     base: Vec<u32>,
     values: Vec<VReg>,
@@ -80,6 +82,7 @@ fn bits(part: SubReg) -> u16 {
 impl Units {
     pub fn new(values: usize) -> Units {
         Units {
+            block: None,
             base: vec![0; values],
             values: Vec::new(),
             file: Vec::new(),
@@ -117,8 +120,11 @@ impl Units {
         );
     }
 
-    /// Numbers the units of a block.
+    /// Numbers the units of a block, if it is not the one that it was.
     pub fn open<I: MachInst>(&mut self, func: &MachFunc<I>, block: MBlock, borders: &Borders) {
+        if self.block.replace(block) == Some(block) {
+            return;
+        }
         for vreg in self.values.drain(..) {
             self.base[vreg.index()] = 0;
         }

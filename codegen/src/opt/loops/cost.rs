@@ -74,16 +74,25 @@ pub(super) struct Nest<'a> {
     /// Instructions that are left of one iteration of each loop, without the loops in it.
     own: FxHashMap<Loop, u32>,
     limit: u32,
+    /// Iterations of the outer loop.
+    trips: u32,
 }
 
+/// The private variables that may become values, for those who need to know.
+pub(super) type Variables<'a> = &'a dyn Fn() -> Option<(&'a Aliases, &'a Module)>;
+
 impl<'a> Nest<'a> {
-    /// Looks at a loop; nothing if it must not be copied: communication operations stay where they are (HSA PRM 2.12.3).
+    /// Looks at a loop; nothing if it does not run a known number of times, or must not be copied: communication operations stay where they are
+    /// (HSA PRM 2.12.3).
     pub(super) fn new(
         func: &'a Function,
         graphs: &'a Graphs,
-        variables: Option<(&Aliases, &Module)>,
+        variables: Variables<'_>,
         top: Loop,
     ) -> Option<Nest<'a>> {
+        // Most loops end here.
+        let iterations = Iterations::begin(func, graphs, top, &Known::default())?;
+        let trips = trips(iterations, MAX_TRIPS)?;
         let mut nest = Nest {
             func,
             graphs,
@@ -93,6 +102,7 @@ impl<'a> Nest<'a> {
             varying: FxHashSet::default(),
             own: FxHashMap::default(),
             limit: USUAL,
+            trips,
         };
         for &block in &nest.blocks {
             for &param in func.dfg.block_params(block) {
@@ -109,17 +119,14 @@ impl<'a> Nest<'a> {
         }
         nest.classify()?;
         nest.find_varying()?;
-        nest.count(variables);
+        nest.count(variables());
         Some(nest)
     }
 
     /// The trips of the outer loop, if all of it may be unrolled.
     pub(super) fn trips(&self) -> Option<(u32, u32)> {
-        let none = Known::default();
-        let iterations = Iterations::begin(self.func, self.graphs, self.top, &none)?;
-        let trips = trips(iterations, MAX_TRIPS)?;
-        let left = self.left(self.top, &none, self.limit)?;
-        Some((trips, left))
+        let left = self.left(self.top, &Known::default(), self.limit)?;
+        Some((self.trips, left))
     }
 
     /// The class of a value, as far as it is known.

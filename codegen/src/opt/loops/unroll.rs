@@ -26,6 +26,7 @@ use crate::ir::{
 };
 use crate::opt::{Context, cfg};
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 
 /// Instructions that unrolling may still leave in a function more than there were.
 #[derive(Clone, Copy, Debug)]
@@ -118,12 +119,15 @@ pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut G
 
 /// The loops to unroll: none is inside another.
 fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mut Growth) -> Vec<Plan> {
-    let aliases = context.module.map(|module| (Aliases::new(func, module), module));
-    let variables = aliases.as_ref().map(|(aliases, module)| (aliases, *module));
+    let (aliases, module) = (OnceCell::new(), context.module);
+    let variables = || {
+        let module = module?;
+        Some((aliases.get_or_init(|| Aliases::new(func, module)), module))
+    };
     let mut plans = Vec::new();
     let mut work: Vec<Loop> = graphs.tree.outermost_loops().collect();
     while let Some(which) = work.pop() {
-        let unrolled = Nest::new(func, graphs, variables, which).and_then(|nest| nest.trips());
+        let unrolled = Nest::new(func, graphs, &variables, which).and_then(|nest| nest.trips());
         let size: usize = graphs
             .tree
             .blocks(which)

@@ -21,7 +21,7 @@ pub(in super::super) struct Choice {
 }
 
 /// Chooses values to spill so that no more than `target` units are live at once. `repeatable` says that
-/// only values that can be computed again come into question.
+/// only values that can be computed again come into question; if these do not suffice somewhere, nothing is chosen.
 pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repeatable: bool) -> Choice {
     let mut sweep = Sweep {
         lin,
@@ -32,6 +32,7 @@ pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repea
         spilled: SecondaryMap::new(),
         in_memory: SecondaryMap::new(),
         choice: Choice::default(),
+        hopeless: false,
         alive: Vec::new(),
         position: SecondaryMap::with_default(usize::MAX),
         units_of: SecondaryMap::new(),
@@ -42,6 +43,9 @@ pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repea
     let mut pressure = Pressure::new(lin, live);
     for block in lin.blocks.keys() {
         sweep.block(block, &distances, &mut pressure);
+        if sweep.hopeless {
+            return Choice::default();
+        }
     }
     sweep.choice
 }
@@ -87,6 +91,8 @@ struct Sweep<'a> {
     /// Spilled parameters that are in memory from the edges on.
     in_memory: SecondaryMap<Val, bool>,
     choice: Choice,
+    /// Only values that can be computed again may go, and there are too few.
+    hopeless: bool,
     alive: Vec<Val>,
     /// Position of a value among those alive.
     position: SecondaryMap<Val, usize>,
@@ -139,6 +145,7 @@ impl Sweep<'_> {
         order.sort_by(|a, b| b.0.total_cmp(&a.0).then(b.1.cmp(&a.1)));
         while self.units + extra > self.target {
             let Some((_, victim)) = order.pop() else {
+                self.hopeless = self.repeatable;
                 return false;
             };
             self.take_out(victim);
