@@ -67,6 +67,7 @@ impl<M: Machine> Step<'_, M> {
                 self.mem.group.in_flight.push(InFlight {
                     id,
                     barriers,
+                    complete: None,
                     kind: access.kind,
                     instruction: format!("`{text}` at offset {:#x}", entry.pc),
                     pieces: access.pieces.clone(),

@@ -50,6 +50,7 @@ impl State {
             group.in_flight.push(InFlight {
                 id: (slot, u64::from(self.barriers)),
                 barriers: self.barriers,
+                complete: None,
                 kind: wavelift_simulator::memory::AccessKind::Write,
                 instruction: instruction(),
                 pieces: std::mem::take(&mut self.unfenced),

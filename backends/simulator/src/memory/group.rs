@@ -27,6 +27,8 @@ pub struct InFlight {
     pub id: (u32, u64),
     /// Barriers that the wave had arrived at before.
     pub barriers: u32,
+    /// Barriers that the wave had arrived at when the access was complete, if it is and that is known: from the next one on barriers order it.
+    pub complete: Option<u32>,
     /// What it does.
     pub kind: AccessKind,
     /// The instruction, for messages.
@@ -130,6 +132,7 @@ impl GroupMemory {
         self.in_flight.iter().find(|other| {
             other.id.0 != wave
                 && other.barriers < barriers
+                && other.complete.is_none_or(|complete| barriers <= complete)
                 && kind.conflicts_with(other.kind)
                 && other.pieces.iter().any(overlaps)
         })
@@ -249,6 +252,7 @@ mod tests {
         group.in_flight.push(InFlight {
             id: (0, 7),
             barriers: 1,
+            complete: None,
             kind: AccessKind::Write,
             instruction: "ds_write_b32".into(),
             pieces: vec![(4, 8)],
@@ -260,6 +264,14 @@ mod tests {
         assert!(!find((0, 4), AccessKind::Read, 1, 2));
         assert!(!find((8, 4), AccessKind::Read, 0, 2));
         assert!(!find((8, 4), AccessKind::Read, 1, 1));
+        // It is complete after the first barrier: the second one orders it.
+        group.in_flight[0].complete = Some(2);
+        let find = |barriers| {
+            group
+                .in_flight_with((8, 4), AccessKind::Read, 1, barriers)
+                .is_some()
+        };
+        assert_eq!([1, 2, 3].map(find), [false, true, false]);
         assert!(!AccessKind::Read.conflicts_with(AccessKind::Read));
         assert!(!AccessKind::Atomic.conflicts_with(AccessKind::Atomic));
         assert!(AccessKind::Atomic.conflicts_with(AccessKind::Read));

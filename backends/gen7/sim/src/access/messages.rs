@@ -346,9 +346,11 @@ impl Step<'_> {
         if let Some(store) = self.state.last_store.take() {
             self.memory.global.complete_store(store);
         }
-        if !self.memory.group.in_flight.is_empty() {
-            let slot = self.state.slot;
-            self.memory.group.in_flight.retain(|access| access.id.0 != slot);
+        // Who has passed the barrier before the fence may still read what was there.
+        let (slot, barriers) = (self.state.slot, self.state.barriers);
+        let in_flight = &mut self.memory.group.in_flight;
+        for access in in_flight.iter_mut().filter(|access| access.id.0 == slot) {
+            access.complete.get_or_insert(barriers);
         }
         if let Some(target) = commit {
             self.state.init(target, &[0; REGISTER_BYTES]);
