@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 use wavelift::targets;
-use wavelift_litmus::run::{Schedule, judge};
-use wavelift_litmus::test::{Ordering, Test};
+use wavelift_litmus::run::{Compiled, Schedule, judge};
+use wavelift_litmus::test::{Ordering, Placement, Segment, Test};
 
 /// Target, and lanes of a wave.
 const MACHINES: &[(&str, u32)] = &[
@@ -70,6 +70,56 @@ fn a_sample_on_every_machine() {
     for &(name, wave) in MACHINES {
         check(name, wave, &tests, 24);
     }
+}
+
+/// Tests of two threads, in global memory.
+fn small() -> impl Iterator<Item = Test> {
+    let is_small = |test: &Test| {
+        test.threads.len() == 2
+            && test.placement != Placement::Wave
+            && test.segment != Segment::Group
+            && test.threads.iter().flatten().count() <= 8
+    };
+    Test::all().filter(is_small)
+}
+
+/// Every order of the steps of every `step`-th small test, on every machine but the interpreter, which has one order.
+fn all_orders(step: usize, most: u64) {
+    let registry = targets();
+    for &(name, wave) in &MACHINES[1..] {
+        let target = registry.find(name).expect("a target");
+        let (mut tests, mut runs, mut incomplete, mut outcomes) = (0, 0, Vec::new(), 0);
+        for test in small().step_by(step) {
+            let compiled =
+                Compiled::new(&test, &target, wave).unwrap_or_else(|wrong| panic!("{test}: {wrong}"));
+            let explored = compiled.explore(&registry, most);
+            let explored = explored.unwrap_or_else(|wrong| panic!("{name} w{wave}: {test}: {wrong}"));
+            (tests, runs, outcomes) = (
+                tests + 1,
+                runs + explored.runs,
+                outcomes + explored.outcomes.len(),
+            );
+            if !explored.complete {
+                incomplete.push(test.to_string());
+            }
+        }
+        println!(
+            "{name} w{wave}: {tests} tests, {runs} orders, {outcomes} outcomes; not all orders of: {}",
+            incomplete.join("; ")
+        );
+        assert!(tests > 0 && outcomes > tests);
+    }
+}
+
+#[test]
+fn all_orders_of_some_small_tests() {
+    all_orders(97, 400);
+}
+
+#[test]
+#[ignore = "minutes: all orders of the steps of every small test on every machine"]
+fn all_orders_of_every_small_test() {
+    all_orders(1, 20_000);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use wavelift_codegen::target::{Options, Target};
 use wavelift_frontend_hsail::parse_text;
 use wavelift_hsail::translate::{self, translate};
-use wavelift_simulator::dispatch::{Caches, WaveOrder};
+use wavelift_simulator::dispatch::{Caches, Script, WaveOrder};
 use wavelift_simulator::machine::{Launch, Machine, MachineOptions, Program};
 use wavelift_simulator::{Geometry, Limits, Registry};
 
@@ -56,6 +56,19 @@ pub enum Wrong {
     Fails(String),
     /// An outcome that the model forbids.
     Forbidden(Outcome, Schedule),
+    /// The same in one of all orders, with its choices.
+    ForbiddenOrder(Outcome, String),
+}
+
+/// What came of all orders of a test.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explored {
+    /// The outcomes.
+    pub outcomes: BTreeSet<Outcome>,
+    /// The orders that were tried.
+    pub runs: u64,
+    /// Whether those are all that there are.
+    pub complete: bool,
 }
 
 impl fmt::Display for Wrong {
@@ -64,6 +77,12 @@ impl fmt::Display for Wrong {
             Wrong::Fails(why) => f.write_str(why),
             Wrong::Forbidden(outcome, schedule) => {
                 write!(f, "gives {outcome:?}, which the model forbids, with {schedule:?}")
+            }
+            Wrong::ForbiddenOrder(outcome, choices) => {
+                write!(
+                    f,
+                    "gives {outcome:?}, which the model forbids, with the choices {choices}"
+                )
             }
         }
     }
@@ -75,6 +94,8 @@ pub struct Compiled<'a> {
     wave: u32,
     name: &'static str,
     object: Option<Vec<u8>>,
+    /// The kernel's instructions.
+    code: Vec<u8>,
     module: Rc<wavelift_codegen::ir::Module>,
 }
 
@@ -95,6 +116,7 @@ impl<'a> Compiled<'a> {
             .map_err(|found| fails(format!("{found:?}\n{text}")))?;
         let module = Rc::new(module);
         let info = target.info();
+        let mut code = Vec::new();
         let object = match target.legality() {
             Some(_) => {
                 let made = target
@@ -103,6 +125,7 @@ impl<'a> Compiled<'a> {
                 if let Some(failed) = made.failed.first() {
                     return Err(fails(format!("{failed:?}")));
                 }
+                code = made.kernels().next().map_or(code, |kernel| kernel.code.clone());
                 Some(made.object)
             }
             None => None,
@@ -112,6 +135,7 @@ impl<'a> Compiled<'a> {
             wave,
             name: info.name,
             object,
+            code,
             module,
         })
     }
@@ -121,18 +145,76 @@ impl<'a> Compiled<'a> {
     /// # Errors
     /// What the machine says against it.
     pub fn run(&self, registry: &Registry, schedule: Schedule) -> Result<Outcome, Wrong> {
-        let options = MachineOptions {
-            wave: self.wave,
-            limits: schedule.limits(),
-            target: self.name,
-        };
-        let mut machine = registry
-            .device(self.name, &options)
-            .ok_or_else(|| fails("nothing executes the target's code"))?;
-        self.run_on(machine.as_mut()).map_err(Wrong::Fails)
+        let mut machine = self.machine(registry, schedule.limits())?;
+        self.run_on(machine.as_mut(), &mut None).map_err(Wrong::Fails)
     }
 
-    fn run_on(&self, machine: &mut dyn Machine) -> Result<Outcome, String> {
+    /// Runs it in each order in which its threads may come to its places and its stores may arrive, at most `most` times. Not for group
+    /// memory, where steps are not told apart, nor for the interpreter, which has one order.
+    ///
+    /// # Errors
+    /// What the machine says against it, or an outcome that the model forbids.
+    pub fn explore(&self, registry: &Registry, most: u64) -> Result<Explored, Wrong> {
+        let limits = Limits {
+            max_steps: MOST_STEPS,
+            caches: Caches::Weak(0),
+            ..Limits::default()
+        };
+        let allowed = allowed(self.test);
+        let mut next = Some(Script::default());
+        let mut explored = Explored {
+            outcomes: BTreeSet::new(),
+            runs: 0,
+            complete: true,
+        };
+        while let Some(script) = next {
+            if explored.runs == most {
+                explored.complete = false;
+                break;
+            }
+            explored.runs += 1;
+            let mut machine = self.machine(registry, limits)?;
+            let mut script = Some(script);
+            let outcome = self.run_on(machine.as_mut(), &mut script).map_err(Wrong::Fails)?;
+            let script = script.ok_or_else(|| fails("the machine does not play scripts"))?;
+            if !allowed.contains(&outcome) {
+                return Err(Wrong::ForbiddenOrder(outcome, script.text()));
+            }
+            explored.outcomes.insert(outcome);
+            next = script.next();
+        }
+        Ok(explored)
+    }
+
+    fn machine(&self, registry: &Registry, limits: Limits) -> Result<Box<dyn Machine>, Wrong> {
+        let options = MachineOptions {
+            wave: self.wave,
+            limits,
+            target: self.name,
+        };
+        let machine = registry.device(self.name, &options);
+        machine.ok_or_else(|| fails("nothing executes the target's code"))
+    }
+
+    /// The kernel's instructions; none for the interpreter.
+    pub fn code(&self) -> &[u8] {
+        &self.code
+    }
+
+    /// Puts other bytes in place of some of the instructions before it runs; says whether they are there.
+    pub fn change_code(&mut self, offset: usize, bytes: &[u8]) -> bool {
+        let Some(object) = &mut self.object else {
+            return false;
+        };
+        let start = object
+            .windows(self.code.len().max(1))
+            .position(|window| window == self.code);
+        let place = start.and_then(|start| object.get_mut(start + offset..start + offset + bytes.len()));
+        place.map(|place| place.copy_from_slice(bytes)).is_some()
+    }
+
+    /// Runs it, by a script if there is one, which is the script that was played then.
+    fn run_on(&self, machine: &mut dyn Machine, script: &mut Option<Script>) -> Result<Outcome, String> {
         let program = match &self.object {
             Some(bytes) => Program::Object {
                 bytes,
@@ -160,9 +242,12 @@ impl<'a> Compiled<'a> {
             completion_signal: 0,
             deadline: None,
         };
-        machine
-            .dispatch(id, "litmus", &launch)
-            .map_err(|error| error.to_string())?;
+        if let Some(script) = script.take() {
+            machine.memory().script = Some(script.watching(places..places + BUFFER_BYTES));
+        }
+        let ran = machine.dispatch(id, "litmus", &launch);
+        *script = machine.memory().script.take();
+        ran.map_err(|error| error.to_string())?;
         let loads = self.test.loads();
         let mut read = |at| {
             let bytes: [u8; 4] = machine

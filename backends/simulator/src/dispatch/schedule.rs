@@ -12,7 +12,7 @@
 
 use super::{Geometry, GroupInfo, WaveInfo};
 use crate::error::{HangCause, PendingWave, SimError, Site, WaveState};
-use crate::memory::{CacheId, DeviceMemory, GroupMemory, StoreId};
+use crate::memory::{CacheId, DeviceMemory, GroupMemory, Overwritten, StoreId};
 use std::collections::HashSet;
 use std::time::Instant;
 
@@ -181,16 +181,30 @@ pub struct ScheduleStats {
     pub barriers: u64,
 }
 
-struct Slot<W> {
-    number: u32,
-    state: WaveState,
-    wave: W,
+pub(super) struct Slot<W> {
+    pub(super) number: u32,
+    pub(super) state: WaveState,
+    pub(super) wave: W,
 }
 
-struct Resident<W> {
-    info: GroupInfo,
-    memory: GroupMemory,
-    waves: Vec<Slot<W>>,
+pub(super) struct Resident<W> {
+    pub(super) info: GroupInfo,
+    pub(super) memory: GroupMemory,
+    pub(super) waves: Vec<Slot<W>>,
+}
+
+impl<W> Resident<W> {
+    /// Whether all waves that live are at the barrier; then they are not any more.
+    pub(super) fn leave_barrier(&mut self) -> bool {
+        let all = self.waves.iter().all(|slot| slot.state == WaveState::AtBarrier);
+        if self.waves.is_empty() || !all {
+            return false;
+        }
+        for slot in &mut self.waves {
+            slot.state = WaveState::Running;
+        }
+        true
+    }
 }
 
 /// Runs every wave of `geometry` to its end.
@@ -204,6 +218,9 @@ pub fn run_grid<P: Program>(
     group_bytes: u32,
     limits: &Limits,
 ) -> Result<ScheduleStats, SimError> {
+    if memory.script.is_some() && matches!(limits.caches, Caches::Weak(_)) {
+        return super::explore::run_scripted(program, geometry, memory, group_bytes, limits);
+    }
     let mut stats = ScheduleStats::default();
     let total = geometry.group_total();
     let mut next = 0;
@@ -277,39 +294,49 @@ impl Clock {
     }
 }
 
-/// Tells the other vector caches what a wave behind one of them wrote in its turn, the `now`-th of all.
-fn spread_writes<W>(
-    memory: &mut DeviceMemory,
+/// What waves have done to memory since the last look.
+pub(super) struct Done {
+    /// Dwords that were written.
+    pub(super) written: Vec<Overwritten>,
+    /// Stores that somebody has waited for.
+    pub(super) completed: HashSet<StoreId>,
+}
+
+impl Done {
+    /// What memory has noted.
+    pub(super) fn take(memory: &mut DeviceMemory) -> Done {
+        Done {
+            written: memory.take_write_log(),
+            completed: memory.take_completed().into_iter().collect(),
+        }
+    }
+}
+
+/// Tells the vector caches what a wave behind one of them did in its turn, the `now`-th of all.
+pub(super) fn spread_writes<W>(
+    done: &Done,
     resident: &mut [Resident<W>],
     writer: CacheId,
-    caches: Caches,
+    delays: impl Fn(StoreId) -> bool,
     now: u64,
 ) {
-    let written = memory.take_write_log();
-    let completed: HashSet<StoreId> = memory.take_completed().into_iter().collect();
     for group in resident {
         let id = group.info.index;
         for (index, cache) in (0..).zip(group.memory.caches()) {
-            cache.arrive(now, |store| completed.contains(store));
+            cache.arrive(now, |store| done.completed.contains(store));
             let own = writer
                 == CacheId {
                     group: id,
                     cache: index,
                 };
-            for one in &written {
+            for one in &done.written {
                 match one.store {
-                    None => {
-                        cache.arrive_at(one.address, own);
-                        if !own {
-                            cache.note_stale(one);
-                        }
-                    }
-                    Some(store) if caches.delays(store) && !completed.contains(&store) => {
+                    Some(store) if delays(store) && !done.completed.contains(&store) => {
                         if !own || cache.wants_own() {
                             cache.note_late(one, store, (writer, own), now + LATEST_ARRIVAL);
                         }
                     }
-                    Some(_) => {
+                    _ => {
                         cache.arrive_at(one.address, own);
                         if !own {
                             cache.note_stale(one);
@@ -322,7 +349,7 @@ fn spread_writes<W>(
     }
 }
 
-fn start_group<P: Program>(
+pub(super) fn start_group<P: Program>(
     program: &mut P,
     info: GroupInfo,
     memory: &mut DeviceMemory,
@@ -375,6 +402,19 @@ fn turns_of(count: usize, order: WaveOrder, clock: &mut Clock) -> Vec<usize> {
     turns
 }
 
+/// An error of a wave with its place.
+pub(super) fn placed(error: SimError, number: u32, info: &GroupInfo, wave_size: u32) -> SimError {
+    let of_one = matches!(error, SimError::Trap { .. });
+    error.map_site(|site| {
+        site.wave.get_or_insert(number);
+        site.group.get_or_insert(info.id);
+        site.item = site
+            .lane
+            .filter(|_| of_one)
+            .map(|lane| info.absolute_id(number * wave_size + lane));
+    })
+}
+
 /// Gives every wave of a group one turn. Returns whether anything moved.
 fn run_round<P: Program>(
     program: &mut P,
@@ -413,18 +453,8 @@ fn run_round<P: Program>(
             memory,
             group: &mut group.memory,
         };
-        let event = slot.wave.run(&mut context, &mut budget).map_err(|error| {
-            let (number, info) = (slot.number, &group.info);
-            let of_one = matches!(error, SimError::Trap { .. });
-            error.map_site(|site| {
-                site.wave.get_or_insert(number);
-                site.group.get_or_insert(info.id);
-                site.item = site
-                    .lane
-                    .filter(|_| of_one)
-                    .map(|lane| info.absolute_id(number * wave_size + lane));
-            })
-        })?;
+        let event = slot.wave.run(&mut context, &mut budget);
+        let event = event.map_err(|error| placed(error, slot.number, &group.info, wave_size))?;
         let steps = turn.saturating_sub(budget);
         stats.steps += steps;
         progress |= steps > 0 || event != WaveEvent::Blocked;
@@ -436,7 +466,9 @@ fn run_round<P: Program>(
         }
         if limits.caches != Caches::Coherent {
             clock.turns += 1;
-            spread_writes(memory, resident, cache, limits.caches, clock.turns);
+            let done = Done::take(memory);
+            let delays = |store| limits.caches.delays(store);
+            spread_writes(&done, resident, cache, delays, clock.turns);
         }
     }
     let group = &mut resident[place];
@@ -444,17 +476,14 @@ fn run_round<P: Program>(
     for &index in ended.iter().rev() {
         program.end_wave(group.waves.remove(index).wave);
     }
-    if !group.waves.is_empty() && group.waves.iter().all(|slot| slot.state == WaveState::AtBarrier) {
-        for slot in &mut group.waves {
-            slot.state = WaveState::Running;
-        }
+    if group.leave_barrier() {
         stats.barriers += 1;
         progress = true;
     }
     Ok(progress)
 }
 
-fn report<W: Wave>(resident: &[Resident<W>]) -> Vec<PendingWave> {
+pub(super) fn report<W: Wave>(resident: &[Resident<W>]) -> Vec<PendingWave> {
     let mut pending = Vec::new();
     for group in resident {
         for slot in &group.waves {

@@ -12,7 +12,9 @@
 //!   arrived. So the late stores of a dword are its newest writes, in their order.
 
 use super::{Overwritten, StoreId};
+use std::cell::Cell;
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// A dword as it was: its bytes, and which of them were undefined.
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +70,9 @@ pub struct VectorCache {
     /// Dwords that the wave that runs has written in this turn, of which the list does not know yet.
     just_written: Vec<u64>,
     coherent_loads_wait: bool,
+    /// Memory whose loads are noted.
+    watched: Range<u64>,
+    touched: Cell<bool>,
 }
 
 /// How a load sees memory.
@@ -83,6 +88,24 @@ impl VectorCache {
     /// Whether loads that go past the cache see late stores late.
     pub fn coherent_loads_wait(&mut self, wait: bool) {
         self.coherent_loads_wait = wait;
+    }
+
+    /// Loads of some memory, and invalidations, are noted from here on.
+    pub fn watch(&mut self, watched: Range<u64>) {
+        self.watched = watched;
+    }
+
+    /// Whether there has been one since the last call.
+    pub fn take_touched(&self) -> bool {
+        self.touched.take()
+    }
+
+    /// The stores to some memory that have not arrived, oldest first.
+    pub fn late_stores(&self, to: &Range<u64>) -> Vec<StoreId> {
+        let late = self.late.iter().filter(|late| to.contains(&late.address));
+        let mut stores: Vec<StoreId> = late.map(|late| late.store).collect();
+        stores.dedup();
+        stores
     }
 
     fn is_empty(&self) -> bool {
@@ -164,6 +187,7 @@ impl VectorCache {
 
     /// The cache was invalidated.
     pub fn invalidate(&mut self) {
+        self.touched.set(!self.watched.is_empty());
         self.stale.clear();
     }
 
@@ -197,6 +221,9 @@ impl VectorCache {
     /// Puts what a load sees into `out`, at most 64 bytes of global memory at `address`, of which those of `undefined` are undefined in
     /// memory; returns which are for the load.
     pub fn apply(&self, address: u64, out: &mut [u8], mut undefined: u64, view: View) -> u64 {
+        if self.watched.contains(&address) {
+            self.touched.set(true);
+        }
         if self.is_empty() || matches!(view, View::Past(_)) && !self.coherent_loads_wait {
             return undefined;
         }

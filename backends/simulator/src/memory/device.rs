@@ -1,6 +1,7 @@
 //! The global address space: named buffers, with what is undefined, stale, and newly written.
 
 use super::{MemoryFault, all_bits, clear_bits, set_bits};
+use crate::dispatch::Script;
 use std::fmt;
 use std::ops::Range;
 
@@ -89,6 +90,9 @@ pub struct DeviceMemory {
     store: Option<StoreId>,
     /// Stores that have completed since they were last asked for.
     completed: Vec<StoreId>,
+    /// The choices of the next dispatch, if it is one of all that there may be. Dispatches with [`Caches::Weak`](crate::dispatch::Caches)
+    /// heed them.
+    pub script: Option<Script>,
 }
 
 /// A store instruction: the wave that executes it, and its number there.
