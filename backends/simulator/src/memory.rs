@@ -22,7 +22,7 @@ mod cache;
 mod device;
 mod group;
 
-pub use cache::{CacheId, VectorCache, View};
+pub use cache::{CacheId, VectorCache, View, Writer};
 pub use device::{BufferId, DeviceMemory, FIRST_ADDRESS, MAX_DEVICE_BYTES, Overwritten, PAGE, StoreId};
 pub use group::{AccessKind, GroupMemory, InFlight};
 use std::fmt;

@@ -553,6 +553,18 @@ impl<'a> Access<'a> {
     pub fn invalidate_vector_cache(&mut self) {
         self.group.cache_mut().invalidate();
     }
+
+    /// `buffer_gl0_inv`: vector loads see what the cache of the shader array has.
+    pub fn invalidate_first_cache(&mut self) {
+        self.group.cache_mut().invalidate_first();
+    }
+
+    /// `buffer_gl1_inv`: the cache of the shader array has nothing that memory does not have.
+    pub fn invalidate_middle_cache(&mut self) {
+        for cache in self.group.caches() {
+            cache.invalidate_behind();
+        }
+    }
 }
 
 fn to_words<const B: usize, const W: usize>(bytes: [u8; B]) -> [u32; W] {

@@ -109,14 +109,12 @@ impl Formulas for Step<'_> {
     }
 
     fn invalidate_first_cache(&mut self) {
-        // What the cache after it has kept stays as old.
-        if std::mem::take(&mut self.state.rules.middle_invalidated) {
-            self.mem.invalidate_vector_cache();
-        }
+        // What the cache behind it has kept stays as old.
+        self.mem.invalidate_first_cache();
     }
 
     fn invalidate_middle_cache(&mut self) {
-        self.state.rules.middle_invalidated = true;
+        self.mem.invalidate_middle_cache();
     }
 
     fn wait_idle(&mut self) {

@@ -116,8 +116,6 @@ pub struct Rules {
     /// Instructions left of a clause, and their kind once the first has been seen.
     clause: u32,
     clause_kind: Option<ClauseKind>,
-    /// The cache of the shader array has been invalidated (`buffer_gl1_inv`).
-    pub(crate) middle_invalidated: bool,
     /// The barrier has been signalled and not waited for.
     pub(crate) signalled: bool,
 }
@@ -142,7 +140,6 @@ impl Rules {
             clause: 0,
             clause_kind: None,
             signalled: false,
-            middle_invalidated: false,
         }
     }
 

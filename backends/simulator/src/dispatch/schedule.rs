@@ -12,7 +12,7 @@
 
 use super::{Geometry, GroupInfo, WaveInfo};
 use crate::error::{HangCause, PendingWave, SimError, Site, WaveState};
-use crate::memory::{CacheId, DeviceMemory, GroupMemory, Overwritten, StoreId};
+use crate::memory::{CacheId, DeviceMemory, GroupMemory, Overwritten, StoreId, Writer};
 use std::collections::HashSet;
 use std::time::Instant;
 
@@ -324,23 +324,21 @@ pub(super) fn spread_writes<W>(
         let id = group.info.index;
         for (index, cache) in (0..).zip(group.memory.caches()) {
             cache.arrive(now, |store| done.completed.contains(store));
-            let own = writer
-                == CacheId {
-                    group: id,
-                    cache: index,
-                };
+            let from = writer.writer_for(CacheId {
+                group: id,
+                cache: index,
+            });
+            let own = from == Writer::Own;
             for one in &done.written {
                 match one.store {
                     Some(store) if delays(store) && !done.completed.contains(&store) => {
                         if !own || cache.wants_own() {
-                            cache.note_late(one, store, (writer, own), now + LATEST_ARRIVAL);
+                            cache.note_late(one, store, (writer, from), now + LATEST_ARRIVAL);
                         }
                     }
                     _ => {
                         cache.arrive_at(one.address, own);
-                        if !own {
-                            cache.note_stale(one);
-                        }
+                        cache.note_stale(one, from);
                     }
                 }
             }

@@ -5,11 +5,16 @@
 //! arrive, whatever is invalidated). A load through the cache sees the stores of all waves that share it; one that goes past the cache
 //! sees late stores of its own wave only, if [`VectorCache::coherent_loads_wait`] was asked for, and all stores otherwise.
 //!
+//! Behind the caches of a work-group is one that they share. Stores go through it, so that it has what the work-group has written; of what
+//! others have written it may be stale in turn. Where there is none it is invalidated with the first ones ([`VectorCache::invalidate`]).
+//!
 //! Invariants:
 //! - C1 (own writes): a wave sees what it wrote, and through the cache what waves with the same cache wrote.
 //! - C2 (order): with a store that somebody has waited for arrive those that were issued before it, of the same cache or to the same dword.
 //! - C3 (coherence): an atomic operation, or a store that arrives at once, is the newest of its dword, so the stores before it have
 //!   arrived. So the late stores of a dword are its newest writes, in their order.
+//! - C4 (two levels): when the cache alone is invalidated it has what the one behind has, which is everything that has arrived from the
+//!   work-group.
 
 use super::{Overwritten, StoreId};
 use std::cell::Cell;
@@ -46,8 +51,8 @@ struct Late {
     store: StoreId,
     /// The cache that the store was issued behind.
     from: CacheId,
-    /// That is this one.
-    own: bool,
+    /// What that is to this one.
+    writer: Writer,
     /// The turn at which it arrives at the latest.
     until: u64,
 }
@@ -61,10 +66,34 @@ pub struct CacheId {
     pub cache: u32,
 }
 
+impl CacheId {
+    /// What somebody behind this cache is to those behind another.
+    pub fn writer_for(self, other: CacheId) -> Writer {
+        match (self == other, self.group == other.group) {
+            (true, _) => Writer::Own,
+            (_, true) => Writer::Group,
+            _ => Writer::Other,
+        }
+    }
+}
+
+/// Who wrote something, seen from a cache.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writer {
+    /// Somebody behind this cache.
+    Own,
+    /// Somebody behind another cache of the work-group.
+    Group,
+    /// Somebody of another work-group.
+    Other,
+}
+
 /// A vector cache.
 #[derive(Clone, Debug, Default)]
 pub struct VectorCache {
     stale: HashMap<u64, Old>,
+    /// What the cache behind it that the work-group shares may still have.
+    stale_behind: HashMap<u64, Old>,
     /// Oldest first.
     late: Vec<Late>,
     /// Dwords that the wave that runs has written in this turn, of which the list does not know yet.
@@ -109,7 +138,7 @@ impl VectorCache {
     }
 
     fn is_empty(&self) -> bool {
-        self.stale.is_empty() && self.late.is_empty()
+        self.stale.is_empty() && self.stale_behind.is_empty() && self.late.is_empty()
     }
 
     /// Whether stores behind this cache must be noted here, too.
@@ -122,11 +151,11 @@ impl VectorCache {
         &mut self,
         overwritten: &Overwritten,
         store: StoreId,
-        (from, own): (CacheId, bool),
+        (from, writer): (CacheId, Writer),
         until: u64,
     ) {
         self.late.push(Late {
-            own,
+            writer,
             address: overwritten.address,
             old: Old::of(overwritten),
             store,
@@ -135,11 +164,24 @@ impl VectorCache {
         });
     }
 
-    /// Somebody behind another cache overwrote a dword.
-    pub fn note_stale(&mut self, overwritten: &Overwritten) {
-        self.stale
-            .entry(overwritten.address)
-            .or_insert(Old::of(overwritten));
+    /// Somebody overwrote a dword, at once.
+    pub fn note_stale(&mut self, overwritten: &Overwritten, writer: Writer) {
+        self.grow_stale(overwritten.address, Old::of(overwritten), writer);
+    }
+
+    /// The caches may have what was at a dword before somebody's store came to memory.
+    fn grow_stale(&mut self, address: u64, old: Old, writer: Writer) {
+        match writer {
+            Writer::Own | Writer::Group => {
+                self.stale_behind.remove(&address);
+            }
+            Writer::Other => {
+                self.stale_behind.entry(address).or_insert(old);
+            }
+        }
+        if writer != Writer::Own {
+            self.stale.entry(address).or_insert(old);
+        }
     }
 
     /// Of the late stores those that are marked arrive. The cache may still have what was there before, unless a wave behind it has written
@@ -147,11 +189,11 @@ impl VectorCache {
     fn arrive_marked(&mut self, marks: &[bool]) {
         let late = std::mem::take(&mut self.late);
         for (index, (one, arrives)) in late.iter().zip(marks).enumerate() {
-            let same = |other: &Late| other.address == one.address && other.own;
+            let same = |other: &Late| other.address == one.address && other.writer == Writer::Own;
             if !arrives {
                 self.late.push(*one);
             } else if !late[index..].iter().any(same) {
-                self.stale.entry(one.address).or_insert(one.old);
+                self.grow_stale(one.address, one.old, one.writer);
             }
         }
     }
@@ -182,13 +224,26 @@ impl VectorCache {
         }
         if own {
             self.stale.remove(&address);
+            self.stale_behind.remove(&address);
         }
     }
 
-    /// The cache was invalidated.
+    /// The cache was invalidated, with all behind it.
     pub fn invalidate(&mut self) {
+        self.invalidate_behind();
+        self.invalidate_first();
+    }
+
+    /// The cache was invalidated, but none behind it.
+    pub fn invalidate_first(&mut self) {
         self.touched.set(!self.watched.is_empty());
-        self.stale.clear();
+        self.stale.clone_from(&self.stale_behind);
+    }
+
+    /// The cache behind this one was invalidated: the others of the work-group have to be told.
+    pub fn invalidate_behind(&mut self) {
+        self.touched.set(!self.watched.is_empty());
+        self.stale_behind.clear();
     }
 
     /// What is at a dword for who sees a late store if it is `own`, if that is not what is in memory.
@@ -214,7 +269,7 @@ impl VectorCache {
                 .stale
                 .get(&dword)
                 .copied()
-                .or_else(|| self.without_late(dword, |late| late.own)),
+                .or_else(|| self.without_late(dword, |late| late.writer == Writer::Own)),
         }
     }
 
@@ -245,8 +300,10 @@ impl VectorCache {
         }
         for (index, byte) in data.iter().enumerate() {
             let at = address.wrapping_add(index as u64);
-            if let Some(old) = self.stale.get_mut(&(at & !3)) {
-                old.write(at, *byte);
+            for stale in [&mut self.stale, &mut self.stale_behind] {
+                if let Some(old) = stale.get_mut(&(at & !3)) {
+                    old.write(at, *byte);
+                }
             }
             if self.just_written.last() != Some(&(at & !3)) {
                 self.just_written.push(at & !3);
@@ -290,7 +347,7 @@ mod tests {
         assert_eq!(dwords, [(base, [1, 2, 3, 4]), (base + 4, [5, 6, 7, 8])]);
         let mut cache = VectorCache::default();
         for one in log {
-            cache.note_stale(&one);
+            cache.note_stale(&one, Writer::Other);
         }
         assert_eq!(read(&cache, &memory, base, false), [1, 2, 3, 4, 5, 6, 7, 8]);
         assert_eq!(read(&cache, &memory, base, true), [1, 2, 9, 9, 9, 6, 7, 8]);
@@ -313,7 +370,7 @@ mod tests {
         memory.write(base + 4, &[2]).unwrap();
         let mut cache = VectorCache::default();
         for one in memory.take_write_log() {
-            cache.note_late(&one, one.store.unwrap(), (OTHER, false), 10);
+            cache.note_late(&one, one.store.unwrap(), (OTHER, Writer::Other), 10);
         }
         (memory, base, cache)
     }
@@ -372,7 +429,7 @@ mod tests {
             memory.begin_store(Some(store));
             memory.write(base, &[value]).unwrap();
             for one in memory.take_write_log() {
-                cache.note_late(&one, store, (from, from == OWN), 10);
+                cache.note_late(&one, store, (from, from.writer_for(OWN)), 10);
             }
             let expected = if value == 1 { (0, 1) } else { (2, 2) };
             let seen = |coherent| read(&cache, &memory, base, coherent)[0];
@@ -386,5 +443,30 @@ mod tests {
         memory.write(base, &[4]).unwrap();
         cache.update(base, &[4]);
         assert_eq!(read(&cache, &memory, base, true)[0], 4);
+    }
+
+    #[test]
+    fn without_the_cache_behind_an_invalidation_shows_what_the_group_wrote() {
+        let mut memory = DeviceMemory::new();
+        let buffer = memory.allocate("a", 8).unwrap();
+        let base = memory.address(buffer);
+        memory.keep_write_log(true);
+        let mut cache = VectorCache::default();
+        memory.write(base, &[1]).unwrap();
+        memory.write(base + 4, &[2]).unwrap();
+        for (one, writer) in memory.take_write_log().iter().zip([Writer::Group, Writer::Other]) {
+            cache.note_stale(one, writer);
+        }
+        let seen = |cache: &VectorCache| {
+            let bytes = read(cache, &memory, base, false);
+            (bytes[0], bytes[4])
+        };
+        assert_eq!(seen(&cache), (0, 0));
+        cache.invalidate_first();
+        assert_eq!(seen(&cache), (1, 0));
+        cache.invalidate_behind();
+        assert_eq!(seen(&cache), (1, 0));
+        cache.invalidate_first();
+        assert_eq!(seen(&cache), (1, 2));
     }
 }
