@@ -143,7 +143,7 @@ impl State {
     }
 
     /// Byte addresses of an indirect operand per lane.
-    fn indirect(
+    pub(crate) fn indirect(
         &self,
         slot: &Slot,
         addr: u8,

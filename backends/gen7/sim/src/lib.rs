@@ -15,13 +15,15 @@
 //!
 //! - `device`: buffers, code objects, dispatches, what a thread starts with.
 //! - `op`: decoded code. `state`: registers of a thread and what is known about them. `lanes`: reading and writing operands.
-//! - `step`: one instruction: who runs, arithmetic, conditions; `special`: operations with a routine of their own; `math`: the math
+//! - `step`: one instruction: who runs, arithmetic, conditions; `special`: operations with a routine of their own; `across`: those that look at
+//!   other channels or at registers beside their operands; `math`: the math
 //!   box; `control`: branches; `access`: messages.
 //! - `shadow`: what instructions make of undefined bits.
 //! - `watch`: the invariants of the divergence pass.
 //! - `fp`, `helpers`: arithmetic of the formulas.
 
 mod access;
+mod across;
 mod control;
 mod device;
 mod executor;

@@ -52,7 +52,12 @@ impl Step<'_> {
             MathFn::IntMod => self
                 .state
                 .finish(op, enabled, undefined, &mut remainders, Exec::Integer),
-            _ => Err(unsupported("math intdivmod (take intdiv and intmod)")),
+            _ => {
+                // First the second register, so that quotients that are their own operands stay.
+                self.put_remainders(op, enabled, undefined | enabled.unknown, &remainders)?;
+                self.state
+                    .finish(op, enabled, undefined, &mut quotients, Exec::Integer)
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use super::fp::*;
 use super::helpers::*;
 use super::state::{FILE_BYTES, REGISTER_BYTES};
 use wavelift_gen7::isa::{
-    Access, DecodeError, Dst, Format, Generation, Inst, Message, Opcode, Place, RegFile, Region, Src,
+    Access, DecodeError, Dst, Format, Generation, Inst, MathFn, Message, Opcode, Place, RegFile, Region, Src,
     SrcValue, Type, decode_all,
 };
 use wavelift_simulator::float::{Float, FloatMode, Rounding, round_integral};
@@ -195,6 +195,22 @@ impl Code {
     }
 }
 
+/// Registers that a plane reads after those that it names.
+fn also_read(inst: &Inst, source: &Slot, lanes: u32) -> u128 {
+    match inst.op {
+        Opcode::Pln => registers(source) << (lanes / 8),
+        _ => 0,
+    }
+}
+
+/// The register of remainders after that of quotients.
+fn also_written(inst: &Inst, destination: &Slot) -> u128 {
+    match inst.math {
+        Some(MathFn::IntDivMod) => registers(destination) << 1,
+        _ => 0,
+    }
+}
+
 impl Op {
     fn new(generation: Generation, inst: Inst, offset: u32) -> Op {
         let info = inst.op.info();
@@ -240,8 +256,9 @@ impl Op {
         }
         let src = [slots(0), slots(1), slots(2)];
         let dst = destination(&inst.dst, lanes, step, elements);
-        let mut reads = src[..sources].iter().fold(0, |all, slot| all | registers(slot));
-        let mut writes = registers(&dst);
+        let mut reads = src[..sources].iter().fold(0, |all, slot| all | registers(slot))
+            | also_read(&inst, &src[1], lanes);
+        let mut writes = registers(&dst) | also_written(&inst, &dst);
         if let Some(message) = &message {
             let span = |place: Option<Place>, count: u8| match place {
                 Some(Place::Direct {

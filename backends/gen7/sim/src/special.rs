@@ -55,6 +55,9 @@ impl Step<'_> {
             Routine::Addc => self.carry(op, enabled),
             Routine::Dp => self.dot_product(op, enabled),
             Routine::Math => self.math(op, enabled),
+            Routine::Sad2 => self.distances(op, enabled),
+            Routine::Plane => self.plane(op, enabled),
+            Routine::Movi => self.move_indexed(op, enabled),
             _ => Err(unsupported(format!("the operation `{}`", op.inst.op.mnemonic()))),
         }
     }
@@ -84,7 +87,7 @@ impl Step<'_> {
     }
 
     /// The first two sources.
-    fn pair(&self, op: &Op, enabled: Enabled) -> Result<(Values, Values, u32), Fault> {
+    pub(crate) fn pair(&self, op: &Op, enabled: Enabled) -> Result<(Values, Values, u32), Fault> {
         let (mut a, mut b) = ([0; LANES], [0; LANES]);
         let undefined =
             self.state.operand(op, 0, enabled, &mut a)? | self.state.operand(op, 1, enabled, &mut b)?;
@@ -269,7 +272,7 @@ impl Step<'_> {
     }
 
     /// The accumulator that an operation reads without naming it.
-    fn implicit(&self, op: &Op, enabled: Enabled) -> Result<(Values, u32), Fault> {
+    pub(crate) fn implicit(&self, op: &Op, enabled: Enabled) -> Result<(Values, u32), Fault> {
         let mut acc = [0; LANES];
         let first = self.state.implicit_accumulator(op);
         let missing = self.state.accumulator(op, op.src[0].ty, first, &mut acc)? & enabled.lanes;

@@ -511,6 +511,114 @@ fn dot_products() {
 
 #[test]
 fn gaps_are_errors() {
-    let error = run("line(8) g20<1>F g2<0,1,0>F g3<8,8,1>F { align1 1Q }", &[A, B]).unwrap_err();
+    let error = run(
+        "send(8) g20<1>UW g2<8,8,1>UD 0x02420001 sampler { align1 1Q }",
+        &[A, B],
+    )
+    .unwrap_err();
     assert!(matches!(error, SimError::Unsupported { .. }), "{error}");
+}
+
+#[test]
+fn distances_of_pairs() {
+    let a: Row = std::array::from_fn(|index| 0x10_20_30_40 + 0x01_03_05_07 * index as u32);
+    let b: Row = std::array::from_fn(|index| 0x40_30_20_10 + 0x09_02_01_03 * index as u32);
+    let bytes = |row: Row| -> Vec<i32> {
+        row.iter()
+            .flat_map(|word| word.to_le_bytes())
+            .map(i32::from)
+            .collect()
+    };
+    let (x, y) = (bytes(a), bytes(b));
+    // Eight channels of bytes are the first two words.
+    let sums: Vec<i32> = (0..4)
+        .map(|pair| (x[2 * pair] - y[2 * pair]).abs() + (x[2 * pair + 1] - y[2 * pair + 1]).abs())
+        .collect();
+    let even = |body: &str| {
+        let body = format!(
+            "mov(8) g20<1>UD 0x00000000UD {{ align1 1Q }}
+        {body}
+        mov(4) g20<1>UD g22<4,2,2>UW {{ align1 1N }}"
+        );
+        eval(&body, &[a, b])[..4].to_vec()
+    };
+    let expected: Vec<u32> = sums.iter().map(|&sum| sum as u32).collect();
+    assert_eq!(
+        even("sad2(8) g22<1>UW g2<8,8,1>UB g3<8,8,1>UB { align1 1Q }"),
+        expected
+    );
+    let twice: Vec<u32> = expected.iter().map(|sum| 2 * sum).collect();
+    assert_eq!(
+        even(
+            "sad2(8) acc0<1>UW g2<8,8,1>UB g3<8,8,1>UB { align1 1Q }
+        sada2(8) g22<1>UW g2<8,8,1>UB g3<8,8,1>UB { align1 1Q }"
+        ),
+        twice
+    );
+    let odd = run(
+        "sad2(8) g22<1>UW g2<8,8,1>UB g3<8,8,1>UB { align1 1Q }
+        mov(4) g20<1>UD g22.1<4,2,2>UW { align1 1N }
+        add(8) g20<1>UD g20<8,8,1>UD 0x00000001UD { align1 1Q }",
+        &[a, b],
+    );
+    assert!(odd.is_err());
+}
+
+#[test]
+fn lines_and_planes() {
+    let constants = bits([2.0, 3.0, 100.0, 5.0, -1.0, 0.5, 0.0, 4.0]);
+    let u = bits([0.0, 1.0, 2.0, 3.0, -1.5, 8.0, 16.0, 0.25]);
+    let v = bits([1.0, -1.0, 0.5, 2.0, 4.0, 1.0, 0.0, 8.0]);
+    let of = |f: fn(f32, f32) -> f32| -> Row {
+        std::array::from_fn(|index| f(f32::from_bits(u[index]), f32::from_bits(v[index])).to_bits())
+    };
+    let line = eval(
+        "line(8) g20<1>F g2<0,1,0>F g3<8,8,1>F { align1 1Q }",
+        &[constants, u, v],
+    );
+    assert_eq!(line, of(|u, _| 2.0 * u + 5.0));
+    let line = eval(
+        "line(8) g20<1>F g2.4<0,1,0>F g3<8,8,1>F { align1 1Q }",
+        &[constants, u, v],
+    );
+    assert_eq!(line, of(|u, _| 4.0 - u));
+    let plane = eval(
+        "pln(8) g20<1>F g2<0,1,0>F g3<8,8,1>F { align1 1Q }",
+        &[constants, u, v],
+    );
+    assert_eq!(plane, of(|u, v| 2.0 * u + 3.0 * v + 5.0));
+}
+
+#[test]
+fn quotients_with_remainders() {
+    let divisors: Row = [3, 31, 33, 2, 7, 5, 0xffff, 0x8765_4321];
+    let both = |part: u32| {
+        eval(
+            &format!(
+                "math intdivmod(8) g22<1>UD g2<8,8,1>UD g3<8,8,1>UD {{ align1 1Q }}
+        mov(8) g20<1>UD g{part}<8,8,1>UD {{ align1 1Q }}"
+            ),
+            &[A, divisors],
+        )
+    };
+    assert_eq!(both(22), std::array::from_fn(|index| A[index] / divisors[index]));
+    assert_eq!(both(23), std::array::from_fn(|index| A[index] % divisors[index]));
+}
+
+#[test]
+fn moves_by_index() {
+    let permutation: Row = std::array::from_fn(|index| 64 + 4 * ((3 * index as u32 + 1) % 8));
+    let moved = eval(
+        "mov(8) a0<1>UW g3<16,8,2>UW { align1 1Q }
+        movi(8) g20<1>UD g[a0]<VxH,1,0>UD { align1 1Q }",
+        &[A, permutation],
+    );
+    assert_eq!(moved, std::array::from_fn(|index| A[(3 * index + 1) % 8]));
+    let apart: Row = std::array::from_fn(|index| 64 + 32 * (index as u32 % 2));
+    let error = run(
+        "mov(8) a0<1>UW g3<16,8,2>UW { align1 1Q }
+        movi(8) g20<1>UD g[a0]<VxH,1,0>UD { align1 1Q }",
+        &[A, apart],
+    );
+    assert!(error.unwrap_err().to_string().contains("different registers"));
 }
