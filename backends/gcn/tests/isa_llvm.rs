@@ -260,6 +260,9 @@ fn set_modifier(mods: &mut Mods, random: &mut Random, name: ModField, value: i32
         ModField::Compr => mods.compr = bit,
         ModField::Done => mods.done = bit,
         ModField::Vm => mods.vm = bit,
+        ModField::Row | ModField::WaitExp | ModField::WaitVa | ModField::WaitVm => {
+            unreachable!("no format of GCN has it")
+        }
     }
 }
 

@@ -17,6 +17,7 @@ use crate::model::*;
 /// ```text
 /// fn v_add_f32(cx: &mut Step<'_>, op: &Op) -> Result<(), Fault>
 /// static STEPS: [fn(&mut Step<'_>, &Op) -> Result<(), Fault>; N]
+/// static REFUSED: [&str; N]
 /// ```
 ///
 /// Beside them stand the functions `kind`, `unit` and `purpose`: what types, scheduling classes and operands are to the simulator.
@@ -53,6 +54,18 @@ pub fn emit_step(machines: &Machines, family: &[&str]) -> String {
     for key in &machines.operations {
         let name = found(key).map_or("unsupported".to_string(), function_name);
         let _ = writeln!(out, "    {name},");
+    }
+    out.push_str("];\n");
+    let refused = |key: &String| {
+        let mut rows = known.iter().filter_map(|machine| machine.table.instruction(key));
+        rows.find_map(|row| row.refused.as_deref())
+    };
+    let _ = writeln!(
+        out,
+        "/// Why a wave of a kernel cannot run an operation, in the order of [`Op::ALL`]; empty if it can.\npub(crate) static REFUSED: [&str; {count}] = ["
+    );
+    for key in &machines.operations {
+        let _ = writeln!(out, "    {:?},", refused(key).unwrap_or_default());
     }
     out.push_str("];\n");
     out
@@ -226,7 +239,10 @@ impl StepFunction<'_> {
             function_name(self.instruction)
         );
         if let Some(method) = self.formula.strip_prefix(WHOLE) {
-            self.line(format!("cx.{method}(op)"));
+            self.line(match method.split_once('(') {
+                Some((method, arguments)) => format!("cx.{method}(op, {arguments}"),
+                None => format!("cx.{method}(op)"),
+            });
             self.out.push_str("}\n\n");
             return;
         }

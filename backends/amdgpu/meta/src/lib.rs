@@ -110,7 +110,8 @@
 //! - `wave` is everything else: `wave.barrier()`.
 //! - With the flag `wave` a vector instruction's formula runs once, and a VGPR operand is a handle to all lanes of the register
 //!   that methods of `wave` read and write: `D = wave.read_lane(S0, S1 & 63)`.
-//! - `whole.image_load` is a method that reads the operands and writes the results by itself.
+//! - `whole.image_load` is a method that reads the operands and writes the results by itself; `whole.append(1)` has further arguments.
+//! - `! it draws` says why a wave of a kernel cannot run the operation, which the simulator's error repeats.
 //!
 //! A row without semantics is an instruction the simulator reports as not supported.
 

@@ -179,6 +179,14 @@ words! {
         Done = "done",
         /// Valid mask.
         Vm = "vm",
+        /// The export is for the row that M0 names.
+        Row = "row",
+        /// Exports and parameters that interpolation waits for.
+        WaitExp = "waitexp",
+        /// Vector instructions that a parameter waits for.
+        WaitVa = "waitva",
+        /// A parameter waits until memory instructions have read their sources.
+        WaitVm = "waitvm",
     }
 }
 
@@ -637,6 +645,8 @@ words! {
         Omod = "omod",
         /// The VOP3 form can select halves.
         OpSel = "opsel",
+        /// The VOP3 form can select a byte of the source, or of the result if the rest of it is kept.
+        ByteSel = "bytesel",
         /// Offsets count 64 elements.
         St64 = "st64",
         /// Uses the global data share only.
@@ -749,6 +759,8 @@ pub struct Instruction {
     pub flags: Vec<Flag>,
     /// Formula, if there is one.
     pub semantics: Option<String>,
+    /// Why a wave of a kernel cannot run it.
+    pub refused: Option<String>,
 }
 
 /// Name of an operation in generated code: `v_add_f32` is `VAddF32`.

@@ -301,6 +301,7 @@ fn pair(first: &Instruction, second: &Instruction, format: usize, shift: u32) ->
             .as_ref()
             .zip(second.semantics.as_ref())
             .map(|(x, y)| format!("{}; {}", formula(x, 'X'), formula(y, 'Y'))),
+        refused: None,
     }
 }
 
@@ -593,7 +594,10 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
         waits: parse_list(waits, "wait counter", WaitCounter::parse)?,
         latency: Latency::parse(latency).ok_or_else(|| format!("`{latency}` is no latency class"))?,
         flags: parse_list(flags, "flag", Flag::parse)?,
-        semantics: (!semantics.is_empty()).then(|| semantics.to_string()),
+        semantics: (!semantics.is_empty() && !semantics.starts_with('!')).then(|| semantics.to_string()),
+        refused: semantics
+            .strip_prefix('!')
+            .map(|reason| reason.trim().to_string()),
     })
 }
 

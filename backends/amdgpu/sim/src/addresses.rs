@@ -15,6 +15,8 @@ use wavelift_simulator::{MemoryFault, UndefinedPolicy};
 struct BufferAccess<'a> {
     descriptor: Descriptor,
     addressing: &'a Addressing,
+    /// Bytes of an access.
+    size: u64,
     /// The descriptor's base with the scalar offset.
     start: u64,
 }
@@ -23,7 +25,7 @@ impl BufferAccess<'_> {
     /// The address of one lane from its index and its offset, or [`OUT_OF_RANGE`].
     #[inline]
     fn address(&self, lane: usize, index: u32, offset: u32) -> Result<u64, Fault> {
-        let (descriptor, size) = (&self.descriptor, self.addressing.bytes);
+        let (descriptor, size) = (&self.descriptor, self.size);
         let immediate = self.addressing.offset as u64;
         // The offset in a swizzled buffer has 32 bits (RDNA4 ISA 9.4.2, total_offset; GFX9 adds the same way).
         let offset = match descriptor.swizzle {
@@ -161,18 +163,28 @@ impl<M: Machine> Step<'_, M> {
                     zero,
                 ))
             }
-            Space::Buffer => Ok((self.buffer_addresses(op)?, zero)),
+            Space::Buffer => Ok((self.buffer_addresses(op, addressing.bytes, 1)?, zero)),
             Space::Refused(what) => Err(unsupported(what)),
             Space::None => Err(unsupported(format!("memory accesses of `{}`", op.inst))),
         }
     }
 
-    fn buffer_addresses(&mut self, op: &Op<M>) -> Result<[u64; 64], Fault> {
+    /// The addresses of accesses of so many bytes in a buffer; its descriptor counts its records in units.
+    ///
+    /// # Errors
+    /// If what makes an address is undefined, or it is outside private memory that is accessed so.
+    pub(crate) fn buffer_addresses(
+        &mut self,
+        op: &Op<M>,
+        size: u64,
+        record_unit: u64,
+    ) -> Result<[u64; 64], Fault> {
         let addressing = &op.addressing;
         let Some((index, _)) = op.slot_for(Purpose::Descriptor) else {
             return Err(illegal("no descriptor"));
         };
-        let descriptor = M::descriptor(self.read_words::<4>(op, index)?);
+        let mut descriptor = M::descriptor(self.read_words::<4>(op, index)?);
+        descriptor.records /= record_unit;
         let scalar_offset = self.scalar_operand(op, Purpose::ScalarOffset)?.unwrap_or(0);
         let (mut indices, mut offsets) = ([0u32; 64], [0u32; 64]);
         if addressing.addr64
@@ -199,6 +211,7 @@ impl<M: Machine> Step<'_, M> {
             start: descriptor.base + scalar_offset,
             descriptor,
             addressing,
+            size,
         };
         let scratch = descriptor.swizzle && descriptor.add_lane;
         let scratch_bytes = u64::from(self.state.private_size) * u64::from(self.state.lanes);
@@ -209,8 +222,8 @@ impl<M: Machine> Step<'_, M> {
                 continue;
             }
             *address = access.address(lane, indices[lane], offsets[lane])?;
-            if scratch && !(slot.contains(address) && *address + addressing.bytes <= slot.end) {
-                return Err(self.outside_scratch(lane, *address, addressing.bytes, &slot));
+            if scratch && !(slot.contains(address) && *address + size <= slot.end) {
+                return Err(self.outside_scratch(lane, *address, size, &slot));
             }
         }
         Ok(out)

@@ -41,6 +41,8 @@ pub struct DispatchOptions {
     /// Rules that not every compiler knows are checked: scalar registers that vector instructions have read must be guarded by
     /// `s_wait_alu` when they are written and read again (RDNA4 ISA 5.7). LLVM 19 does not do that.
     pub scalar_guards: bool,
+    /// Waves begin with one block of so many vector registers, 16 or 32, and change that by `s_alloc_vgpr` (RDNA4 ISA 3.3.3; waves of 32 lanes).
+    pub dynamic_vgprs: Option<u32>,
     /// All lanes of a wave must arrive at a barrier together (HSA PRM 9.3).
     pub check_barriers: bool,
     /// Identifier of the dispatch packet.
@@ -58,6 +60,7 @@ impl Default for DispatchOptions {
             extra_private: 0,
             group_atomics_acquire: false,
             scalar_guards: true,
+            dynamic_vgprs: None,
             check_barriers: true,
             packet_id: 0,
             completion_signal: 0,
@@ -393,6 +396,7 @@ struct Run<M: Machine> {
     policy: UndefinedPolicy,
     group_atomics_acquire: bool,
     scalar_guards: bool,
+    dynamic_vgprs: Option<u32>,
     check_barriers: bool,
     launch: Launch,
     counts: UnitCounts,
@@ -437,6 +441,7 @@ impl<M: Machine> Run<M> {
             policy: options.undefined,
             group_atomics_acquire: options.group_atomics_acquire,
             scalar_guards: options.scalar_guards,
+            dynamic_vgprs: options.dynamic_vgprs,
             check_barriers: options.check_barriers,
             launch,
             counts: UnitCounts::default(),
@@ -464,7 +469,11 @@ impl<M: Machine> Program for Run<M> {
         group: &GroupInfo,
         wave: &WaveInfo,
     ) -> Result<MachineWave<M>, SimError> {
-        let registers = M::registers(&self.descriptor, self.lanes, &self.code.target);
+        let mut registers = M::registers(&self.descriptor, self.lanes, &self.code.target);
+        if let Some(block) = self.dynamic_vgprs {
+            registers.vgprs = block as usize;
+        }
+        context.group.waves = group.waves(self.lanes);
         let rules = M::rules(registers.vgprs, self.scalar_guards, &self.code.target);
         let mut state = State::new(self.lanes, registers.vgprs, registers.mode, self.policy, rules);
         state.pc = self.entry;
@@ -472,6 +481,7 @@ impl<M: Machine> Program for Run<M> {
         state.all_arrive = self.check_barriers.then_some(wave.active);
         state.identity = self.started;
         state.number = wave.number;
+        state.vgpr_block = self.dynamic_vgprs;
         state.group_atomics_acquire = self.group_atomics_acquire;
         self.started = self.started.wrapping_add(1);
         for (register, &value) in (0..).zip(&self.launch.user) {

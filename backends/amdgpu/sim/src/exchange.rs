@@ -75,6 +75,13 @@ impl<M: Machine> Step<'_, M> {
             }
         }
         self.state.barriers += 1;
+        let first = self.state.barriers > self.mem.group.arrivals;
+        let signals = if first { 1 } else { self.mem.group.signals + 1 };
+        self.mem.group.signals = if signals >= self.mem.group.waves {
+            0
+        } else {
+            signals
+        };
         self.mem.group.arrivals = self.mem.group.arrivals.max(self.state.barriers);
     }
 

@@ -49,6 +49,14 @@ pub fn unsupported(what: impl Into<String>) -> Fault {
     })
 }
 
+/// An operation that a wave of a kernel cannot run, with the reason if the tables have one.
+pub fn refusal(mnemonic: &str, reason: &str) -> Fault {
+    match reason {
+        "" => unsupported(format!("the operation {mnemonic}")),
+        reason => unsupported(format!("{mnemonic}: {reason}")),
+    }
+}
+
 /// Wait states that are missing.
 pub fn hazard(rule: String) -> Fault {
     Box::new(SimError::Hazard {

@@ -1,4 +1,4 @@
-//! Image instructions, and buffer accesses with a format: descriptors are taken apart as the machine has them, and the formulas are those that
+//! Image instructions: descriptors are taken apart as the machine has them, and the formulas are those that
 //! everybody shares (`wavelift_images`).
 //!
 //! Checked beside that: the instruction and the descriptor agree about the geometry, addresses of loads and stores are not normalized, and every
@@ -33,8 +33,6 @@ pub struct ImageAccess {
 /// What an instruction says about the geometry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shape {
-    /// It is a buffer.
-    Buffer,
     /// It is an array or not.
     Array(bool),
     /// The geometry (RDNA4 ISA 10.2.1, "dim").
@@ -45,7 +43,7 @@ impl Shape {
     /// Whether it is that of an image.
     fn fits(self, geometry: Geometry) -> bool {
         let dim = match geometry {
-            Geometry::OneDBuffer => return self == Shape::Buffer,
+            Geometry::OneDBuffer => return false,
             Geometry::OneD => 0,
             Geometry::TwoD | Geometry::TwoDDepth => 1,
             Geometry::ThreeD => 2,
@@ -53,7 +51,6 @@ impl Shape {
             Geometry::TwoDArray | Geometry::TwoDArrayDepth => 5,
         };
         match self {
-            Shape::Buffer => false,
             Shape::Array(array) => array == geometry.is_array(),
             Shape::Dim(said) => said == dim,
         }
@@ -65,27 +62,21 @@ impl ImageAccess {
     pub fn of(inst: &Inst) -> Option<ImageAccess> {
         let (info, mods, layout) = (inst.info(), &inst.mods, inst.layout());
         let has = |field| layout.modifier(field).is_some();
-        let buffer = inst.format.is_buffer() && info.mnemonic.contains("_format_xyzw");
-        if !inst.format.is_image() && !buffer {
+        if !inst.format.is_image() {
             return None;
         }
         let refused = [
             (mods.a16, "coordinates of 16 bits"),
             (mods.d16, "image data of 16 bits"),
             (mods.tfe || mods.lwe, "image accesses that report failures"),
-            (
-                buffer && (!mods.idxen || mods.offen || mods.offset != 0),
-                "typed buffer accesses by offsets",
-            ),
         ];
         let samples = info.index_of(OperandName::Ssamp).is_some();
         Some(ImageAccess {
             isa: inst.machine.isa,
-            components: if buffer { 15 } else { mods.dmask },
+            components: mods.dmask,
             // Newer instructions without a sampler need not say so.
-            unnormalized: mods.unorm || buffer || !samples && !has(ModField::Unorm),
+            unnormalized: mods.unorm || !samples && !has(ModField::Unorm),
             shape: match has(ModField::Dim) {
-                _ if buffer => Shape::Buffer,
                 true => Shape::Dim(mods.dim),
                 false => Shape::Array(mods.da),
             },
@@ -98,7 +89,7 @@ impl ImageAccess {
 }
 
 /// Memory of one lane.
-struct LaneMemory<'m, 'a>(&'m mut Access<'a>);
+pub(crate) struct LaneMemory<'m, 'a>(&'m mut Access<'a>);
 
 impl Memory for LaneMemory<'_, '_> {
     /// What is wrong with an access is kept by the memory.
@@ -164,11 +155,7 @@ impl<M: Machine> Step<'_, M> {
         let Some((index, _)) = op.slot_for(Purpose::Descriptor) else {
             return Err(illegal("no descriptor"));
         };
-        let view = match access.shape {
-            Shape::Buffer => images::buffer_view(access.isa, self.read_words(op, index)?).map(Some),
-            _ => images::image_view(access.isa, self.read_words(op, index)?),
-        };
-        let view = view.map_err(unsupported)?;
+        let view = images::image_view(access.isa, self.read_words(op, index)?).map_err(unsupported)?;
         if let Some(view) = view
             && !access.shape.fits(view.geometry)
         {
@@ -213,7 +200,7 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// The lanes that run, one after the other, each with its memory.
-    fn each_lane(&mut self, mut run: impl FnMut(usize, &mut LaneMemory<'_, '_>)) {
+    pub(crate) fn each_lane(&mut self, mut run: impl FnMut(usize, &mut LaneMemory<'_, '_>)) {
         let mut rest = self.active();
         while rest != 0 {
             let lane = rest.trailing_zeros() as usize;

@@ -183,6 +183,16 @@ impl<M: Machine> Step<'_, M> {
         }
     }
 
+    /// A word of an operand whose lanes all results depend on, before modifiers.
+    ///
+    /// # Errors
+    /// If it will still be written.
+    pub fn whole_word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
+        let lanes = self.word(op, index, word)?;
+        self.spread_source(index as u8);
+        Ok(lanes)
+    }
+
     /// A word of a VGPR that has undefined lanes, or whose lanes move.
     fn word_with_undefined(&mut self, op: &Op<M>, index: usize, register: usize) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
@@ -277,7 +287,10 @@ impl<M: Machine> Step<'_, M> {
     }
 
     /// Data of a store: undefined lanes are handed to the memory, which knows whether it can keep them.
-    fn stored_word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
+    ///
+    /// # Errors
+    /// If it will still be written.
+    pub fn stored_word(&mut self, op: &Op<M>, index: usize, word: u8) -> Result<[u32; 64], Fault> {
         let slot = &op.slots[index];
         let Place::Vector(first) = slot.place else {
             return self.word(op, index, word);

@@ -30,6 +30,7 @@ mod device;
 mod exchange;
 pub mod executor;
 pub mod fault;
+pub mod formatted;
 pub mod images;
 mod lanes;
 pub mod launch;

@@ -4,6 +4,7 @@
 //! What only its own rules need is in [`Machine::Facts`].
 
 use super::counters::{Counter, CounterSet};
+use super::formatted::FormatAccess;
 use super::images::ImageAccess;
 use super::machine::Machine;
 use super::shadow::Passing;
@@ -414,6 +415,8 @@ pub struct Op<M: Machine> {
     pub addressing: Addressing,
     /// What it does to an image.
     pub image: Option<ImageAccess>,
+    /// How it converts the elements of a buffer.
+    pub formatted: Option<FormatAccess>,
     /// Invalidates the vector cache.
     pub invalidates: bool,
     /// Decides where the wave goes.
@@ -492,6 +495,7 @@ impl<M: Machine> Op<M> {
             access: AccessKind::Read,
             addressing: Addressing::default(),
             image: None,
+            formatted: None,
             invalidates: false,
             branches: false,
             link: Link::None,

@@ -292,6 +292,16 @@ impl<M: Machine> Step<'_, M> {
         }
     }
 
+    /// What is undefined in any lane of a source counts in all lanes.
+    pub(crate) fn spread_source(&mut self, number: u8) {
+        if self.mode == Mode::Try(0) {
+            let mut sources = self.tracked_mut().sources.iter_mut();
+            if let Some(source) = sources.find(|source| source.number == number) {
+                source.shadow = [u32::MAX; 64];
+            }
+        }
+    }
+
     /// SCC, which is undefined.
     #[cold]
     pub(crate) fn undefined_scc(&mut self) -> Result<bool, Fault> {

@@ -84,6 +84,8 @@ pub struct State<M: Machine> {
     pub barriers: u32,
     /// The lanes that must arrive at a barrier together, if that is checked.
     pub all_arrive: Option<u64>,
+    /// Vector registers of a block, if the wave may change how many it has.
+    pub vgpr_block: Option<u32>,
     /// See [`super::DispatchOptions`].
     pub group_atomics_acquire: bool,
     /// Stores that a wait has completed, by number, until the device knows.
@@ -124,6 +126,7 @@ impl<M: Machine> State<M> {
             executed: 0,
             barriers: 0,
             all_arrive: None,
+            vgpr_block: None,
             group_atomics_acquire: false,
             completed_stores: Vec::new(),
         };
@@ -131,6 +134,15 @@ impl<M: Machine> State<M> {
             state.init_scalar(null.into(), 0);
         }
         state
+    }
+
+    /// Changes how many vector registers there are; new ones have no value.
+    pub fn resize_vectors(&mut self, count: usize) {
+        self.vectors.resize(count, [0xbad0_bad0; 64]);
+        self.undefined.resize(count, !0);
+        self.rows.resize(count, None);
+        self.pending.resize(count, 0);
+        self.cause.resize(count, NEVER);
     }
 
     /// Gives a scalar register its value before the first instruction.

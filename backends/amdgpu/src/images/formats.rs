@@ -158,6 +158,26 @@ pub fn border_order(order: ChannelOrder) -> u64 {
     }
 }
 
+/// The format of elements with these codes whose components count from the first, or, of packed elements, from the last.
+pub fn element(isa: Isa, wanted: u16, read_as: u8) -> Option<Format> {
+    let orders = [
+        ChannelOrder::R,
+        ChannelOrder::Rg,
+        ChannelOrder::Rgba,
+        ChannelOrder::Rgb,
+    ];
+    let all = orders.into_iter().flat_map(|order| {
+        let types = ChannelType::ALL.iter().filter(move |&&ty| order.takes(ty));
+        types.map(move |&ty| Format { order, ty })
+    });
+    let mut matching = all.filter(|&format| {
+        code(isa, format).is_some_and(|(code, numbers)| {
+            code == wanted && numbers.is_none_or(|numbers| numbers as u8 == read_as)
+        })
+    });
+    matching.next()
+}
+
 /// The format that codes and components name: of several that machines do not tell apart the first.
 pub fn format(isa: Isa, wanted: u16, read_as: u8, selects: [u8; 4]) -> Option<Format> {
     let all = ChannelOrder::ALL.iter().flat_map(|&order| {

@@ -201,7 +201,12 @@ impl Inst {
             Class::ImageAddr => self.image_address_registers(index, registers),
             Class::ImageNext => {
                 let place = info.name as u8 - OperandName::Addr1 as u8 + 1;
-                u8::from(self.layout().separate_addresses() && self.image_addresses() > place)
+                let all = self.image_addresses();
+                match self.layout().separate_addresses() {
+                    // The last field has all that are left.
+                    true if place == 3 => all.saturating_sub(place),
+                    separate => u8::from(separate && all > place),
+                }
             }
             Class::ScratchAddr if self.machine.isa.traits().scratch_modifier => u8::from(self.mods.sve),
             Class::ScratchAddr => u8::from(self.scalar_base() == Some(Operand::Off)),
@@ -246,10 +251,47 @@ impl Inst {
         let address = self.info().operands.iter().find(|o| o.class == Class::ImageAddr);
         let levels = address.map_or(0, |o| o.ty.registers(self.machine.wave) - 1);
         let all = COORDINATES[usize::from(self.mods.dim & 7)] + levels;
-        match self.mods.a16 {
+        let body = match self.mods.a16 {
             true => all.div_ceil(2),
             false => all,
+        };
+        body + self.sample_arguments()
+    }
+
+    /// VGPRs of what a sample takes before its coordinates: offset, bias, reference and derivatives, those of `g16` two to a register
+    /// (RDNA4 ISA 10.5).
+    fn sample_arguments(&self) -> u8 {
+        const DERIVATIVES: [u8; 8] = [2, 4, 6, 4, 2, 4, 4, 4];
+        let name = self.info().mnemonic;
+        let Some(kinds) = name
+            .strip_prefix("image_sample_")
+            .or(name.strip_prefix("image_gather4_"))
+        else {
+            return 0;
+        };
+        let packed = kinds.ends_with("g16");
+        let derivatives = DERIVATIVES[usize::from(self.mods.dim & 7)];
+        kinds.split('_').fold(0, |all, kind| {
+            all + match kind {
+                "c" | "b" | "o" => 1,
+                "d" if packed => (derivatives / 2).next_multiple_of(2),
+                "d" => derivatives,
+                _ => 0,
+            }
+        })
+    }
+
+    /// How many sets of places the index of a sparse matrix has, of which op_sel selects one; 1 for other operations (RDNA4 ISA 7.12.3).
+    pub fn index_sets(&self) -> u8 {
+        let info = self.info();
+        if !info.mnemonic.starts_with("v_swmmac") {
+            return 1;
         }
+        // Each of 16 rows has four bits for four elements. Matrices of one register lie in 32 lanes.
+        let narrow = info.operands.iter().any(|operand| operand.ty == Type::Frag1);
+        let lanes = if narrow { 32 } else { self.machine.wave.lanes() };
+        let inner = if info.mnemonic.contains("x64_") { 64 } else { 32 };
+        (2 * lanes / inner) as u8
     }
 
     /// Whether modifiers select the part of a vector register that it writes.

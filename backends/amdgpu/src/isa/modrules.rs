@@ -5,7 +5,7 @@ use super::inst::Inst;
 use super::mods::{Modifiers, get_modifier, set_modifier};
 use super::operand::Operand;
 use super::table::{
-    Class, Condition, Feature, FieldKind, Flag, Format, Isa, ModField, Op, OperandName, Type,
+    Class, Condition, Feature, FieldKind, Flag, Format, Isa, ModField, Op, OpInfo, OperandName, Role, Type,
 };
 use super::value::WaveSize;
 
@@ -66,6 +66,9 @@ fn impossible_modifier(inst: &Inst) -> Option<ModField> {
         Format::Mubuf | Format::Mtbuf => buffer_error(inst),
         format if format.is_image() => image_error(inst),
         Format::Smem => scalar_memory_error(inst),
+        Format::Exp if inst.layout().modifier(ModField::Row).is_some() => {
+            (!matches!(inst.mods.tgt, 0..=8 | 12..=16 | 20..=22)).then_some(ModField::Tgt)
+        }
         Format::Exp => (!matches!(inst.mods.tgt, 0..=9 | 12..=15 | 32..=63)).then_some(ModField::Tgt),
         format if format.is_flat_family() => flat_error(inst),
         format if format.is_valu() => valu_error(inst),
@@ -149,6 +152,7 @@ fn image_error(inst: &Inst) -> Option<ModField> {
     let atomic = info.has(Flag::Atomic);
     // An atomic has one or two words of data, compare-and-swap twice that.
     let samples = mods.dim >= 6;
+    let loads_samples = info.mnemonic == "image_msaa_load";
     let levels = inst
         .info()
         .operands
@@ -172,6 +176,7 @@ fn image_error(inst: &Inst) -> Option<ModField> {
             samples && (levels || info.index_of(OperandName::Ssamp).is_some()),
             ModField::Dim,
         ),
+        (loads_samples && !samples, ModField::Dim),
         // One register needs no list.
         (
             inst.format == Format::MimgNsa && inst.image_addresses() == 1,
@@ -242,6 +247,28 @@ fn sources(inst: &Inst) -> (u8, u8) {
     (floats, integers)
 }
 
+/// The signs that an instruction on matrices, or parts of them, may change, a bit for each source: of integers bits 0 and 1 say whether they
+/// have one; of halves both fields change the elements at even and odd places, and the third bits are the sign and the absolute value of what is added to
+/// (RDNA4 ISA 7.12).
+fn matrix_signs(info: &OpInfo) -> (u8, u8) {
+    let name = info.mnemonic;
+    let added = if name.starts_with("v_swmmac") { 0 } else { 4 };
+    match () {
+        _ if name.contains("_iu") => (3, 0),
+        _ if name.ends_with("f16") => (3 | added, 3 | added),
+        _ => (added, added),
+    }
+}
+
+/// The bits that select a byte of an 8-bit conversion's source or result.
+fn selected_byte(info: &OpInfo) -> Option<u8> {
+    let of_result = info
+        .operands
+        .first()
+        .is_some_and(|operand| operand.role == Role::SrcDst);
+    info.has(Flag::ByteSel).then_some(if of_result { 12 } else { 3 })
+}
+
 /// What the operation's types and flags allow.
 fn valu_error(inst: &Inst) -> Option<ModField> {
     let (info, mods) = (inst.info(), &inst.mods);
@@ -251,12 +278,8 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
     let (sdwa, vop3) = (inst.format.is_sdwa(), inst.format.is_vop3());
     let float_result = info.operands.first().is_some_and(|o| o.ty.is_float());
     let matrix = info.has(Flag::Matrix);
-    // Signs of the elements of matrices of integers.
-    let signs = if matrix && info.mnemonic.contains("_iu") {
-        3
-    } else {
-        0
-    };
+    let (low_signs, high_signs) = matrix_signs(info);
+    let bytes = selected_byte(info);
     let across = info.has(Flag::Wave);
     let half_sources = if across { 3 } else { sources };
     // LLVM has no selection of halves for them there.
@@ -264,14 +287,21 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
     first(&[
         (whole && mods.op_sel != 0, ModField::OpSel),
         (whole && mods.op_sel_hi != 7, ModField::OpSelHi),
-        (matrix && mods.op_sel != 0, ModField::OpSel),
+        (matrix && mods.op_sel >= inst.index_sets(), ModField::OpSel),
         (matrix && mods.op_sel_hi != 7, ModField::OpSelHi),
-        (matrix && mods.neg & !signs != 0, ModField::Neg),
-        (matrix && mods.neg_hi != 0, ModField::NegHi),
+        (matrix && mods.neg & !low_signs != 0, ModField::Neg),
+        (matrix && mods.neg_hi & !high_signs != 0, ModField::NegHi),
         (packed && mods.neg & !sources != 0, ModField::Neg),
         (packed && mods.neg_hi & !sources != 0, ModField::NegHi),
         (any_packed && mods.op_sel & !sources != 0, ModField::OpSel),
-        (mods.op_sel & 7 & !half_sources != 0, ModField::OpSel),
+        (
+            bytes.is_some_and(|bits| mods.op_sel & !bits != 0),
+            ModField::OpSel,
+        ),
+        (
+            bytes.is_none() && mods.op_sel & 7 & !half_sources != 0,
+            ModField::OpSel,
+        ),
         (across && mods.op_sel & 8 != 0, ModField::OpSel),
         (!packed && mods.neg & !floats != 0, ModField::Neg),
         (!packed && mods.abs & !floats != 0, ModField::Abs),
@@ -297,7 +327,7 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
         ),
         (vop3 && mods.omod != 0 && !info.has(Flag::Omod), ModField::Omod),
         (
-            vop3 && !any_packed && mods.op_sel != 0 && !info.has(Flag::OpSel),
+            vop3 && !any_packed && mods.op_sel != 0 && bytes.is_none() && !info.has(Flag::OpSel),
             ModField::OpSel,
         ),
         (mods.high && !info.has(Flag::High), ModField::High),

@@ -108,6 +108,14 @@ pub struct Modifiers {
     pub done: bool,
     /// Export: the execution mask is the valid mask.
     pub vm: bool,
+    /// The export is for the row that M0 names.
+    pub row: bool,
+    /// Exports and parameters that may be outstanding when interpolation begins.
+    pub wait_exp: u8,
+    /// Vector instructions that may be outstanding when a parameter is loaded.
+    pub wait_va: u8,
+    /// A parameter is loaded whether or not memory instructions have read their sources.
+    pub wait_vm: bool,
 }
 
 impl Default for Modifiers {
@@ -169,6 +177,10 @@ impl Modifiers {
         compr: false,
         done: false,
         vm: false,
+        row: false,
+        wait_exp: 0,
+        wait_va: 0,
+        wait_vm: false,
     };
 
     /// The modifiers of an instruction that asks for nothing special.
@@ -317,6 +329,10 @@ pub(crate) fn set_modifier(mods: &mut Modifiers, name: ModField, value: i32) {
         ModField::Compr => mods.compr = bit,
         ModField::Done => mods.done = bit,
         ModField::Vm => mods.vm = bit,
+        ModField::Row => mods.row = bit,
+        ModField::WaitExp => mods.wait_exp = byte,
+        ModField::WaitVa => mods.wait_va = byte,
+        ModField::WaitVm => mods.wait_vm = bit,
     }
 }
 
@@ -375,5 +391,9 @@ pub(crate) fn get_modifier(mods: &Modifiers, name: ModField) -> i32 {
         ModField::Compr => mods.compr.into(),
         ModField::Done => mods.done.into(),
         ModField::Vm => mods.vm.into(),
+        ModField::Row => mods.row.into(),
+        ModField::WaitExp => mods.wait_exp.into(),
+        ModField::WaitVa => mods.wait_va.into(),
+        ModField::WaitVm => mods.wait_vm.into(),
     }
 }

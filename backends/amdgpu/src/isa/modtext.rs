@@ -6,7 +6,7 @@ use super::swizzle::parse_swizzle;
 use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
 use super::symbols::gfx12::{HintKind, SCOPES, parse_hint};
 use super::symbols::{DIM_PREFIX, DIMS};
-use super::table::{Flag, Isa, ModField, OperandName};
+use super::table::{Flag, Isa, ModField, OperandName, Role};
 use super::text::{bit_list, lanes, number_text, quad};
 
 /// What a memory access does.
@@ -28,6 +28,19 @@ pub(crate) fn source_count(inst: &Inst) -> u32 {
     operands.filter(|o| sources.contains(&o.name)).count() as u32
 }
 
+/// The byte that op_sel selects: of a source its lowest bits, of which the first counts more; of a result those above.
+pub(crate) fn byte_of_bits(op_sel: u8) -> u8 {
+    op_sel >> 2 | (op_sel & 1) << 1 | op_sel >> 1 & 1
+}
+
+/// The bits of op_sel for a byte of a source, or of the result.
+fn bits_of_byte(byte: u8, of_result: bool) -> u8 {
+    match of_result {
+        true => byte << 2,
+        false => (byte & 1) << 1 | byte >> 1,
+    }
+}
+
 /// Applies one modifier, `name` or `name:value`. Hints are looked up when the scope is known, so that comes first.
 pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> {
     let (name, value) = text.split_once(':').unwrap_or((text, ""));
@@ -45,6 +58,8 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
     let (kind, sources) = (hint_kind(inst), source_count(inst));
     let across = inst.info().has(Flag::Wave);
     let has = |name| inst.layout().modifier(name).is_some();
+    let (indexed, selects_byte) = (inst.index_sets() > 1, inst.info().has(Flag::ByteSel));
+    let byte_of_result = inst.operand_role(0) == Some(Role::SrcDst);
     let dimensions = has(ModField::Dim);
     let (one_field, formatted, scoped) = (has(ModField::Soe), has(ModField::Format), has(ModField::Scope));
     let mods = &mut *inst.mods;
@@ -62,6 +77,9 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
             let name = value.strip_prefix(DIM_PREFIX).unwrap_or(value);
             mods.dim = part_of(&DIMS, name).ok_or_else(wrong)?;
         }
+        ("wait_exp", _) => mods.wait_exp = small.ok_or_else(wrong)?,
+        ("wait_va_vdst", _) => mods.wait_va = small.ok_or_else(wrong)?,
+        ("wait_vm_vsrc", _) if matches!(small, Some(0 | 1)) => mods.wait_vm = small == Some(1),
         ("row_mask", _) => mods.row_mask = small.ok_or_else(wrong)?,
         ("bank_mask", _) => mods.bank_mask = small.ok_or_else(wrong)?,
         // Older assemblers write 0 for the same bit.
@@ -80,6 +98,10 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
             let sources = sources.max(count as u32 - 1);
             mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
         }
+        ("byte_sel", _) if selects_byte && small.is_some_and(|byte| byte < 4) => {
+            mods.op_sel = bits_of_byte(small.unwrap_or(0), byte_of_result);
+        }
+        ("index_key", _) if indexed => mods.op_sel = small.ok_or_else(wrong)?,
         ("op_sel_hi", Some((bits, _))) => mods.op_sel_hi = bits,
         ("neg_lo", Some((bits, _))) => mods.neg = bits,
         ("neg_hi", Some((bits, _))) => mods.neg_hi = bits,
@@ -121,6 +143,7 @@ fn flag(mods: &mut Modifiers, name: &str, cache_bits: [&str; 4]) -> Option<()> {
         "compr" => &mut mods.compr,
         "done" => &mut mods.done,
         "vm" => &mut mods.vm,
+        "row_en" => &mut mods.row,
         "row_mirror" => {
             mods.dpp_ctrl = 0x140;
             return Some(());

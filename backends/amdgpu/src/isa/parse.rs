@@ -291,11 +291,17 @@ fn parse_export(inst: &mut Inst, cursor: &mut Cursor<'_>) -> Result<(), Problem>
     let start = cursor.at;
     let word = cursor.word();
     let number = |prefix: &str| word.strip_prefix(prefix).and_then(|n| n.parse::<u8>().ok());
+    let newer = inst.layout().modifier(ModField::Row).is_some();
     let target = match word {
         "mrtz" => Some(8),
         "null" => Some(9),
+        "prim" if newer => Some(20),
+        "pos4" if newer => Some(16),
         _ => number("mrt")
             .filter(|&n| n < 8)
+            .or(number("dual_src_blend")
+                .filter(|&n| newer && n < 2)
+                .map(|n| n + 21))
             .or(number("pos").filter(|&n| n < 4).map(|n| n + 12))
             .or(number("param").filter(|&n| n < 32).map(|n| n + 32)),
     };

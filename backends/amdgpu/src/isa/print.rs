@@ -8,7 +8,9 @@ use super::operand::{Operand, Sgpr, write_range};
 use super::symbols::gfx9::write_gpr_index;
 use super::symbols::gfx12::{write_delay, write_dependencies};
 use super::symbols::{write_hwreg, write_message, write_wait};
-use super::table::{Class, FieldKind, Flag, Format, ImmKind, Isa, OperandInfo, OperandName, Role, Type};
+use super::table::{
+    Class, FieldKind, Flag, Format, ImmKind, Isa, ModField, OperandInfo, OperandName, Role, Type,
+};
 use super::value::InlineFloat;
 use std::fmt::{self, Write};
 
@@ -116,7 +118,11 @@ impl Printer<'_> {
     }
 
     fn export_target(&mut self) -> fmt::Result {
+        let newer = self.inst.layout().modifier(ModField::Row).is_some();
         match self.inst.mods.tgt {
+            target @ 12..=16 if newer => write!(self.out, " pos{}", target - 12),
+            20 if newer => write!(self.out, " prim"),
+            target @ 21..=22 if newer => write!(self.out, " dual_src_blend{}", target - 21),
             target @ 0..=7 => write!(self.out, " mrt{target}"),
             8 => write!(self.out, " mrtz"),
             9 => write!(self.out, " null"),

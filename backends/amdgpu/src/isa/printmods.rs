@@ -1,6 +1,6 @@
 //! Modifiers as text, in the order of LLVM's disassembler.
 
-use super::modtext::{hint_kind, source_count};
+use super::modtext::{byte_of_bits, hint_kind, source_count};
 use super::print::Printer;
 use super::swizzle::write_swizzle;
 use super::symbols::gfx9::{DATA_FORMATS, PARTS, UNUSED, number_formats};
@@ -29,7 +29,14 @@ impl Printer<'_> {
                 self.flag(mods.done, "done");
                 self.flag(mods.compr, "compr");
                 self.flag(mods.vm, "vm");
+                self.flag(mods.row, "row_en");
                 Ok(())
+            }
+            Format::Vinterp => write!(self.out, " wait_exp:{}", self.inst.mods.wait_exp),
+            Format::Vdsdir => {
+                let mods = *self.inst.mods;
+                let late = u8::from(mods.wait_vm);
+                write!(self.out, " wait_va_vdst:{} wait_vm_vsrc:{late}", mods.wait_va)
             }
             Format::Smem => self.cache_modifiers(),
             _ if format.is_flat_family() => {
@@ -63,9 +70,13 @@ impl Printer<'_> {
     fn vop3_modifiers(&mut self) -> fmt::Result {
         let mods = *self.inst.mods;
         self.flag(mods.high, "high");
+        // Interpolation has it in front.
+        self.flag(mods.clamp && self.inst.format == Format::Vinterp, "clamp");
         if mods.op_sel != 0 {
             let sources = source_count(self.inst);
-            if self.inst.info().has(Flag::Wave) {
+            if self.inst.info().has(Flag::ByteSel) {
+                write!(self.out, " byte_sel:{}", byte_of_bits(mods.op_sel))?;
+            } else if self.inst.info().has(Flag::Wave) {
                 // What happens at the edges of rows.
                 self.bit_list("op_sel", mods.op_sel, 2)?;
             } else {
@@ -73,7 +84,9 @@ impl Printer<'_> {
                 self.bit_list("op_sel", bits, sources + 1)?;
             }
         }
-        self.flag(mods.clamp, "clamp");
+        if self.inst.format != Format::Vinterp {
+            self.flag(mods.clamp, "clamp");
+        }
         self.output_modifier();
         Ok(())
     }
@@ -93,7 +106,9 @@ impl Printer<'_> {
         let all = (1u8 << sources) - 1;
         let mix = self.inst.format.is_mix();
         let default_hi = if mix { 0 } else { all };
-        if mods.op_sel & all != 0 {
+        if self.inst.index_sets() > 1 && mods.op_sel != 0 {
+            write!(self.out, " index_key:{}", mods.op_sel)?;
+        } else if mods.op_sel & all != 0 {
             self.bit_list("op_sel", mods.op_sel, sources)?;
         }
         if mods.op_sel_hi & all != default_hi {

@@ -98,7 +98,8 @@ impl Format {
     pub fn is_vop3(self) -> bool {
         matches!(
             self,
-            Format::Vop3
+            Format::Vinterp
+                | Format::Vop3
                 | Format::Vop3sd
                 | Format::Vop3Interp
                 | Format::Vop3Dpp16
@@ -225,7 +226,7 @@ pub struct OpInfo {
     waits: u16,
     /// Scheduling class.
     pub latency: Latency,
-    flags: u32,
+    flags: u64,
     /// Whether the table says what the operation does.
     pub semantics: bool,
 }
@@ -247,7 +248,7 @@ impl OpInfo {
 
     /// Whether the operation has a property.
     pub fn has(&self, flag: Flag) -> bool {
-        self.flags & (1 << flag as u32) != 0
+        self.flags >> flag as u32 & 1 == 1
     }
 
     /// Whether it reads a register no operand names.

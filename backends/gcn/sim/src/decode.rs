@@ -6,6 +6,7 @@ use super::step::{Op, STEPS, kind, purpose, unit};
 use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::formatted::FormatAccess;
 use wavelift_amdgpu_sim::images::ImageAccess;
 use wavelift_amdgpu_sim::op::{
     Addressing, Link, Movement, PartialResult, Place, Slot, Space, Special as Source, Unit,
@@ -271,9 +272,10 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         Format::Flat => Space::Flat,
         Format::Global => Space::Global,
         Format::Scratch => Space::Scratch,
-        Format::Mubuf if mods.lds || mods.tfe => Space::Refused("buffer accesses with lds or tfe"),
-        Format::Mubuf => Space::Buffer,
-        Format::Mtbuf => Space::Refused("buffer accesses with a format"),
+        Format::Mubuf | Format::Mtbuf if mods.lds || mods.tfe => {
+            Space::Refused("buffer accesses with lds or tfe")
+        }
+        Format::Mubuf | Format::Mtbuf => Space::Buffer,
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };
@@ -286,9 +288,14 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         isa::Isa::Gfx942 => mods.sc1,
         _ => mods.glc,
     };
+    // The offset of an operation on two places says where the second is.
+    let offset = match info.mnemonic.contains("_src2_") {
+        true => 0,
+        false => i64::from(mods.offset) * i64::from(scale),
+    };
     Addressing {
         space,
-        offset: i64::from(mods.offset) * i64::from(scale),
+        offset,
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
         bytes: access_size(info, unit),
@@ -424,6 +431,7 @@ fn set_access(made: &mut Op) {
     };
     made.addressing = addressing(inst, unit);
     made.image = ImageAccess::of(inst);
+    made.formatted = FormatAccess::of(inst);
     made.global |= made.image.is_some() && accesses;
     made.invalidates = matches!(
         inst.op,

@@ -1,7 +1,7 @@
 //! The generated step functions.
 
 use super::machine::Gfx900;
-use wavelift_amdgpu_sim::fault::{Fault, unsupported as not_supported};
+use wavelift_amdgpu_sim::fault::{Fault, refusal};
 
 /// An instruction being executed.
 pub(crate) type Step<'a> = wavelift_amdgpu_sim::step::Step<'a, Gfx900>;
@@ -12,10 +12,7 @@ pub(crate) type Run = wavelift_amdgpu_sim::step::Run<Gfx900>;
 
 /// The step of rows without semantics.
 fn unsupported(_: &mut Step<'_>, op: &Op) -> Result<(), Fault> {
-    Err(not_supported(format!(
-        "the operation {}",
-        op.inst.info().mnemonic
-    )))
+    Err(refusal(op.inst.info().mnemonic, REFUSED[op.inst.op as usize]))
 }
 
 mod generated {
@@ -37,4 +34,4 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/step.rs"));
 }
 
-pub(crate) use generated::{STEPS, kind, purpose, unit};
+pub(crate) use generated::{REFUSED, STEPS, kind, purpose, unit};

@@ -16,6 +16,16 @@ const fn f(value: f32) -> u32 {
 
 const VECTOR: &[Row] = &[
     (
+        "v_trig_preop_f64 v[8:9], v[2:3], 0\nv_mov_b32 v5, v9",
+        &[0, 0x3ff0_0000],
+        0x3fe4_5f30,
+    ),
+    (
+        "v_mov_b32 v5, 0x11223344\nv_cvt_pkaccum_u8_f32 v5, v2, v3",
+        &[f(200.0), 1],
+        0x1122_c844,
+    ),
+    (
         "v_sad_u8 v5, v2, v3, v4",
         &[0x01_02_03_04, 0x04_03_02_01, 100],
         108,
@@ -361,6 +371,26 @@ const SCALAR: &[Row] = &[
 ];
 
 const GROUP: &[Row] = &[
+    (
+        "ds_write2_b32 v10, v2, v3 offset0:0 offset1:2\nds_add_src2_u32 v10 offset:2\nds_read_b32 v5, v10",
+        &[5, 7],
+        12,
+    ),
+    (
+        "ds_write2_b32 v10, v2, v3 offset0:0 offset1:2\nds_write_src2_b32 v10 offset:2\nds_read_b32 v5, v10",
+        &[5, 7],
+        7,
+    ),
+    (
+        "ds_write_b32 v10, v2\nds_wrap_rtn_b32 v5, v10, v3, v4\nds_read_b32 v5, v10",
+        &[7, 10, 3],
+        10,
+    ),
+    (
+        "s_mov_b32 m0, 0x40000\ns_nop 0\nds_write_b32 v10, v2 offset:8\nds_append v5 offset:4",
+        &[5],
+        5,
+    ),
     (
         "ds_write_b32 v10, v2\nds_inc_rtn_u32 v5, v10, v3\nds_read_b32 v5, v10",
         &[5, 5],

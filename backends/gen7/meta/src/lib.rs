@@ -31,6 +31,17 @@ fn operations() -> Result<Vec<Row>> {
     rows("isa/gen7.tsv", include_str!("../isa/gen7.tsv"), 9)
 }
 
+/// The mnemonics of all operations, in the order of the table.
+///
+/// # Errors
+/// A row that does not follow the table's format.
+pub fn operation_names() -> Result<Vec<String>> {
+    Ok(operations()?
+        .into_iter()
+        .map(|row| row.cells[0].clone())
+        .collect())
+}
+
 /// Rust source of the opcode enum with its facts, the bit fields, the compaction tables, and the facts of generations.
 ///
 /// # Errors

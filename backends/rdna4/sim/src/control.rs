@@ -43,6 +43,8 @@ pub(crate) trait Formulas {
     fn signal_first(&mut self, barrier: u32) -> bool;
     /// `s_barrier_wait`
     fn barrier_wait(&mut self, barrier: i32);
+    /// `s_get_barrier_state`: waves that have arrived, waves of the work-group, and that there is such a barrier.
+    fn barrier_state(&mut self, barrier: u32) -> u32;
     /// Whether VCC is zero as branches see it: with 32 lanes its upper half does not count.
     fn vcc_is_zero(&mut self) -> bool;
     /// `s_round_mode`
@@ -75,6 +77,8 @@ pub(crate) trait Formulas {
     fn set_hardware_register(&mut self, imm: i32, value: u32);
     /// `v_permlane64_b32`: the halves of a wave of 64 lanes change places; lanes that are not active are read.
     fn permute_halves(&mut self, to: usize, from: usize);
+    /// `ds_bpermute_fi_b32`: each lane reads from the lane its address names, whether that one runs or not.
+    fn permute_from_any(&mut self, to: usize, address: usize, from: usize, offset: u32);
     /// `v_permlane16_b32` and `v_permlanex16_b32`: each lane reads the lane of its row, or of the other row of its pair, that its four
     /// bits of `select` name. The first bit of op_sel reads lanes that are not active, the second makes zeros of them.
     fn permute_row(&mut self, to: usize, from: usize, select: u64, other: bool);
@@ -177,6 +181,13 @@ impl Formulas for Step<'_> {
         self.event = Some(WaveEvent::Barrier);
     }
 
+    fn barrier_state(&mut self, barrier: u32) -> u32 {
+        if barrier != WORK_GROUP {
+            self.fail(unsupported(format!("barrier {}", barrier as i32)));
+        }
+        (self.mem.group.signals & 127) << 16 | (self.mem.group.waves & 127) << 4 | 1
+    }
+
     fn vcc_is_zero(&mut self) -> bool {
         match self.vcc() {
             Ok(vcc) => vcc == 0,
@@ -270,6 +281,15 @@ impl Formulas for Step<'_> {
             let result = gather_any(self, to, from, |lane| lane ^ 32, true, true);
             self.settle(result);
         }
+    }
+
+    fn permute_from_any(&mut self, to: usize, address: usize, from: usize, offset: u32) {
+        let last = self.state.lanes as usize - 1;
+        let result = self.lane_addresses(address).and_then(|addresses| {
+            let source = |lane: usize| (addresses[lane].wrapping_add(offset) / 4) as usize & last;
+            gather_any(self, to, from, source, true, true)
+        });
+        self.settle(result);
     }
 
     fn permute_row(&mut self, to: usize, from: usize, select: u64, other: bool) {

@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use wavelift_amdgpu::logic::Logic;
 use wavelift_amdgpu_sim::Machine;
 use wavelift_amdgpu_sim::counters::CounterSet;
+use wavelift_amdgpu_sim::formatted::FormatAccess;
 use wavelift_amdgpu_sim::images::ImageAccess;
 use wavelift_amdgpu_sim::op::{
     self, Addressing, Kind, Link, Movement, PartialResult, Place, Slot, Space, Unit, waits_for_memory,
@@ -77,6 +78,17 @@ fn movement(inst: &Inst) -> Option<Box<Movement>> {
     Some(Box::new(movement))
 }
 
+/// A constant in place of a matrix: a number of the elements' format, of bfloat16 the upper half of a single (RDNA4 ISA 7.7.2).
+fn matrix_of(inst: &Inst, operand: Operand) -> Place {
+    let name = inst.info().mnemonic;
+    let isa = inst.machine.isa;
+    Place::of(operand, |constant| match constant {
+        Operand::Float(float) if name.starts_with("v_wmma_bf16") => Some(u64::from(float.f32_bits() >> 16)),
+        _ if name.starts_with("v_wmma_f16") => isa.constant_bits(constant, Type::F16),
+        _ => isa.constant_bits(constant, Type::F32),
+    })
+}
+
 fn place(isa: isa::Isa, operand: Operand, ty: Type) -> Place {
     Place::of(renumbered(isa, operand), |constant| {
         isa.constant_bits(constant, ty)
@@ -99,7 +111,10 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     let mods = &inst.mods;
     let words = inst.operand_registers(index);
     let mut slot = Slot::new(
-        place(inst.machine.isa, operand, info.ty),
+        match info.class {
+            isa::Class::VgprConst => matrix_of(inst, operand),
+            _ => place(inst.machine.isa, operand, info.ty),
+        },
         kind(info.ty),
         purpose(info.name),
         words,
@@ -221,9 +236,8 @@ fn addressing(inst: &Inst) -> Addressing {
         Format::Flat => Space::Flat,
         Format::Global => Space::Global,
         Format::Scratch => Space::Scratch,
-        Format::Mubuf if mods.tfe => Space::Refused("buffer accesses with tfe"),
-        Format::Mubuf => Space::Buffer,
-        Format::Mtbuf => Space::Refused("buffer accesses with a format"),
+        Format::Mubuf | Format::Mtbuf if mods.tfe => Space::Refused("buffer accesses with tfe"),
+        Format::Mubuf | Format::Mtbuf => Space::Buffer,
         _ => Space::None,
     };
     let st64 = if info.has(Flag::St64) { 64 } else { 1 };
@@ -335,6 +349,7 @@ fn op(inst: Inst) -> Op {
     };
     made.addressing = addressing(inst);
     made.image = ImageAccess::of(inst);
+    made.formatted = FormatAccess::of(inst);
     made.global |= made.image.is_some() && accesses;
     made.invalidates = matches!(op, Opcode::GlobalInv | Opcode::BufferGl0Inv);
     made.branches = info.has(Flag::Branch);

@@ -8,6 +8,7 @@
 //!
 //! - `machine`: registers, waits, how waves begin; `decode`: instructions as the shared simulator runs them.
 //! - `rules`: scalar registers read by vector instructions, clauses, delays, split barriers; `transcendental`: results that are late on gfx11.
+//! - `matrix`: products of matrices, loads that transpose; `vectors`: blocks of registers, waves that change how many they have.
 //! - `step`: the generated step functions; `control`: what formulas call on this machine alone.
 //!
 //! ```no_run
@@ -26,9 +27,11 @@
 mod control;
 mod decode;
 mod machine;
+mod matrix;
 mod rules;
 mod step;
 mod transcendental;
+mod vectors;
 
 pub use machine::Gfx12;
 pub use wavelift_amdgpu_sim::{

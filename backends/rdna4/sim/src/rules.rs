@@ -13,6 +13,8 @@
 //!   others: a barrier, an atomic operation, a store that is coherent beyond the compute unit, an interrupt. LLVM 19 leaves the wait out where no other
 //!   store is outstanding; below the scope of the system nothing is written back that others do not see, so in code it made only that scope is checked.
 //! - Clauses (RDNA4 ISA 5.3, 16.5 S_CLAUSE): 2 to 63 instructions of one kind; only `s_nop` and waits may stand between them.
+//! - Matrices (7.12.1): what a product has written must not be a factor or the index of the next product without another vector instruction in
+//!   between. It may be what that product is added to.
 //! - `s_delay_alu` is a hint that must not be in a clause (16.5 S_DELAY_ALU).
 //! - Barriers (5.5): one signal before each wait.
 
@@ -21,7 +23,7 @@ use super::step::Op;
 use super::transcendental::Results;
 use smallvec::SmallVec;
 use wavelift_amdgpu_sim::fault::{Fault, hazard, illegal};
-use wavelift_amdgpu_sim::op::Unit;
+use wavelift_amdgpu_sim::op::{Place, Unit};
 use wavelift_amdgpu_sim::state::VCC;
 use wavelift_rdna4::isa::{Flag, Format, Isa, Op as Opcode};
 
@@ -116,6 +118,8 @@ pub struct Rules {
     /// Instructions left of a clause, and their kind once the first has been seen.
     clause: u32,
     clause_kind: Option<ClauseKind>,
+    /// The registers of the last product of matrices, first and number, if no other vector instruction came after it.
+    product: Option<(u8, u8)>,
     /// The barrier has been signalled and not waited for.
     pub(crate) signalled: bool,
 }
@@ -139,6 +143,7 @@ impl Rules {
             written_back: None,
             clause: 0,
             clause_kind: None,
+            product: None,
             signalled: false,
         }
     }
@@ -277,6 +282,9 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
     if rules.clause != 0 {
         rules.advance_clause(op)?;
     }
+    if op.unit == Unit::Valu {
+        check_product(rules, op)?;
+    }
     if rules.isa == Isa::Gfx11 {
         rules.results.check(op, rules.own)?;
     }
@@ -287,6 +295,35 @@ pub(crate) fn check(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
         return Ok(());
     }
     check_pairs(rules, op)
+}
+
+/// The same for products of matrices.
+fn check_product(rules: &mut Rules, op: &Op) -> Result<(), Fault> {
+    // Dot products are no products of matrices.
+    let is_product = op.inst.info().has(Flag::Matrix) && op.inst.info().has(Flag::Wave);
+    let last = rules.product.take();
+    if !is_product {
+        return Ok(());
+    }
+    let registers = |index: usize| match op.slots[index].place {
+        Place::Vector(first) => Some((first, op.slots[index].words)),
+        _ => None,
+    };
+    // A, B, and the index of a sparse A; what is added to may be there at once.
+    let read = if op.slots[0].reads { 1..4 } else { 1..3 };
+    let overlap = |(a, more): (u8, u8), (b, others): (u8, u8)| {
+        u16::from(a) < u16::from(b) + u16::from(others) && u16::from(b) < u16::from(a) + u16::from(more)
+    };
+    if let Some(last) = last
+        && read.filter_map(registers).any(|read| overlap(last, read))
+    {
+        return Err(hazard(format!(
+            "v{} is a factor right after a product of matrices has written it: another vector instruction is needed in between",
+            last.0
+        )));
+    }
+    rules.product = registers(0);
+    Ok(())
 }
 
 /// The same for pairs of scalar registers.

@@ -228,6 +228,10 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
     match info.class {
         Class::Imm => Operand::Imm(immediate(random, inst.machine.isa, info)),
         Class::Literal => Operand::Literal(random.next() as u32),
+        Class::Attr => Operand::Attr {
+            attr: random.below(33) as u8,
+            chan: random.below(4) as u8,
+        },
         Class::ExecMask => Operand::exec(inst.machine.wave),
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase if random.below(2) == 0 => Operand::Off,
         Class::SmemOffset | Class::GlobalBase | Class::ScratchBase => scalar(random, count.max(1)),
@@ -242,8 +246,9 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
             0 => constant(random),
             _ => scalar(random, count),
         },
-        Class::VgprConst => match random.below(3) {
+        Class::VgprConst => match random.below(4) {
             0 => Operand::Int(random.below(81) as i8 - 16),
+            1 => Operand::Float(random.pick(&InlineFloat::ALL)),
             _ => vector(random, count, limit),
         },
         Class::ScalarSrc | Class::VectorSrc => match random.below(8) {
@@ -317,6 +322,13 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
             ModField::Src1Sel => mods.src1_sel = byte % 7,
             ModField::DstUnused => mods.dst_unused = byte % 3,
             ModField::Sext => mods.sext = byte,
+            ModField::En => mods.en = byte,
+            ModField::Tgt => mods.tgt = random.pick(&[0, 3, 7, 8, 12, 15, 16, 20, 21, 22]),
+            ModField::Done => mods.done = bit,
+            ModField::Row => mods.row = bit,
+            ModField::WaitExp => mods.wait_exp = byte,
+            ModField::WaitVa => mods.wait_va = byte,
+            ModField::WaitVm => mods.wait_vm = bit,
             _ => unreachable!("no format of RDNA has it"),
         }
     }

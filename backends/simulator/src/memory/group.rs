@@ -52,6 +52,10 @@ pub struct GroupMemory {
     pub in_flight: Vec<InFlight>,
     /// Barriers that any wave has arrived at. Targets that model this set it.
     pub arrivals: u32,
+    /// Waves of the work-group, and how many of them have arrived at the barrier that is not complete. Targets that model this set them.
+    pub waves: u32,
+    /// See `waves`.
+    pub signals: u32,
 }
 
 impl GroupMemory {
@@ -63,6 +67,8 @@ impl GroupMemory {
             defined: vec![0; len.div_ceil(64)],
             in_flight: Vec::new(),
             arrivals: 0,
+            waves: 0,
+            signals: 0,
             caches: vec![VectorCache::default()],
             current: CacheId::default(),
             reader: 0,

@@ -265,6 +265,27 @@ impl Fp {
         }
     }
 
+    /// The same with rounding to the nearest.
+    pub fn to_nearest(self) -> Self {
+        let nearest = |mode: FloatMode| FloatMode {
+            rounding: Rounding::NearestEven,
+            ..mode
+        };
+        Self {
+            single: nearest(self.single),
+            wide: nearest(self.wide),
+            ..self
+        }
+    }
+
+    /// The same for 16 and 64 bits rounded to the nearest with subnormals, as some dot products are whatever MODE says.
+    pub fn wide_as_ieee(self) -> Self {
+        Self {
+            wide: FloatMode::IEEE,
+            ..self
+        }
+    }
+
     fn compare<F: Float>(&self, mode: FloatMode, a: F::Bits, b: F::Bits) -> Option<std::cmp::Ordering> {
         if mode.flush_inputs {
             F::compare(F::flush(a), F::flush(b))

@@ -18,6 +18,40 @@ pub fn shift_add32(a: u32, by: u32, b: u32) -> (u32, bool) {
     (sum as u32, sum >> 32 != 0)
 }
 
+/// The second place of an operation on two places in group memory: so many dwords after the first as the offset says, or, with its highest bit, as
+/// the upper bits of the address do.
+pub fn second_source(address: u64, offset: u32) -> u64 {
+    let distance = match offset >> 15 & 1 {
+        1 => i64::from(address as u32 as i32 >> 17),
+        _ => i64::from((offset << 17) as i32 >> 17),
+    };
+    let low = (address as u32).wrapping_add((4 * distance) as u32);
+    address >> 32 << 32 | u64::from(low)
+}
+
+/// Infinity as the largest number.
+pub fn finite32(bits: u32) -> u32 {
+    if bits << 1 == 0xff00_0000 { bits - 1 } else { bits }
+}
+
+/// The same for doubles.
+pub fn finite64(bits: u64) -> u64 {
+    if bits << 1 == 0xffe0_0000_0000_0000 {
+        bits - 1
+    } else {
+        bits
+    }
+}
+
+/// Infinity as zero.
+pub fn finite_or_zero32(bits: u32) -> u32 {
+    if bits << 1 == 0xff00_0000 {
+        bits & 0x8000_0000
+    } else {
+        bits
+    }
+}
+
 /// `width` bits of `a` from bit `from` on.
 pub fn bit_extract_u64(a: u64, from: u32, width: u32) -> u64 {
     match width {

@@ -144,6 +144,12 @@ pub fn fma_bf16(a: u16, b: u16, c: u16) -> u16 {
     sum_to_bf16(wide(a) * wide(b), wide(c))
 }
 
+/// The same where subnormal numbers are zeros (RDNA4 ISA 7.2.4, "DOT2_BF16_BF16").
+pub fn fma_bf16_flushing(a: u16, b: u16, c: u16) -> u16 {
+    let flushed = |bits: u16| if bits & 0x7f80 == 0 { bits & 0x8000 } else { bits };
+    flushed(fma_bf16(flushed(a), flushed(b), flushed(c)))
+}
+
 /// Sums of pairs of bfloat16.
 pub fn pk_add_bf16(a: u32, b: u32) -> u32 {
     let one = 0x3f80;
@@ -189,6 +195,17 @@ pub fn add_to_halves(sums: [u32; 4], c: u64) -> u64 {
         let sum = (c >> (16 * at)) as u16;
         all | u64::from(sum.wrapping_add(sums[at] as u16)) << (16 * at)
     })
+}
+
+/// A float with a number added to its mantissa, which wraps around (RDNA4 ISA 16.12, `V_CVT_SR_FP8_F32`).
+pub fn add_to_mantissa(bits: u32, random: u32) -> u32 {
+    bits & 0xff80_0000 | bits.wrapping_add(random) & 0x7f_ffff
+}
+
+/// `bits` with another byte in one place.
+pub fn with_byte(bits: u32, place: u8, byte: u8) -> u32 {
+    let shift = 8 * u32::from(place & 3);
+    bits & !(0xff << shift) | u32::from(byte) << shift
 }
 
 /// Replaces a byte of `c` by a float as an unsigned integer: truncated, and the nearest if it is out of range.

@@ -196,6 +196,29 @@ impl<M: Machine> Step<'_, M> {
         Ok(())
     }
 
+    /// Writes one word of a result of several.
+    ///
+    /// # Errors
+    /// If it will still be written.
+    pub fn put_one_word(
+        &mut self,
+        op: &Op<M>,
+        index: usize,
+        word: u8,
+        values: &[u32; 64],
+    ) -> Result<(), Fault> {
+        match self.mode {
+            Mode::Try(_) => {
+                self.collect(index, word, values);
+                return Ok(());
+            }
+            Mode::Given => return Ok(()),
+            Mode::Fast | Mode::Settle => {}
+        }
+        let shadow = self.result_shadow(op, index, word);
+        self.put_word(op, &op.slots[index], word, values, shadow.as_deref())
+    }
+
     /// Writes a lane mask; inactive lanes become 0.
     pub fn put_mask(&mut self, op: &Op<M>, index: usize, mask: u64) -> Result<(), Fault> {
         let mut undefined = 0;
