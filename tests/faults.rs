@@ -66,7 +66,7 @@ const PASSES: [&str; 22] = [
     "dead-stores",
     "strides",
     "offsets",
-    "adjacent",
+    "bases",
     "hoist",
     "arguments",
     "merge",

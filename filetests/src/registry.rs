@@ -410,7 +410,7 @@ mod tests {
             .apply(&names(&["frobnicate"]), &mut module, None, None)
             .unwrap_err();
         assert!(
-            unknown.0[0].starts_with("no command `frobnicate`; there are adjacent"),
+            unknown.0[0].starts_with("no command `frobnicate`; there are arguments"),
             "{unknown:?}"
         );
         assert!(

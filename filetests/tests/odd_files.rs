@@ -119,7 +119,7 @@ fn words_that_are_not_known() {
     for (line, said) in [
         (
             "test verfy",
-            "no command `verfy`; did you mean `verify`? There are adjacent,",
+            "no command `verfy`; did you mean `verify`? There are arguments,",
         ),
         (
             "test uniformity wvae=32",

@@ -18,6 +18,7 @@ use wavelift_codegen::legalize::{Action, Endless, Expander, Legality, borders, r
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
+use wavelift_codegen::opt::Merging;
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, Encoding, Fact, FileInfo, FileUse, KernelFacts,
@@ -249,9 +250,17 @@ impl Backend for Gen7 {
         }
     }
 
-    /// Untyped messages have four components.
-    fn merged_dwords(&self) -> u8 {
-        4
+    /// Untyped messages have four components, and take any address of a doubleword. Arguments are in registers or loaded one by one.
+    fn merging(&self, segment: Segment) -> Merging {
+        match segment {
+            Segment::Global | Segment::Readonly | Segment::Group | Segment::Private => Merging {
+                bytes: 16,
+                slack: 2,
+                thirds: true,
+                constant_thirds: true,
+            },
+            _ => Merging::default(),
+        }
     }
 
     fn legality(&self) -> &Legality {

@@ -23,6 +23,8 @@ pub struct Merging {
     pub slack: u8,
     /// Whether there are accesses of three values.
     pub thirds: bool,
+    /// The same of memory that does not change.
+    pub constant_thirds: bool,
 }
 
 /// What holds on a machine whatever the program.
@@ -36,7 +38,6 @@ pub struct Machine {
     pub bytes_to_floats: bool,
     /// By segment.
     address_bits: [u8; SEGMENTS.len()],
-    merged_dwords: u8,
     /// By segment.
     merging: [Merging; SEGMENTS.len()],
 }
@@ -50,7 +51,6 @@ impl Default for Machine {
             wave: 256,
             bytes_to_floats: false,
             address_bits: [64; SEGMENTS.len()],
-            merged_dwords: 1,
             merging: [Merging::default(); SEGMENTS.len()],
         }
     }
@@ -67,15 +67,6 @@ impl Machine {
         }
     }
 
-    /// The same, where accesses next to one another become one of so many words at most.
-    #[must_use]
-    pub fn joining_words(self, merged_dwords: u8) -> Machine {
-        Machine {
-            merged_dwords,
-            ..self
-        }
-    }
-
     /// The same machine, which merges accesses of each segment so, and bytes that become floats.
     #[must_use]
     pub fn merging_accesses(self, merging: impl Fn(Segment) -> Merging, bytes_to_floats: bool) -> Machine {
@@ -84,11 +75,6 @@ impl Machine {
             merging: SEGMENTS.map(merging),
             ..self
         }
-    }
-
-    /// Words of the largest access that others are merged into; 1 if none are.
-    pub fn merged_dwords(&self) -> u8 {
-        self.merged_dwords
     }
 
     /// How accesses of a segment merge.

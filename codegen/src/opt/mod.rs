@@ -16,7 +16,7 @@
 //! | [`forward`] | loads of what was stored or loaded before |
 //! | [`strides`] | an address a known distance behind another one is that and the distance |
 //! | [`offsets`] | constants in addresses become offsets of accesses |
-//! | [`adjacent`] | accesses next to one another become one |
+//! | [`bases`] | addresses that differ by a constant are one with offsets |
 //! | [`dead`] | stores that nobody sees |
 //! | [`merge`] | accesses of neighbouring bytes become one |
 //! | [`arguments`] | arguments of a kernel are loaded at once |
@@ -59,7 +59,7 @@ use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, unroll};
 pub use machine::{Machine, Merging};
-use memory::{adjacent, arguments, dead, forward, merge, offsets};
+use memory::{arguments, bases, dead, forward, merge, offsets};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -230,8 +230,8 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         tidy_up(func, Level::Clean, context, stats)?;
     }
     // Equal addresses are one value now.
-    let joined = checked("adjacent", adjacent::run, func, context)?;
-    if joined > 0 {
+    let shared = checked("bases", bases::run, func, context)?;
+    if shared > 0 {
         stats.dead += checked("dce", dce::run, func, context)?;
     }
     let hoisted = checked("hoist", hoist::run, func, context)?;
@@ -244,12 +244,11 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
         // The graph of blocks stayed.
         tidy_up(func, Level::Clean, context, stats)?;
     }
-    stats.joined += joined;
     stats.strides += strides;
     stats.hoisted += hoisted;
     stats.forwarded += forwarded;
     stats.unread += unread;
-    stats.offsets += offsets;
+    stats.offsets += offsets + shared;
     stats.joined += joined;
     Ok(())
 }

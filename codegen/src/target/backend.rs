@@ -119,11 +119,6 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
         64
     }
 
-    /// Words of the largest access that the mid-end makes of accesses next to one another; 1 if it makes none.
-    fn merged_dwords(&self) -> u8 {
-        1
-    }
-
     /// How accesses of neighbouring bytes of a segment become one.
     fn merging(&self, _segment: Segment) -> Merging {
         Merging::default()

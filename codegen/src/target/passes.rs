@@ -52,7 +52,6 @@ fn machine<B: Backend>(unit: &Unit<'_, B>) -> opt::Machine {
     let backend = unit.backend;
     let group_items = backend.info().limits.group_items;
     opt::Machine::new(group_items, unit.wave, |segment| backend.address_bits(segment))
-        .joining_words(backend.merged_dwords())
         .merging_accesses(|segment| backend.merging(segment), backend.bytes_to_floats())
 }
 

@@ -39,22 +39,19 @@ block0:
 ;; machine kernel %choices target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %48:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %47:s1 = mov.ud r8.8.ud scope:wave
-;;     %46:s1 early = compare.l.ud %48, r8.8.ud
-;;     %45:v1 early = select_if.l.ud %48, r8.8.ud, %48, r8.8.ud
-;;     %44.0:v2 = mov.ud r8.0.ud
-;;     %43.1:v2 tied(%44) = mov.ud %45
-;;     store.d1 %43 space:global
-;;     %41:s1 early = compare.l.f %48, r8.8.ud
-;;     %40:v1 early = select_if.l.f %48, r8.8.ud, %48, r8.8.ud
-;;     %37:v1 = add.ud r8.0.ud, 4
-;;     %39.0:v2 = mov.ud %37
-;;     %38.1:v2 tied(%39) = mov.ud %40
-;;     store.d1 %38 space:global
-;;     %35:v2 early = select_if.ge.f %48, r8.8.ud, r8.0.ud, r8.4.ud, %48, 0
-;;     %33:s1 = and.ud %46, %41 scope:wave
-;;     %30:v2 early = select %33, %48, 0, r8.0.ud, r8.4.ud
+;;     %47:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %46:s1 = mov.ud r8.8.ud scope:wave
+;;     %45:s1 early = compare.l.ud %47, r8.8.ud
+;;     %44:v1 early = select_if.l.ud %47, r8.8.ud, %47, r8.8.ud
+;;     %43:s1 early = compare.l.f %47, r8.8.ud
+;;     %42:v1 early = select_if.l.f %47, r8.8.ud, %47, r8.8.ud
+;;     %39.0:v3 = mov.ud r8.0.ud
+;;     %40.1:v3 tied(%39) = mov.ud %44
+;;     %38.2:v3 tied(%40) = mov.ud %42
+;;     store.d2 %38 space:global
+;;     %35:v2 early = select_if.ge.f %47, r8.8.ud, r8.0.ud, r8.4.ud, %47, 0
+;;     %33:s1 = and.ud %45, %43 scope:wave
+;;     %30:v2 early = select %33, %47, 0, r8.0.ud, r8.4.ud
 ;;     %24:v1 = add.ud r8.0.ud, 8
 ;;     %26.0:v5 = mov.ud %24
 ;;     %27.1:v5 tied(%26) = mov.ud %35.0
@@ -62,15 +59,15 @@ block0:
 ;;     %29.3:v5 tied(%28) = mov.ud %30.0
 ;;     %25.4:v5 tied(%29) = mov.ud %30.1
 ;;     store.d4 %25 space:global
-;;     %20:v1 early = select %33, %48, %47
+;;     %20:v1 early = select %33, %47, %46
 ;;     %15:v1 = add.ud r8.0.ud, 24
 ;;     %17.0:v2 = mov.ud %15
 ;;     %16.1:v2 tied(%17) = mov.ud %20
 ;;     store.b2 %16 space:global
-;;     %13.0:v2 = mov.ud %48
+;;     %13.0:v2 = mov.ud %47
 ;;     %12.1:v2 tied(%13) = mov.ud r8.8.ud
 ;;     %11.0:v2 = mov.ud r8.8.ud
-;;     %10.1:v2 tied(%11) = mov.ud %48
+;;     %10.1:v2 tied(%11) = mov.ud %47
 ;;     %8:v2 early = select %33, %12.0, %12.1, %10.0, %10.1
 ;;     %1:v1 = add.ud r8.0.ud, 28
 ;;     %3.0:v2 = mov.ud %1

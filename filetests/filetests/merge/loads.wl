@@ -122,3 +122,21 @@ block0(v0: i32):
 ;;     v4 = load.i32 group align 16 [v0+16]
 ;;     return v6, v7, v8, v4, v9
 ;; }
+
+; Several values of each.
+function %of_several {
+block0(v0: i64):
+    v1 = load.i32 global align 4 [v0+12]
+    v2, v3 = load.i32 global align 8 [v0]
+    v4 = load.i32 global align 4 [v0+8]
+    v5, v6 = load.i64 global align 8 [v0+16]
+    v7 = load.i64 global align 8 [v0+32]
+    return v1, v2, v3, v4, v5, v6, v7
+}
+;; function %of_several {
+;; block0(v0: i64):
+;;     v8, v9, v10, v11 = load.i32 global align 8 [v0]
+;;     v5, v6 = load.i64 global align 8 [v0+16]
+;;     v7 = load.i64 global align 8 [v0+32]
+;;     return v11, v8, v9, v10, v5, v6, v7
+;; }

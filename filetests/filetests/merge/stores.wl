@@ -68,3 +68,17 @@ block0(v0: i32, v1: i32):
 ;;     store.i32 group align 8 [v0], v1, v1
 ;;     return
 ;; }
+
+; Several values of each, in any order.
+function %of_several {
+block0(v0: i64, v1: i32, v2: i32):
+    store.i32 global align 8 [v0+8], v1, v2
+    store.i32 global align 4 [v0+4], v2
+    store.i32 global align 16 [v0], v1
+    return
+}
+;; function %of_several {
+;; block0(v0: i64, v1: i32, v2: i32):
+;;     store.i32 global align 16 [v0], v1, v2, v1, v2
+;;     return
+;; }

@@ -153,3 +153,26 @@ block2:
 ;; block2:
 ;;     return v2
 ;; }
+
+; What does not change is read at any time, but not where the program may have ended.
+function %constant {
+block0(v0: i64, v1: i64, v2: i32):
+    v3 = load.i32 readonly const align 4 [v0]
+    v4 = load.i32 global align 4 [v1]
+    fence scacq agent
+    v5 = load.i32 readonly const align 4 [v0+4]
+    v6 = load.i32 global align 4 [v1+4]
+    debugtrap v2
+    v7 = load.i32 readonly const align 4 [v0+8]
+    return v3, v4, v5, v6, v7
+}
+;; function %constant {
+;; block0(v0: i64, v1: i64, v2: i32):
+;;     v8, v9 = load.i32 readonly align 4 [v0]
+;;     v4 = load.i32 global align 4 [v1]
+;;     fence scacq agent
+;;     v6 = load.i32 global align 4 [v1+4]
+;;     debugtrap v2
+;;     v7 = load.i32 readonly align 4 [v0+8]
+;;     return v8, v4, v9, v6, v7
+;; }

@@ -70,7 +70,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
             "forward",
             "dead-stores",
             "offsets",
-            "adjacent",
+            "bases",
             "strides",
             "merge",
             "arguments",

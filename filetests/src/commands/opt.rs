@@ -12,7 +12,7 @@ use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
 /// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unroll`, `test sroa`, `test hoist`, `test forward`,
-/// `test dead-stores`, `test offsets`, `test adjacent` (for a machine that looks at 32 bits of an address and merges four words), `test strides`, `test merge`, `test arguments`, `test inline`, and `test opt` for all that
+/// `test dead-stores`, `test offsets`, `test bases` (for a machine that looks at 32 bits of an address), `test strides`, `test merge`, `test arguments`, `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
@@ -31,10 +31,7 @@ pub(super) fn register(registry: &mut Registry) {
         ("forward", opt::memory::forward::run),
         ("dead-stores", opt::memory::dead::run),
         ("offsets", opt::memory::offsets::run),
-        ("adjacent", |func, context| {
-            context.machine = opt::Machine::new(MAX_GROUP_ITEMS, 16, |_| 32).joining_words(4);
-            opt::memory::adjacent::run(func, context)
-        }),
+        ("bases", opt::memory::bases::run),
         ("strides", opt::strides::run),
         ("merge", opt::memory::merge::run),
         ("arguments", opt::memory::arguments::run),
@@ -42,7 +39,8 @@ pub(super) fn register(registry: &mut Registry) {
     for (name, pass) in passes {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
-            context.machine = merging(context.machine);
+            let bits = if name == "bases" { 32 } else { 64 };
+            context.machine = merging(Machine::new(MAX_GROUP_ITEMS, 64, |_| bits));
             context.checked(name, After::Body, func, |func, context| pass(func, context))?;
             if job.options.has("dce") {
                 context.checked("dce", After::Body, func, |func, context| {
@@ -110,6 +108,7 @@ fn merging(machine: Machine) -> Machine {
             bytes,
             slack,
             thirds: segment != Segment::Group,
+            constant_thirds: false,
         }
     };
     machine.merging_accesses(merging, true)

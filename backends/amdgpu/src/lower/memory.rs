@@ -128,7 +128,13 @@ pub fn merging(isa: Isa, segment: Segment) -> Merging {
         Segment::Group => (16, 0, false),
         Segment::Flat | Segment::Private | Segment::Spill | Segment::Arg => return Merging::default(),
     };
-    Merging { bytes, slack, thirds }
+    Merging {
+        bytes,
+        slack,
+        thirds,
+        // The scalar unit loads two words, four or eight.
+        constant_thirds: false,
+    }
 }
 
 impl Lower<'_> {

@@ -4,8 +4,8 @@
 //! machine has an instruction for that ([`Merging`]). The load stands where the first of them stood, the store where the last one did.
 //!
 //! - **G1** Nothing between may write what moves up, or read or write what moves down; nothing that orders memory or communicates is between either way: an acquire shows
-//!   what others wrote, a release publishes what was written before it (HSA PRM 6.2).
-//! - **G2** No byte is written that was not written before. Bytes that nobody asked for are read only within a word that was read and whose alignment is known, so that no page begins in between.
+//!   what others wrote, a release publishes what was written before it (HSA PRM 6.2). Memory that does not change is read at any time, but not where the program may have stopped before.
+//! - **G2** No byte is written that was not written before. Bytes that nobody asked for are read only in words that lie between two bytes of a group that were: what is behind the end of a buffer is not touched.
 //! - **G3** What is promised of the alignment of one access holds for its neighbours as far as their distance keeps it. A promise of `width` stays if all make it: the lanes are the same.
 //!
 //! Bytes that become floats are loaded as a word, as machines convert bytes of words ([`Machine::bytes_to_floats`](crate::opt::Machine)). Arguments of a kernel are the business of [`arguments`](super::arguments).
@@ -107,6 +107,8 @@ struct Member {
     index: usize,
     /// Bytes from the first access of the group on.
     start: i64,
+    /// How many values it loads or stores.
+    values: usize,
 }
 
 /// Accesses that differ in the constants of their addresses.
@@ -116,7 +118,7 @@ struct Group {
     location: Location,
     mem: MemInfo,
     store: bool,
-    /// Bytes of each.
+    /// Bytes of each value.
     unit: u64,
     members: Vec<Member>,
     /// All of them, for what may overlap.
@@ -127,9 +129,27 @@ struct Group {
 }
 
 impl Group {
-    fn is_of(&self, location: &Location, mem: &MemInfo, store: bool) -> Option<i64> {
+    fn of(
+        first: Member,
+        location: Location,
+        (unit, mem, store): (u64, MemInfo, bool),
+        merging: Merging,
+    ) -> Group {
+        Group {
+            unit,
+            mem,
+            store,
+            members: vec![first],
+            places: vec![location.clone()],
+            stored: Vec::new(),
+            location,
+            merging,
+        }
+    }
+
+    fn is_of(&self, location: &Location, unit: u64, mem: &MemInfo, store: bool) -> Option<i64> {
         let same = self.store == store
-            && self.unit == location.bytes
+            && self.unit == unit
             && self.mem.constant == mem.constant
             && self.mem.equiv == mem.equiv
             && self.members.len() < MOST_MEMBERS;
@@ -159,10 +179,13 @@ impl Group {
     /// Whether one instruction accesses so many values from a place on.
     fn fits(&self, func: &Function, start: i64, count: usize) -> bool {
         let bytes = self.unit * count as u64;
-        let scalar = !self.mem.constant || bytes.is_power_of_two();
-        let whole = self.merging.thirds || count != 3;
+        let thirds = match self.mem.constant {
+            true => self.merging.constant_thirds,
+            false => self.merging.thirds,
+        };
+        let whole = thirds || bytes.is_power_of_two();
         let need = (bytes >> self.merging.slack).max(WORD);
-        bytes <= u64::from(self.merging.bytes) && scalar && whole && self.alignment(func, start) >= need
+        bytes <= u64::from(self.merging.bytes) && whole && self.alignment(func, start) >= need
     }
 }
 
@@ -184,7 +207,8 @@ fn groups(
                     || effect(func, inst) != Effect::None
                     || func.dfg.opcode(inst).effects().side_effect();
                 if opaque {
-                    closed.append(&mut open);
+                    let stops = may_stop(func.dfg.inst(inst));
+                    closed.extend(open.extract_if(.., |group| stops || !group.mem.constant));
                 }
                 continue;
             }
@@ -196,10 +220,10 @@ fn groups(
         };
         close_met(&mut open, &mut closed, aliases, &location, store);
         let merging = context.machine.merging(mem.segment);
-        if !joins(func, inst, &mem, merging, floats) {
+        let Some((values, unit)) = values_of(func, inst, floats).filter(|_| merging.bytes > 0) else {
             continue;
-        }
-        let found = (0..open.len()).find_map(|at| Some((open[at].is_of(&location, &mem, store)?, at)));
+        };
+        let found = (0..open.len()).find_map(|at| Some((open[at].is_of(&location, unit, &mem, store)?, at)));
         let found = found.filter(|&(_, at)| {
             let passes = !open[at]
                 .stored
@@ -213,27 +237,25 @@ fn groups(
         match found {
             Some((start, at)) => {
                 let group = &mut open[at];
-                group.members.push(Member { inst, index, start });
+                group.members.push(Member {
+                    inst,
+                    index,
+                    start,
+                    values,
+                });
                 group.places.push(location);
             }
             None => {
                 if open.len() >= OPEN {
                     closed.push(open.remove(0));
                 }
-                open.push(Group {
-                    unit: location.bytes,
-                    mem,
-                    store,
-                    members: vec![Member {
-                        inst,
-                        index,
-                        start: 0,
-                    }],
-                    places: vec![location.clone()],
-                    stored: Vec::new(),
-                    location,
-                    merging,
-                });
+                let first = Member {
+                    inst,
+                    index,
+                    start: 0,
+                    values,
+                };
+                open.push(Group::of(first, location, (unit, mem, store), merging));
             }
         }
     }
@@ -264,20 +286,29 @@ fn close_met(
     }
 }
 
-/// Whether an access may be a part of a larger one.
-fn joins(func: &Function, inst: Inst, mem: &MemInfo, merging: Merging, floats: &EntitySet<Value>) -> bool {
-    let value = match func.dfg.inst(inst) {
-        InstructionData::Store { .. } => func.dfg.args(inst).get(1..).unwrap_or_default(),
-        _ => func.dfg.results(inst),
-    };
-    let &[value] = value else { return false };
-    let ty = func.dfg.value_type(value);
+/// Whether the program may end there.
+fn may_stop(data: &InstructionData) -> bool {
+    matches!(data, InstructionData::Call { .. }) || matches!(data.opcode(), Opcode::Trap | Opcode::Debugtrap)
+}
+
+/// Of an access that may be a part of a larger one: how many values it loads or stores, and the bytes of each.
+fn values_of(func: &Function, inst: Inst, floats: &EntitySet<Value>) -> Option<(usize, u64)> {
+    let (store, values) = moved(func, inst);
+    let &first = values.first()?;
+    let ty = func.dfg.value_type(first);
+    let alike = values.iter().all(|&value| func.dfg.value_type(value) == ty);
     let word = !ty.is_vector() && matches!(ty.bits(), 32 | 64);
-    let byte = ty == Type::I8 && floats.contains(func.dfg.resolve(value));
-    let ordinary = mem.order == MemoryOrder::None;
-    merging.bytes > 0
-        && ordinary
-        && (word || byte && !matches!(func.dfg.inst(inst), InstructionData::Store { .. }))
+    let byte = ty == Type::I8 && !store && values.len() == 1 && floats.contains(func.dfg.resolve(first));
+    let ordinary = func.dfg.inst(inst).mem()?.order == MemoryOrder::None;
+    (ordinary && alike && (word || byte)).then_some((values.len(), u64::from(ty.bytes())))
+}
+
+/// Whether an access is a store, and the values that it stores or loads.
+fn moved(func: &Function, inst: Inst) -> (bool, &[Value]) {
+    match func.dfg.inst(inst) {
+        InstructionData::Store { .. } => (true, func.dfg.args(inst).get(1..).unwrap_or_default()),
+        _ => (false, func.dfg.results(inst)),
+    }
 }
 
 /// A block while its accesses are replaced.
@@ -336,13 +367,14 @@ impl<'f> Edit<'f> {
         }
         let mut from = 0;
         while from < members.len() {
-            let follow = |count: &usize| {
+            let end = |member: &Member| member.start + (group.unit * member.values as u64) as i64;
+            let fits = |count: &usize| {
                 members.get(from..from + count).is_some_and(|run| {
-                    run.windows(2)
-                        .all(|pair| pair[1].start - pair[0].start == group.unit as i64)
+                    let values = run.iter().map(|member| member.values).sum();
+                    let follow = run.windows(2).all(|pair| pair[1].start == end(&pair[0]));
+                    follow && values <= MOST_VALUES && group.fits(self.func, run[0].start, values)
                 })
             };
-            let fits = |count: &usize| follow(count) && group.fits(self.func, members[from].start, *count);
             let Some(count) = (2..=MOST_VALUES).rev().find(fits) else {
                 from += 1;
                 continue;
@@ -382,9 +414,16 @@ impl<'f> Edit<'f> {
         Some((mem, i32::try_from(offset).ok().filter(|_| small)?, base))
     }
 
+    /// What a run loads or stores.
+    fn moved(&self, run: &[Member]) -> Vec<Value> {
+        run.iter()
+            .flat_map(|member| moved(self.func, member.inst).1.to_vec())
+            .collect()
+    }
+
     fn load(&mut self, run: &[Member], mem: MemInfo, offset: i32, arg: Value) {
         let Some(at) = anchor(run, false) else { return };
-        let results: Vec<Value> = run.iter().map(|m| self.func.dfg.first_result(m.inst)).collect();
+        let results = self.moved(run);
         let ty = self.common_type(&results);
         self.put(at.index, |func, block, loc| {
             let data = InstructionData::Load {
@@ -411,7 +450,7 @@ impl<'f> Edit<'f> {
 
     fn store(&mut self, run: &[Member], mem: MemInfo, offset: i32, address: Value) {
         let Some(at) = anchor(run, true) else { return };
-        let stored: Vec<Value> = run.iter().map(|m| self.func.dfg.args(m.inst)[1]).collect();
+        let stored = self.moved(run);
         let ty = self.common_type(&stored);
         self.put(at.index, |func, block, loc| {
             let mut args = vec![address];
@@ -443,7 +482,7 @@ impl<'f> Edit<'f> {
         if same { first } else { first.as_int() }
     }
 
-    /// Words of which several bytes become floats.
+    /// Words and halves of words of which several bytes become floats.
     fn merge_bytes(&mut self, group: &Group, members: &[Member], context: &mut Context<'_>) {
         let aligned = |member: &&Member| {
             let mem = self.func.dfg.inst(member.inst).mem();
@@ -452,20 +491,45 @@ impl<'f> Edit<'f> {
         let Some(origin) = members.iter().find(aligned).map(|member| member.start) else {
             return;
         };
-        let word = |member: &Member| (member.start - origin).div_euclid(WORD as i64);
+        let unit_of = |member: &Member, unit: i64| origin + (member.start - origin).div_euclid(unit) * unit;
+        let word = |member: &Member| unit_of(member, WORD as i64);
+        let half = |member: &Member| unit_of(member, WORD as i64 / 2);
+        let (lowest, highest) = (members[0].start, members[members.len() - 1].start);
         for run in members.chunk_by(|a, b| word(a) == word(b)) {
-            let start = origin + word(&run[0]) * WORD as i64;
-            if let Some((mem, offset, base)) = self.address(group, run, start)
-                && run.len() > 1
-                && context.burn()
-            {
-                self.load_word(run, start, (mem, offset, base));
-                self.changes += run.len() - 1;
+            let start = word(&run[0]);
+            if (lowest..=highest - (WORD as i64 - 1)).contains(&start) {
+                self.join_bytes(group, run, (start, Type::I32), context);
+                continue;
+            }
+            for pair in run.chunk_by(|a, b| half(a) == half(b)) {
+                self.join_bytes(group, pair, (half(&pair[0]), Type::I16), context);
             }
         }
     }
 
-    fn load_word(&mut self, run: &[Member], start: i64, (mem, offset, address): (MemInfo, i32, Value)) {
+    /// Bytes of one word, or of half of one, if there are several.
+    fn join_bytes(
+        &mut self,
+        group: &Group,
+        run: &[Member],
+        (start, ty): (i64, Type),
+        context: &mut Context<'_>,
+    ) {
+        if let Some((mem, offset, base)) = self.address(group, run, start)
+            && run.len() > 1
+            && context.burn()
+        {
+            self.load_bytes(run, (start, ty), (mem, offset, base));
+            self.changes += run.len() - 1;
+        }
+    }
+
+    fn load_bytes(
+        &mut self,
+        run: &[Member],
+        (start, ty): (i64, Type),
+        (mem, offset, address): (MemInfo, i32, Value),
+    ) {
         let Some(at) = anchor(run, false) else { return };
         let bytes: Vec<(Value, u64)> = run
             .iter()
@@ -478,10 +542,13 @@ impl<'f> Edit<'f> {
                 offset,
                 arg: address,
             };
-            let load = func.dfg.make_inst(data, Type::I32, Some(&[Type::I32]));
+            let load = func.dfg.make_inst(data, ty, Some(&[ty]));
             func.dfg.locs[load] = loc;
             func.layout.append_inst(load, block);
-            let word = func.dfg.first_result(load);
+            let mut word = func.dfg.first_result(load);
+            if ty != Type::I32 {
+                word = func.at_end(block).with_loc(loc).uextend(Type::I32, word);
+            }
             for (old, shift) in bytes {
                 let mut part = word;
                 if shift > 0 {

@@ -43,15 +43,19 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             continue;
         };
         func.dfg.args_mut(inst)[0] = base;
-        match func.dfg.inst_mut(inst) {
-            InstructionData::Load { offset, .. }
-            | InstructionData::Store { offset, .. }
-            | InstructionData::Atomic { offset, .. } => *offset = sum,
-            _ => {}
-        }
+        set_offset(func.dfg.inst_mut(inst), sum);
         changes += 1;
     }
     changes
+}
+
+pub(super) fn set_offset(data: &mut InstructionData, sum: i32) {
+    match data {
+        InstructionData::Load { offset, .. }
+        | InstructionData::Store { offset, .. }
+        | InstructionData::Atomic { offset, .. } => *offset = sum,
+        _ => {}
+    }
 }
 
 /// The address of an access without its constant, and the offset with it.

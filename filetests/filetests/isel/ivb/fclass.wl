@@ -20,23 +20,22 @@ block0:
 ;; machine kernel %lanes_f32 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %36:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %34:v1 early = load.d1 %36 space:global
-;;     %33:v1 early = load.d1 %36 space:global offset:4
-;;     %31:v1 = and.ud %34, 0x7fffffff
-;;     %30:v1 early = select_if.l.d %34, 0, 8, 256
-;;     %29:v1 early = select_if.l.d %34, 0, 16, 128
-;;     %28:v1 early = select_if.l.d %34, 0, 32, 64
-;;     %27:v1 early = select_if.l.d %34, 0, 4, 512
+;;     %34:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %32:v2 early = load.d2 %34 space:global
+;;     %31:v1 = and.ud %32.0, 0x7fffffff
+;;     %30:v1 early = select_if.l.d %32.0, 0, 8, 256
+;;     %29:v1 early = select_if.l.d %32.0, 0, 16, 128
+;;     %28:v1 early = select_if.l.d %32.0, 0, 32, 64
+;;     %27:v1 early = select_if.l.d %32.0, 0, 4, 512
 ;;     %25:v1 early = select_if.l.ud %31, 0x800000, %29, %30
 ;;     %22:v1 early = select_if.z.d %31, 0, %28, %25
 ;;     %19:v1 early = select_if.z.d %31, 0x7f800000, %27, %22
 ;;     %16:v1 early = select_if.g.ud %31, 0x7f800000, 1, %19
 ;;     %14:v1 early = select_if.ge.ud %31, 0x7fc00000, 2, %16
-;;     %11:v1 = and.ud %14, %33
+;;     %11:v1 = and.ud %14, %32.1
 ;;     %8:s1 early = compare.nz.d %11, 0
 ;;     %6:v1 early = select %8, 1, 0
-;;     %2:v1 = add.ud %36, 256
+;;     %2:v1 = add.ud %34, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 space:global

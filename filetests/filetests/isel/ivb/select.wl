@@ -85,11 +85,10 @@ block0:
 ;; machine kernel %floats target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v2 early = load.d2 %13 space:global
-;;     %10:v2 early = load.d2 %13 space:global offset:8
-;;     %9:v1 early = select_if.l.ud %10.0, %10.1, %11.0, %11.1
-;;     %2:v1 = add.ud %13, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v4 early = load.d4 %14 space:global
+;;     %9:v1 early = select_if.l.ud %12.2, %12.3, %12.0, %12.1
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.d1 %3 space:global
