@@ -86,7 +86,7 @@ fn an_operand_of_another_width() {
     refused(
         "(rule 1 (lower (File.Vector) (fconvert $F32 _ a)) (v_add_f (v_mov_df_d a) a))",
         &[
-            "expects type 'VF' but term has return type 'V2'",
+            "expects type 'VF' but term has return type 'W2'",
             "argument 1 of `v_add_f`: (v_add_f VF VF) V1",
         ],
     );

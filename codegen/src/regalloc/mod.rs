@@ -71,7 +71,7 @@ pub struct Budget {
     pub steps: Vec<Vec<u16>>,
     /// Registers that hold no value of the function: those that a calling convention gives a meaning everywhere.
     pub reserved: Vec<PReg>,
-    /// The lowest per-lane unit whose lanes may hold spilled scalars: in functions with calls, one that callees keep.
+    /// The lowest per-lane unit whose lanes may hold spilled scalars, or whole-wave values: in functions with calls, one that callees keep.
     pub parking_from: u16,
     /// Units of the per-lane file that its values and spilled scalars may use together, if that is more than its values may.
     pub parking_to: u16,
@@ -219,7 +219,8 @@ pub fn allocate_with<I: MachInst>(
                 continue;
             }
             if some_whole {
-                round.base = round.stats.units;
+                // In functions of registers that are kept for callers: lanes that do not run may have values in the others.
+                round.base = round.stats.units.max(options.parking_from);
                 round.limit = limit;
                 round.whole = true;
                 round.view = View::Wave;

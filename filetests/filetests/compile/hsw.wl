@@ -63,7 +63,7 @@ block0:
     store.f32 global align 4 [v9], v5
     return
 }
-; check: mov(4) g112<1>DF
+; check: mov(4) g40<1>DF
 ; check: add(4)
 ; sameln: <4,4,1>DF
 

@@ -16,12 +16,13 @@ block0:
 ;; machine kernel %doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %7:v2 early = to_double.ud %8
-;;     %5:v2 early = double.add %7.0, %7.1, %7.0, %7.1
+;;     %12:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %10:v2 all = to_double.ud %12
+;;     %7:v2 early all = double.add %10 all, %10 all
+;;     %8:v2 = unweave %7 all
 ;;     %2.0:v3 = mov.ud r8.0.ud
-;;     %3.1:v3 tied(%2) = mov.ud %5.0
-;;     %1.2:v3 tied(%3) = mov.ud %5.1
+;;     %3.1:v3 tied(%2) = mov.ud %8.0
+;;     %1.2:v3 tied(%3) = mov.ud %8.1
 ;;     store.d2 %1 space:global
 ;; }
 ;;     end

@@ -1062,56 +1062,57 @@ block0:
 ;; machine kernel %active_of_lanes target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %70:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %65:v1 = add.d r8.0.ud, %70
-;;     %69:v1 = mov.ud %65
-;;     %63:v1 early = load.d1 %69 space:global offset:8
-;;     %62:s1 early = compare.nz.d %63, 0
-;;     %58:s1 = get_exec scope:wave
-;;     %59:s1 = and.ud %58, %62 scope:wave
-;;     %60:s1 = cbit.ud %59 scope:wave
-;;     %57.0:v2 = mov.ud %69
-;;     %56.1:v2 tied(%57) = mov.ud %60
-;;     store.d1 %56 space:global
-;;     %45:s1 = get_exec scope:wave
-;;     %46:s1 = and.ud %45, %62 scope:wave
-;;     %48.0:s2 = mov.ud %46 scope:wave
-;;     %47.1:s2 tied(%48) = mov.ud 0 scope:wave
-;;     %41:v1 = add.ud %69, 8
-;;     %43.0:v3 = mov.ud %41
-;;     %44.1:v3 tied(%43) = mov.ud %47.0
-;;     %42.2:v3 tied(%44) = mov.ud %47.1
-;;     store.d2 %42 space:global
-;;     %39:v1 early = load.d1 %69 space:global offset:16
-;;     %38:v1 early = load.d1 %69 space:global offset:24
-;;     %29:v1 = and.ud %38, 15
+;;     %71:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %66:v1 = add.d r8.0.ud, %71
+;;     %70:v1 = mov.ud %66
+;;     %64:v1 early = load.d1 %70 space:global offset:8
+;;     %63:s1 early = compare.nz.d %64, 0
+;;     %59:s1 = get_exec scope:wave
+;;     %60:s1 = and.ud %59, %63 scope:wave
+;;     %61:s1 = cbit.ud %60 scope:wave
+;;     %58.0:v2 = mov.ud %70
+;;     %57.1:v2 tied(%58) = mov.ud %61
+;;     store.d1 %57 space:global
+;;     %46:s1 = get_exec scope:wave
+;;     %47:s1 = and.ud %46, %63 scope:wave
+;;     %49.0:s2 = mov.ud %47 scope:wave
+;;     %48.1:s2 tied(%49) = mov.ud 0 scope:wave
+;;     %42:v1 = add.ud %70, 8
+;;     %44.0:v3 = mov.ud %42
+;;     %45.1:v3 tied(%44) = mov.ud %48.0
+;;     %43.2:v3 tied(%45) = mov.ud %48.1
+;;     store.d2 %43 space:global
+;;     %40:v1 early = load.d1 %70 space:global offset:16
+;;     %39:v1 early = load.d1 %70 space:global offset:24
+;;     %29:v1 = and.ud %39, 15
 ;;     %30:s1 = get_exec scope:wave
 ;;     %31:v1 = shr.ud %30, %29
 ;;     %32:v1 = and.ud %31, 1
 ;;     %33:s1 early = compare.nz.d %32, 0
-;;     %34:s1 early = and_not %33, %62 scope:wave
-;;     %36:v1 early = gather %29, %39
-;;     %37:v1 early = select %34, %36, %39
-;;     %26:v1 = add.ud %69, 16
+;;     %34:s1 early = and_not %33, %63 scope:wave
+;;     %35:v1 = shl.ud %29, 2
+;;     %37:v1 early = gather %35, %40
+;;     %38:v1 early = select %34, %37, %40
+;;     %26:v1 = add.ud %70, 16
 ;;     %28.0:v2 = mov.ud %26
-;;     %27.1:v2 tied(%28) = mov.ud %37
+;;     %27.1:v2 tied(%28) = mov.ud %38
 ;;     store.d1 %27 space:global
-;;     %24:v1 early = load.d1 %69 space:global offset:32
+;;     %24:v1 early = load.d1 %70 space:global offset:32
 ;;     %23:s1 early = compare.nz.d %24, 0
-;;     %8:v1 = and.ud %38, 15
+;;     %8:v1 = and.ud %39, 15
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:v1 = shr.ud %10, %8
 ;;     %12:v1 = and.ud %11, 1
 ;;     %13:s1 early = compare.nz.d %12, 0
-;;     %14:s1 early = and_not %13, %62 scope:wave
+;;     %14:s1 early = and_not %13, %63 scope:wave
 ;;     %16:v1 = shr.ud %23, %8
 ;;     %17:v1 = and.ud %16, 1
 ;;     %18:s1 early = compare.nz.d %17, 0
 ;;     %19:s1 = and.ud %18, %14 scope:wave
-;;     %20:s1 early = and_not %62, %14 scope:wave
+;;     %20:s1 early = and_not %63, %14 scope:wave
 ;;     %21:s1 = or.ud %19, %20 scope:wave
 ;;     %6:v1 early = select %21, 1, 0
-;;     %2:v1 = add.ud %69, 24
+;;     %2:v1 = add.ud %70, 24
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 space:global
@@ -1153,42 +1154,42 @@ block0:
 ;; machine kernel %active_of_wave target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %67:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %62:v1 = add.d r8.0.ud, %67
-;;     %66:v1 = mov.ud %62
-;;     %60:s1 early = compare.nz.d r8.8.ud, 0 scope:wave
-;;     %56:s1 = mov.d -%60 scope:wave
-;;     %57:s1 = get_exec scope:wave
-;;     %58:s1 = and.ud %57, %56 scope:wave
-;;     %59:s1 = cbit.ud %58 scope:wave
-;;     %55.0:v2 = mov.ud %66
-;;     %54.1:v2 tied(%55) = mov.ud %59
-;;     store.d1 %54 space:global
-;;     %42:s1 = mov.d -%60 scope:wave
-;;     %43:s1 = get_exec scope:wave
-;;     %44:s1 = and.ud %43, %42 scope:wave
-;;     %46.0:s2 = mov.ud %44 scope:wave
-;;     %45.1:s2 tied(%46) = mov.ud 0 scope:wave
-;;     %38:v1 = add.ud %66, 8
-;;     %40.0:v3 = mov.ud %38
-;;     %41.1:v3 tied(%40) = mov.ud %45.0
-;;     %39.2:v3 tied(%41) = mov.ud %45.1
-;;     store.d2 %39 space:global
+;;     %68:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %63:v1 = add.d r8.0.ud, %68
+;;     %67:v1 = mov.ud %63
+;;     %61:s1 early = compare.nz.d r8.8.ud, 0 scope:wave
+;;     %57:s1 = mov.d -%61 scope:wave
+;;     %58:s1 = get_exec scope:wave
+;;     %59:s1 = and.ud %58, %57 scope:wave
+;;     %60:s1 = cbit.ud %59 scope:wave
+;;     %56.0:v2 = mov.ud %67
+;;     %55.1:v2 tied(%56) = mov.ud %60
+;;     store.d1 %55 space:global
+;;     %43:s1 = mov.d -%61 scope:wave
+;;     %44:s1 = get_exec scope:wave
+;;     %45:s1 = and.ud %44, %43 scope:wave
+;;     %47.0:s2 = mov.ud %45 scope:wave
+;;     %46.1:s2 tied(%47) = mov.ud 0 scope:wave
+;;     %39:v1 = add.ud %67, 8
+;;     %41.0:v3 = mov.ud %39
+;;     %42.1:v3 tied(%41) = mov.ud %46.0
+;;     %40.2:v3 tied(%42) = mov.ud %46.1
+;;     store.d2 %40 space:global
 ;;     %29:v1 = and.ud r8.24.ud, 15
-;;     %30:s1 = mov.d -%60 scope:wave
+;;     %30:s1 = mov.d -%61 scope:wave
 ;;     %31:s1 = get_exec scope:wave
 ;;     %32:v1 = shr.ud %31, %29
 ;;     %33:v1 = and.ud %32, 1
 ;;     %34:s1 early = compare.nz.d %33, 0
 ;;     %35:s1 early = and_not %34, %30 scope:wave
-;;     %36:v1 early = select %35, r8.16.ud, r8.16.ud
-;;     %26:v1 = add.ud %66, 16
+;;     %37:v1 early = select %35, r8.16.ud, r8.16.ud
+;;     %26:v1 = add.ud %67, 16
 ;;     %28.0:v2 = mov.ud %26
-;;     %27.1:v2 tied(%28) = mov.ud %36
+;;     %27.1:v2 tied(%28) = mov.ud %37
 ;;     store.d1 %27 space:global
 ;;     %24:s1 early = compare.nz.d r9.0.ud, 0 scope:wave
 ;;     %7:v1 = and.ud r8.24.ud, 15
-;;     %9:s1 = mov.d -%60 scope:wave
+;;     %9:s1 = mov.d -%61 scope:wave
 ;;     %10:s1 = get_exec scope:wave
 ;;     %11:v1 = shr.ud %10, %7
 ;;     %12:v1 = and.ud %11, 1
@@ -1199,11 +1200,11 @@ block0:
 ;;     %18:v1 = and.ud %17, 1
 ;;     %19:s1 early = compare.nz.d %18, 0
 ;;     %20:s1 = and.ud %19, %14 scope:wave
-;;     %21:s1 = mov.d -%60 scope:wave
+;;     %21:s1 = mov.d -%61 scope:wave
 ;;     %22:s1 early = and_not %21, %14 scope:wave
 ;;     %23:s1 = or.ud %20, %22 scope:wave
 ;;     %6:v1 early = select %23, 1, 0
-;;     %2:v1 = add.ud %66, 24
+;;     %2:v1 = add.ud %67, 24
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.d1 %3 space:global

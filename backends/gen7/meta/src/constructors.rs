@@ -7,7 +7,7 @@
 //! | `r_add_d` | `R`, `RD` | `R1` | in the file of the rule's result, whichever that is |
 //! | `s_add_d` | `S`, `SD` | `S1` | once for the thread |
 //! | `v_add_d`, `v_add_f` | `V`, `VD`, `VF` | `V1` | in the channels that run; floats are computed by these only |
-//! | `v_add_df` | `VDf`, `VDfN` | `V2` | doubles; the second may be negated |
+//! | `v_add_df` | `VDf`, `VDfN` | `W2` | woven doubles; the second may be negated |
 //! | `m_and` | `M` | `M` | on sets of lanes |
 //!
 //! After the mnemonic stands the type of the result, then that of the sources if it is another (`v_mov_f_d`). `R`, `S`, `V` are doublewords without
@@ -180,11 +180,11 @@ impl Form<'_> {
     fn of_doubles(&self) -> Option<Constructor> {
         let (takes, makes, fact, method): (&[&str], _, _, _) =
             match (self.mnemonic(), self.dst, self.src, self.count) {
-                ("mov", "DF", "D" | "UD" | "F", _) => (&["V"], "V2", self.src, "widened"),
+                ("mov", "DF", "D" | "UD" | "F", _) => (&["V"], "W2", self.src, "widened"),
                 ("mov", "D" | "UD" | "F", "DF", _) => (&["VDf"], "V1", self.dst, "narrowed"),
-                ("add" | "mul", "DF", "DF", _) => (&["VDf", "VDfN"], "V2", "", "double2"),
+                ("add" | "mul", "DF", "DF", _) => (&["VDf", "VDfN"], "W2", "", "double2"),
                 // The addend comes first.
-                ("mad", "DF", "DF", _) => (&["VDfN", "VDf", "VDf"], "V2", "", "double3"),
+                ("mad", "DF", "DF", _) => (&["VDfN", "VDf", "VDf"], "W2", "", "double3"),
                 _ => return None,
             };
         let fact = match fact {
@@ -302,6 +302,7 @@ pub fn conversions() -> Vec<Conversion> {
         of("Value", "M", "lanes_of"),
         of("M", "InstOutput", "out_lanes"),
         of("T", "InstOutput", "out"),
+        of("W2", "InstOutput", "out_woven"),
         of("Value", "VDf", "double_of"),
         of("Value", "VDfN", "double_of"),
     ]);
@@ -318,6 +319,7 @@ pub fn widths() -> Widths {
         ("S2", files(&["Scalar"]), 2),
         ("V1", files(&["Vector"]), 1),
         ("V2", files(&["Vector"]), 2),
+        ("W2", files(&["Vector"]), 2),
         ("M", files(&["Mask"]), 0),
         ("T", files(&["Scalar", "Mask"]), 0),
     ];

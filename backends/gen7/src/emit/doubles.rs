@@ -1,11 +1,11 @@
 //! Doubles.
 //!
 //! The machine's doubles are pairs of adjacent doublewords, four to a register. Ivy Bridge's execution sizes and regions count the halves (manual 3.3.9,
-//! 5A), Haswell's count doubles. A vector of doubles is two vectors of doublewords here, so operands are woven together four channels at a time in the payload registers, computed for
-//! all channels, and the halves of the result moved back for those that run.
+//! 5A), Haswell's count doubles. A vector of doubles is two vectors of doublewords, the halves; woven together, four channels to a register, it is one of the same size, which is written for
+//! all channels and so has a register that no lane's other value is in ([`wavelift_codegen::regalloc`]).
 
 use super::*;
-use crate::machine::{GenOp, Kind, Source};
+use crate::machine::{GenOp, Source};
 use wavelift_codegen::ir::Rounding;
 
 /// Rounding field of cr0.0.
@@ -65,7 +65,7 @@ impl Emitter<'_, '_> {
     }
 
     /// The region of four elements that become doubles: each stands for both halves where those are counted.
-    pub(super) fn to_doubles(&self) -> Region {
+    fn to_doubles(&self) -> Region {
         match self.counts_halves() {
             true => Region::Align1 {
                 vert: 1,
@@ -129,143 +129,95 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Both halves of a double for all channels, if it is one: a constant goes to temporaries.
-    fn scalar_double(&mut self, index: usize, low: Source, high: Source) -> Result<Option<Src>> {
-        let sub = 8 * index as u8;
-        match (low, high) {
-            (Source::Imm(low), Source::Imm(high)) => {
-                for (at, bits) in [(sub, low), (sub + 4, high)] {
-                    let dst = Dst::grf(TEMP_SCALARS, at, 1, Type::Ud);
-                    self.scalar(Opcode::Mov, dst, &[Src::imm(bits, Type::Ud)]);
-                }
-                Ok(Some(self.scalar_pair(TEMP_SCALARS, sub)))
-            }
-            (low, high) if low.is_scalar() && high.is_scalar() => {
-                let halves = [self.source(low, Type::Ud, 0)?, self.source(high, Type::Ud, 0)?];
-                for (at, half) in [(sub, halves[0]), (sub + 4, halves[1])] {
-                    self.scalar(Opcode::Mov, Dst::grf(TEMP_SCALARS, at, 1, Type::Ud), &[half]);
-                }
-                Ok(Some(self.scalar_pair(TEMP_SCALARS, sub)))
-            }
-            _ => Ok(None),
-        }
+    /// Registers of a woven double, four channels each.
+    fn quarters(&self) -> u8 {
+        2 * self.span()
     }
 
-    /// Weaves eight channels of a double into two registers.
-    fn weave(&mut self, register: u8, low: Source, high: Source, half: u8) -> Result<()> {
-        for (at, source) in [(0, low), (4, high)] {
-            for quarter in 0..2 {
-                let mut src = self.source(source, Type::Ud, half)?;
-                if src.region == Region::PACKED {
-                    if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
-                        *sub += 16 * quarter;
-                    }
-                    src.region = QUAD;
-                }
-                let dst = Dst::grf(register + quarter, at, 2, Type::Ud);
+    /// Where the registers of an operation's woven result begin.
+    fn woven_dst(&self, op: &GenOp) -> Result<u8> {
+        let (reg, file, _) = op.dst.ok_or(EmitError::Unallocated)?;
+        Ok(self.location(reg, file, 0)?.0)
+    }
+
+    /// Four channels of a woven double, or a scalar for them.
+    fn woven(&self, source: Source, quarter: u8) -> Result<Src> {
+        let Source::Reg {
+            reg, part, file, neg, ..
+        } = source
+        else {
+            return Err(self.unsupported("this double"));
+        };
+        let (grf, sub) = self.location(reg, file, part.start)?;
+        let src = match file == SCALAR {
+            true => self.scalar_pair(grf, sub),
+            false => self.packed(grf + quarter),
+        };
+        Ok(Src { neg, ..src })
+    }
+
+    /// The same four of eight packed channels; what is one for all stays.
+    fn four_of_eight(mut src: Src, quarter: u8, region: Region) -> Src {
+        if src.region == Region::PACKED {
+            if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
+                *sub += 4 * src.ty.size() * (quarter % 2);
+            }
+            src.region = region;
+        }
+        src
+    }
+
+    pub(super) fn weave(&mut self, op: &GenOp) -> Result<()> {
+        let first = self.woven_dst(op)?;
+        for quarter in 0..self.quarters() {
+            let [low, high] = op.srcs[..] else {
+                let src = self.woven(op.srcs[0], quarter)?;
+                let dst = Dst::grf(first + quarter, 0, 1, Type::Df);
+                self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+                continue;
+            };
+            for (at, source) in [(0, low), (4, high)] {
+                let src = Self::four_of_eight(self.source(source, Type::Ud, quarter / 2)?, quarter, QUAD);
+                let dst = Dst::grf(first + quarter, at, 2, Type::Ud);
                 self.simple(Opcode::Mov, ExecSize::S4, Mask::All, dst, &[src]);
             }
         }
         Ok(())
     }
 
-    /// Moves a result of eight channels out of two registers: unit by unit where doubles are.
-    fn unweave(&mut self, op: &GenOp, register: u8, units: u8, half: u8) -> Result<()> {
-        for unit in 0..units {
-            let mut dst = self.dst(op, unit, Type::Ud)?;
-            if let Place::Direct { reg, .. } = &mut dst.place {
-                *reg += half;
-            }
-            let src = Src::reg(Place::grf(register, 4 * unit), Type::Ud, HALVES);
-            let mut mov = self.build(Opcode::Mov, ExecSize::S8, Mask::Running, dst, &[src]);
-            mov.control.quarter = half;
-            self.push(mov);
-        }
-        Ok(())
-    }
-
-    pub(super) fn double(&mut self, op: &GenOp) -> Result<()> {
+    pub(super) fn unweave(&mut self, op: &GenOp) -> Result<()> {
+        let Source::Reg { reg, part, file, .. } = op.srcs[0] else {
+            return Err(self.unsupported("this double"));
+        };
+        let (first, _) = self.location(reg, file, part.start)?;
         for half in 0..self.span() {
-            match op.kind {
-                Kind::Double {
-                    op: code,
-                    negate_last,
-                } => self.double_arithmetic(op, code, negate_last, half)?,
-                Kind::ToDouble { ty } => {
-                    for quarter in 0..2 {
-                        let mut src = match op.srcs[0] {
-                            Source::Imm(bits) => self.in_temp(0, bits, ty),
-                            source => self.source(source, ty, half)?,
-                        };
-                        if src.region == Region::PACKED {
-                            if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
-                                *sub += 4 * ty.size() * quarter;
-                            }
-                            src.region = self.to_doubles();
-                        }
-                        let dst = Dst::grf(FIRST_PAYLOAD + quarter, 0, 1, Type::Df);
-                        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
-                    }
-                    self.unweave(op, FIRST_PAYLOAD, 2, half)?;
-                }
-                Kind::FromDouble { ty } => {
-                    let scalar = self.scalar_double(0, op.srcs[0], op.srcs[1])?;
-                    if scalar.is_none() {
-                        self.weave(FIRST_PAYLOAD, op.srcs[0], op.srcs[1], half)?;
-                    }
-                    for quarter in 0..2 {
-                        let src = scalar.unwrap_or_else(|| self.packed(FIRST_PAYLOAD + quarter));
-                        // Singles and integers keep the places of doubles.
-                        let dst = self.at_doubles(FIRST_PAYLOAD + 2 + quarter, ty);
-                        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
-                    }
-                    self.unweave(op, FIRST_PAYLOAD + 2, 1, half)?;
-                }
-                _ => {}
+            for unit in 0..2 {
+                self.take_apart(op, unit, first + 2 * half, half)?;
             }
         }
         Ok(())
     }
 
-    fn double_arithmetic(&mut self, op: &GenOp, code: Opcode, negate_last: bool, half: u8) -> Result<()> {
-        let count = op.srcs.len() / 2;
-        let result = FIRST_PAYLOAD + 2 * count as u8;
-        let mut sources = Vec::new();
-        for index in 0..count {
-            let register = FIRST_PAYLOAD + 2 * index as u8;
-            let (low, high) = (op.srcs[2 * index], op.srcs[2 * index + 1]);
-            let scalar = self.scalar_double(index, low, high)?;
-            match scalar {
-                // Operands of three are whole registers.
-                Some(scalar) if code == Opcode::Mad => {
-                    for quarter in 0..2 {
-                        let dst = Dst::grf(register + quarter, 0, 1, Type::Df);
-                        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[scalar]);
-                    }
-                    sources.push(None);
-                }
-                Some(scalar) => sources.push(Some(scalar)),
-                None => {
-                    self.weave(register, low, high, half)?;
-                    sources.push(None);
-                }
-            }
+    /// Moves lower or upper halves of eight channels to a unit of the result.
+    fn take_apart(&mut self, op: &GenOp, unit: u8, register: u8, half: u8) -> Result<()> {
+        let mut dst = self.dst(op, unit, Type::Ud)?;
+        if let Place::Direct { reg, .. } = &mut dst.place {
+            *reg += half;
         }
-        for quarter in 0..2 {
-            let mut srcs: Vec<Src> = sources
-                .iter()
-                .enumerate()
-                .map(|(index, scalar)| {
-                    scalar.unwrap_or_else(|| self.packed(FIRST_PAYLOAD + 2 * index as u8 + quarter))
-                })
-                .collect();
-            if negate_last && let Some(last) = srcs.last_mut() {
-                last.neg = true;
-            }
-            let mut dst = Dst::grf(result + quarter, 0, 1, Type::Df);
+        let src = Src::reg(Place::grf(register, 4 * unit), Type::Ud, HALVES);
+        let mut mov = self.build(Opcode::Mov, ExecSize::S8, Mask::Running, dst, &[src]);
+        mov.control.quarter = half;
+        self.push(mov);
+        Ok(())
+    }
+
+    pub(super) fn double(&mut self, op: &GenOp, code: Opcode) -> Result<()> {
+        let first = self.woven_dst(op)?;
+        for quarter in 0..self.quarters() {
+            let srcs = op.srcs.iter().map(|&source| self.woven(source, quarter));
+            let mut srcs = srcs.collect::<Result<Vec<Src>>>()?;
+            let mut dst = Dst::grf(first + quarter, 0, 1, Type::Df);
             if code == Opcode::Mad {
-                // The addend comes first.
-                srcs.rotate_right(1);
                 for src in &mut srcs {
                     src.region = Region::Three {
                         scalar: false,
@@ -280,6 +232,38 @@ impl Emitter<'_, '_> {
             }
             self.push(inst);
         }
-        self.unweave(op, result, 2, half)
+        Ok(())
+    }
+
+    /// Four of eight channels as doubles.
+    pub(super) fn four_as_doubles(&mut self, register: u8, src: Src, quarter: u8) {
+        let src = Self::four_of_eight(src, quarter, self.to_doubles());
+        let dst = Dst::grf(register, 0, 1, Type::Df);
+        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+    }
+
+    pub(super) fn to_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
+        let first = self.woven_dst(op)?;
+        for quarter in 0..self.quarters() {
+            let src = match op.srcs[0] {
+                Source::Imm(bits) => self.in_temp(0, bits, ty),
+                source => self.source(source, ty, quarter / 2)?,
+            };
+            self.four_as_doubles(first + quarter, src, quarter);
+        }
+        Ok(())
+    }
+
+    pub(super) fn from_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
+        for half in 0..self.span() {
+            for quarter in 0..2 {
+                // Singles and integers keep the places of doubles.
+                let dst = self.at_doubles(FIRST_PAYLOAD + quarter, ty);
+                let src = self.woven(op.srcs[0], 2 * half + quarter)?;
+                self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+            }
+            self.take_apart(op, 0, FIRST_PAYLOAD, half)?;
+        }
+        Ok(())
     }
 }

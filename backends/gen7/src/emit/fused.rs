@@ -125,17 +125,14 @@ impl Emitter<'_, '_> {
 
     /// Eight channels of a single as doubles.
     fn eight_as_doubles(&mut self, register: u8, src: Src, half: u8) {
+        let mut src = src;
+        if let (false, isa::SrcValue::Reg(Place::Direct { reg, .. })) =
+            (src.region == Region::SCALAR, &mut src.value)
+        {
+            *reg += half;
+        }
         for quarter in 0..2 {
-            let mut src = src;
-            if src.region != Region::SCALAR {
-                if let isa::SrcValue::Reg(Place::Direct { reg, sub, .. }) = &mut src.value {
-                    *reg += half;
-                    *sub += 16 * quarter;
-                }
-                src.region = self.to_doubles();
-            }
-            let dst = Dst::grf(register + quarter, 0, 1, Type::Df);
-            self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+            self.four_as_doubles(register + quarter, src, quarter);
         }
     }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::machine::{CHECK_TRAP, DEBUG_TRAP, TRAP_KIND};
 
 impl Emitter<'_, '_> {
-    /// Both halves of the clock at once.
+    /// Both halves of the clock at once: units of a pair lie next to each other.
     pub(super) fn clock(&mut self, op: &GenOp) -> Result<()> {
         let pair = Region::Align1 {
             vert: 2,
@@ -12,12 +12,8 @@ impl Emitter<'_, '_> {
             horz: 1,
         };
         let stamp = Src::reg(arf(TM0, 0), Type::Ud, pair);
-        let temp = Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud);
-        self.simple(Opcode::Mov, ExecSize::S2, Mask::All, temp, &[stamp]);
-        for unit in 0..2 {
-            let dst = self.dst(op, unit, Type::Ud)?;
-            self.scalar(Opcode::Mov, dst, &[Src::scalar(TEMP_SCALARS, 4 * unit, Type::Ud)]);
-        }
+        let dst = self.dst(op, 0, Type::Ud)?;
+        self.simple(Opcode::Mov, ExecSize::S2, Mask::All, dst, &[stamp]);
         Ok(())
     }
 
@@ -67,16 +63,14 @@ impl Emitter<'_, '_> {
         self.barriers = true;
     }
 
-    /// Every channel has the address of its source in a0, which serves eight at a time.
+    /// Every channel has the address of its source in a0, which serves eight at a time: the first source is where it lies in the register.
     pub(super) fn gather(&mut self, op: &GenOp) -> Result<()> {
         let Source::Reg { reg, part, file, .. } = op.srcs[1] else {
             return Err(EmitError::Unallocated);
         };
         let (grf, _) = self.location(reg, file, part.start)?;
         for half in 0..self.span() {
-            let number = self.word_half(op.srcs[0], false, half)?;
-            let offsets = Dst::grf(TEMP[0], 0, 1, Type::Uw);
-            let scaled = Src::grf(TEMP[0], Type::Uw);
+            let offset = self.word_half(op.srcs[0], false, half)?;
             let base = Src::imm(u32::from(grf) * 32, Type::Uw);
             let address = Dst {
                 place: arf(A0, 0),
@@ -100,8 +94,7 @@ impl Emitter<'_, '_> {
                 *reg += half;
             }
             let steps = [
-                (Opcode::Shl, offsets, vec![number, Src::imm(2, Type::Uw)]),
-                (Opcode::Add, address, vec![scaled, base]),
+                (Opcode::Add, address, vec![offset, base]),
                 (Opcode::Mov, to, vec![from]),
             ];
             for (code, dst, srcs) in steps {

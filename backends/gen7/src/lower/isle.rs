@@ -24,7 +24,6 @@
 extern crate alloc;
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
-use super::floats::Double;
 use super::forms::{Size, cond_of, int_cond, thread_loads};
 use crate::abi;
 use crate::isa::{Cond, MathFn, Opcode as Gen7Op, Type as GenType};
@@ -38,7 +37,7 @@ type Unit = ();
 
 /// What rules tell apart by file, width and modifiers is the same here.
 mod types {
-    use super::{Double, Source, Vr};
+    use super::{Source, Vr};
     pub(super) type Imm = Source;
     pub(super) type R = Source;
     pub(super) type RD = Source;
@@ -47,8 +46,8 @@ mod types {
     pub(super) type V = Source;
     pub(super) type VD = Source;
     pub(super) type VF = Source;
-    pub(super) type VDf = Double;
-    pub(super) type VDfN = Double;
+    pub(super) type VDf = Source;
+    pub(super) type VDfN = Source;
     pub(super) type M = Source;
     pub(super) type T = Vr;
     pub(super) type R1 = Vr;
@@ -57,6 +56,7 @@ mod types {
     pub(super) type S2 = Vr;
     pub(super) type V1 = Vr;
     pub(super) type V2 = Vr;
+    pub(super) type W2 = Vr;
 }
 use types::*;
 
@@ -337,11 +337,13 @@ impl Context for Lower<'_> {
         self.lanes_source(value)
     }
 
-    fn double_of(&mut self, value: Value) -> Double {
-        Double {
-            words: [self.word(value, 0), self.word(value, 1)],
-            negated: false,
-        }
+    fn double_of(&mut self, value: Value) -> Source {
+        self.woven(value)
+    }
+
+    fn out_woven(&mut self, woven: W2) -> InstOutput {
+        let woven = self.all_of(woven);
+        one(self.emit_new(Kind::Unweave, Scope::Lanes, VECTOR, 2, &[woven]))
     }
 
     fn first_unit(&mut self, v: Vr) -> Source {
@@ -365,10 +367,7 @@ impl Context for Lower<'_> {
     }
 
     fn neg_df(&mut self, double: VDf) -> VDfN {
-        Double {
-            negated: true,
-            ..double
-        }
+        double.negated(GenType::Df)
     }
 
     fn abs_d(&mut self, source: RD) -> RD {
@@ -466,21 +465,21 @@ impl Context for Lower<'_> {
         self.unit(lanes, 0)
     }
 
-    fn double2(&mut self, op: &Gen7Op, a: VDf, b: VDfN) -> V2 {
-        self.double(*op, b.negated, &[a, b])
+    fn double2(&mut self, op: &Gen7Op, a: VDf, b: VDfN) -> W2 {
+        self.emit_new(Kind::Double { op: *op }, Scope::Lanes, VECTOR, 2, &[a, b])
     }
 
-    /// The machine's order has the addend first, that of the expansion last.
-    fn double3(&mut self, op: &Gen7Op, addend: VDfN, a: VDf, b: VDf) -> V2 {
-        self.double(*op, addend.negated, &[a, b, addend])
+    fn double3(&mut self, op: &Gen7Op, addend: VDfN, a: VDf, b: VDf) -> W2 {
+        let srcs = [addend, a, b].map(|source| self.for_all_channels(source));
+        self.emit_new(Kind::Double { op: *op }, Scope::Lanes, VECTOR, 2, &srcs)
     }
 
-    fn widened(&mut self, ty: &GenType, a: Source) -> V2 {
+    fn widened(&mut self, ty: &GenType, a: Source) -> W2 {
         self.emit_new(Kind::ToDouble { ty: *ty }, Scope::Lanes, VECTOR, 2, &[a])
     }
 
     fn narrowed(&mut self, ty: &GenType, a: VDf) -> V1 {
-        self.instruction(On::Channels, Kind::FromDouble { ty: *ty }, &a.words)
+        self.instruction(On::Channels, Kind::FromDouble { ty: *ty }, &[a])
     }
 
     // -- Integers -------------------------------------------------------------------------------------------------
@@ -637,7 +636,7 @@ impl Context for Lower<'_> {
         single
     }
 
-    fn in_mode(&mut self, mode: FpMode, double: V2) -> V2 {
+    fn in_mode(&mut self, mode: FpMode, double: W2) -> W2 {
         self.around_last(mode.round, mode.ftz);
         double
     }
@@ -794,10 +793,12 @@ impl Context for Lower<'_> {
     fn gathered(&mut self, taken: M, lane: V, value: Value, identity: Value) -> InstOutput {
         let units = self.width_of(value);
         let mut srcs = vec![taken];
+        let offset = self.alu(VECTOR, Gen7Op::Shl, GenType::Ud, GenType::Ud, &[lane, Source::Imm(2)]);
+        let offset = self.unit(offset, 0);
         for word in 0..units {
             srcs.push(match self.word(value, word) {
                 word @ Source::Reg { file: VECTOR, .. } => {
-                    let gathered = self.emit_new(Kind::Gather, Scope::Lanes, VECTOR, 1, &[lane, word]);
+                    let gathered = self.emit_new(Kind::Gather, Scope::Lanes, VECTOR, 1, &[offset, word]);
                     self.unit(gathered, 0)
                 }
                 same => same,

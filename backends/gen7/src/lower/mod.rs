@@ -8,6 +8,7 @@ mod forms;
 mod isle;
 mod memory;
 mod unread;
+mod woven;
 
 use crate::backend::Gen7;
 use crate::calls::Convention;
@@ -61,6 +62,7 @@ pub fn select(
     select::resolve(&mut lower);
     constants::spread(&mut lower.selection.mach);
     constants::read_in_place(&mut lower.selection.mach);
+    woven::forward(&mut lower.selection.mach);
     unread::drop_unread(&mut lower.selection.mach);
     Ok(lower.selection.mach)
 }

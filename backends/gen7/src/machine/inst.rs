@@ -173,19 +173,21 @@ pub enum Kind {
         /// Type.
         ty: Type,
     },
-    /// Arithmetic on doubles: low and high halves of the operands.
+    /// A woven double: the machine's, four channels to a register and written for all channels, from the halves, or from a scalar for all channels.
+    Weave,
+    /// The halves of a woven double, for the lanes that run.
+    Unweave,
+    /// Arithmetic on woven doubles, of which all may be scalars but those of `mad`.
     Double {
-        /// `add`, `mul` or `mad` (the addend is the last operand).
+        /// `add`, `mul` or `mad` (the addend comes first).
         op: Opcode,
-        /// The last operand is negated.
-        negate_last: bool,
     },
-    /// A single or a doubleword as a double.
+    /// A single or a doubleword as a woven double.
     ToDouble {
         /// What it is.
         ty: Type,
     },
-    /// A double as a single or a doubleword, cut.
+    /// A woven double as a single or a doubleword, cut.
     FromDouble {
         /// What it becomes.
         ty: Type,
@@ -271,7 +273,7 @@ pub enum Kind {
     Clock,
     /// Number of the lane.
     LaneNumber,
-    /// The second source in the lane that the first says.
+    /// The second source in another lane: the first is its byte offset.
     Gather,
     /// Address of the lane's private memory.
     PrivateAddress {
@@ -367,11 +369,26 @@ impl GenOp {
                 | Kind::Compare { .. }
                 | Kind::Double { .. }
                 | Kind::KeepingSubnormals { .. }
-                | Kind::ToDouble { .. }
-                | Kind::FromDouble { .. }
                 | Kind::Locked { .. }
                 | Kind::Atomic { .. }
         )
+    }
+
+    /// Whether its result is a woven double, which is written for all channels.
+    pub(crate) fn weaves(&self) -> bool {
+        matches!(
+            self.kind,
+            Kind::Weave | Kind::Double { .. } | Kind::ToDouble { .. }
+        )
+    }
+
+    /// Whether a source is a woven double: of scalars the halves lie next to each other as they are.
+    pub(crate) fn is_woven(&self, source: &Source) -> bool {
+        let reads = matches!(
+            self.kind,
+            Kind::Unweave | Kind::Double { .. } | Kind::FromDouble { .. }
+        );
+        reads && matches!(source, Source::Reg { file, .. } if *file == RegFile::VECTOR)
     }
 
     /// What it reads of the register whose unit it writes.
@@ -671,7 +688,10 @@ impl MachInst for MInst {
             MInst::Op(op) => {
                 for source in &op.srcs {
                     if let Source::Reg { reg, part, .. } = *source {
-                        out.push(RegOperand::new(reg, part, OperandKind::Use));
+                        out.push(RegOperand {
+                            whole_wave: op.is_woven(source),
+                            ..RegOperand::new(reg, part, OperandKind::Use)
+                        });
                     }
                 }
                 if let Some((reg, _, width)) = op.dst {
@@ -692,7 +712,10 @@ impl MachInst for MInst {
                         None if op.writes_early() => (SubReg::whole(width), OperandKind::EarlyDef),
                         None => (SubReg::whole(width), OperandKind::Def),
                     };
-                    out.push(RegOperand::new(reg, part, kind));
+                    out.push(RegOperand {
+                        whole_wave: op.weaves(),
+                        ..RegOperand::new(reg, part, kind)
+                    });
                 }
             }
             MInst::Undef { dst, width } | MInst::Reload { dst, width, .. } => {
@@ -796,6 +819,10 @@ impl MachInst for MInst {
             | MInst::End
             | MInst::Return => {}
         }
+    }
+
+    fn whole_wave(&self) -> bool {
+        matches!(self, MInst::Op(op) if op.weaves() || op.srcs.iter().any(|source| op.is_woven(source)))
     }
 
     fn clobbers(&self) -> &[PReg] {

@@ -22,7 +22,7 @@ const STEPS: [(&str, LaneStep); 3] = [
 ];
 
 /// A source as an operand.
-fn source(source: &Source, form: InstForm, cx: &TextContext<'_>) -> InstForm {
+fn source(source: &Source, whole_wave: bool, form: InstForm, cx: &TextContext<'_>) -> InstForm {
     let around = |operand: Piece, neg: bool, abs: bool| {
         let text = |wanted: bool, text: &str| wanted.then(|| Piece::Text(text.to_owned()));
         let pieces = [text(neg, "-"), text(abs, "|"), Some(operand), text(abs, "|")];
@@ -31,7 +31,13 @@ fn source(source: &Source, form: InstForm, cx: &TextContext<'_>) -> InstForm {
     match *source {
         Source::Reg {
             reg, part, neg, abs, ..
-        } => form.arg(around(Piece::Reg(RegForm::part_of(reg, part, cx)), neg, abs)),
+        } => {
+            let part = RegForm {
+                whole_wave,
+                ..RegForm::part_of(reg, part, cx)
+            };
+            form.arg(around(Piece::Reg(part), neg, abs))
+        }
         Source::Imm(bits) => form.text(word_text(bits)),
         Source::Exec => form.text("exec"),
         Source::Flag => form.text("flag"),
@@ -129,14 +135,18 @@ fn operation(op: &GenOp, cx: &TextContext<'_>) -> InstForm {
             },
             None => DefForm {
                 early: op.writes_early(),
-                ..DefForm::new(RegForm::new(reg))
+                ..DefForm::new(RegForm {
+                    whole_wave: op.weaves(),
+                    ..RegForm::new(reg)
+                })
             },
         });
     }
     if let Kind::SymbolAddress { symbol, .. } = op.kind {
         form = form.text(symbol.to_string());
     }
-    form = op.srcs.iter().fold(form, |form, src| source(src, form, cx));
+    let add = |form, src| source(src, op.is_woven(src), form, cx);
+    form = op.srcs.iter().fold(form, add);
     kind::modifiers(&op.kind, form)
         .modifier_if(op.scope == Scope::Wave, "scope:wave")
         .modifier_if(op.scope == Scope::Channels, "scope:channels")

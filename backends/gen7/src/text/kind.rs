@@ -7,10 +7,12 @@ use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 20] = [
+const PLAIN: [(&str, Kind); 22] = [
     ("mul_word.low", Kind::MulWord { high: false }),
     ("mul_word.high", Kind::MulWord { high: true }),
     ("add_word", Kind::AddWord),
+    ("weave", Kind::Weave),
+    ("unweave", Kind::Unweave),
     ("test", Kind::Test),
     ("test_lanes", Kind::TestLanes),
     ("select", Kind::Select),
@@ -120,7 +122,7 @@ fn name(kind: &Kind) -> String {
         Kind::MinMax { cond, ty } => compared("minmax", *cond, *ty),
         Kind::KeepingSubnormals { op, .. } => format!("keeping.{}", op.mnemonic()),
         Kind::Three { op, ty } => typed(&format!("three.{}", op.mnemonic()), *ty),
-        Kind::Double { op, .. } => format!("double.{}", op.mnemonic()),
+        Kind::Double { op } => format!("double.{}", op.mnemonic()),
         Kind::ToDouble { ty } => typed("to_double", *ty),
         Kind::FromDouble { ty } => typed("from_double", *ty),
         Kind::Mode { enter, .. } => format!("mode.{}", if *enter { "enter" } else { "leave" }),
@@ -162,7 +164,6 @@ pub(super) fn modifiers(kind: &Kind, form: InstForm) -> InstForm {
             Join::And => "join:and",
             Join::Or => "join:or",
         }),
-        Kind::Double { negate_last, .. } => form.modifier_if(negate_last, "last:negated"),
         Kind::Mode { round, flush, .. } => form
             .modifier(format!("round:{}", round.name()))
             .modifier_if(flush, "subnormals:flushed"),
@@ -188,14 +189,13 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
     };
     match *kind {
         Kind::Alu { math: Some(math), .. } => exactly(1 + usize::from(math.is_binary())),
-        Kind::Alu { op, .. } | Kind::Three { op, .. } => exactly(op.sources()),
+        Kind::Alu { op, .. } | Kind::Three { op, .. } | Kind::Double { op } => exactly(op.sources()),
+        Kind::Weave => 1..=2,
         Kind::KeepingSubnormals { op, .. } => exactly(if op == Opcode::Mad { 3 } else { 2 }),
-        Kind::Double { op, .. } => exactly(if op == Opcode::Mad { 6 } else { 4 }),
         Kind::Select => exactly(1 + 2 * units),
         Kind::SelectIf { .. } => exactly(2 + 2 * units),
         Kind::MoveFlagged { .. } => exactly(units),
         Kind::MinMax { .. }
-        | Kind::FromDouble { .. }
         | Kind::MulWord { .. }
         | Kind::Carry { .. }
         | Kind::MulHigh { .. }
@@ -206,6 +206,8 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::AndExec
         | Kind::Gather => exactly(2),
         Kind::ToDouble { .. }
+        | Kind::FromDouble { .. }
+        | Kind::Unweave
         | Kind::AddWord
         | Kind::Test
         | Kind::TestLanes
@@ -274,10 +276,7 @@ pub(super) fn parse(form: &InstForm, args: &mut Arguments) -> Result<Option<Kind
             op,
             negate: args.take("second:negated"),
         }),
-        ("double", [op]) => Opcode::from_mnemonic(op).map(|op| Kind::Double {
-            op,
-            negate_last: args.take("last:negated"),
-        }),
+        ("double", [op]) => Opcode::from_mnemonic(op).map(|op| Kind::Double { op }),
         ("mode", [step @ ("enter" | "leave")]) => {
             let round = args.take_value("round");
             let round = round.and_then(|value| Rounding::parse(&value.what));

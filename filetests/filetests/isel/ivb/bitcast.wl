@@ -75,13 +75,15 @@ block0:
 ;; machine kernel %long_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v2 early = load.d2 %11 space:global
-;;     %7:v2 early = double.add %9.0, %9.1, %9.0, %9.1
-;;     %2:v1 = add.ud %11, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9:v2 early all = double.add %7 all, %7 all
+;;     %10:v2 = unweave %9 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

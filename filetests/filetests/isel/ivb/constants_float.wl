@@ -131,13 +131,17 @@ block0:
 ;; machine kernel %double_one target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 space:global
-;;     %7:v2 early = double.mul %8.0, %8.1, 0, 0x3ff00000
-;;     %2:v1 = add.ud %10, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9.0:s2 = mov.ud 0 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud 0x3ff00000 scope:wave
+;;     %10:v2 early all = double.mul %7 all, %8
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -160,13 +164,17 @@ block0:
 ;; machine kernel %double_circle target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 space:global
-;;     %7:v2 early = double.mul %8.0, %8.1, 0x6dc9c882, 0x3fc45f30
-;;     %2:v1 = add.ud %10, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9.0:s2 = mov.ud 0x6dc9c882 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud 0x3fc45f30 scope:wave
+;;     %10:v2 early all = double.mul %7 all, %8
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

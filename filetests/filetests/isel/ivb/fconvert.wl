@@ -18,13 +18,14 @@ block0:
 ;; machine kernel %to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 space:global
-;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %10, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 space:global
+;;     %7:v2 all = to_double.f %9
+;;     %8:v2 = unweave %7 all
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -46,76 +47,79 @@ block0:
 ;; machine kernel %to_single target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %132:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %130:v2 early = load.d2 %132 space:global
-;;     %126:v1 = and.ud %130.0, -1
-;;     %127:v1 = and.ud %130.1, 0x7fffffff
-;;     %129.0:v2 = mov.ud %126
-;;     %128.1:v2 tied(%129) = mov.ud %127
-;;     %122:v1 = mov.ud %128.0
-;;     %123:v1 = add.d %128.1, 0xc8000000
-;;     %125.0:v2 = mov.ud %122
-;;     %124.1:v2 tied(%125) = mov.ud %123
-;;     %120:v1 = shr.ud %124.1, 29
-;;     %119:v1 = shl.ud %124.1, 3
-;;     %117:v1 = shr.ud %124.0, 29
-;;     %115:v1 = or.ud %117, %119
-;;     %112.0:v2 = mov.ud %115
-;;     %111.1:v2 tied(%112) = mov.ud %120
-;;     %105:v1 = and.ud %111.0, 1
-;;     %106:v1 = and.ud %111.1, 0
-;;     %108.0:v2 = mov.ud %105
-;;     %107.1:v2 tied(%108) = mov.ud %106
-;;     %99:v1 = add.d %107.0, %128.0
-;;     %100:v1 = add.d %107.1, %128.1
-;;     %101:v1 tied(%100) = carry %99, %128.0
-;;     %103.0:v2 = mov.ud %99
-;;     %102.1:v2 tied(%103) = mov.ud %101
-;;     %93:v1 = add.d %102.0, 0xfffffff
-;;     %94:v1 = add.d %102.1, 0xc8000000
-;;     %95:v1 tied(%94) = carry %93, 0xfffffff
-;;     %97.0:v2 = mov.ud %93
-;;     %96.1:v2 tied(%97) = mov.ud %95
-;;     %90:v1 = shl.ud %96.1, 3
-;;     %88:v1 = shr.ud %96.0, 29
-;;     %86:v1 = or.ud %88, %90
-;;     %83:s1 early = compare.g.ud %86, 0x7f7fffff
-;;     %81:s1 early = compare.g.ud %128.1, 0x47f00000
-;;     %80:s1 early = compare.z.d %128.1, 0x47f00000
-;;     %79:s1 = or.ud %81, %80 scope:wave
-;;     %76:s1 = or.ud %83, %79 scope:wave
-;;     %73:v1 early = select %76, 0x7f800000, %86
-;;     %67:v1 = and.ud %130.0, 0
-;;     %68:v1 = and.ud %130.1, 0x80000000
-;;     %70.0:v2 = mov.ud %67
-;;     %69.1:v2 tied(%70) = mov.ud %68
-;;     %62:v1 = or.ud %69.0, 0
-;;     %63:v1 = or.ud %69.1, 0x39e00000
-;;     %65.0:v2 = mov.ud %62
-;;     %64.1:v2 tied(%65) = mov.ud %63
-;;     %59:v2 early = double.add %130.0, %130.1, %64.0, %64.1
-;;     %52:v1 = and.ud %59.0, -1
+;;     %135:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %133:v2 early = load.d2 %135 space:global
+;;     %129:v1 = and.ud %133.0, -1
+;;     %130:v1 = and.ud %133.1, 0x7fffffff
+;;     %132.0:v2 = mov.ud %129
+;;     %131.1:v2 tied(%132) = mov.ud %130
+;;     %125:v1 = mov.ud %131.0
+;;     %126:v1 = add.d %131.1, 0xc8000000
+;;     %128.0:v2 = mov.ud %125
+;;     %127.1:v2 tied(%128) = mov.ud %126
+;;     %123:v1 = shr.ud %127.1, 29
+;;     %122:v1 = shl.ud %127.1, 3
+;;     %120:v1 = shr.ud %127.0, 29
+;;     %118:v1 = or.ud %120, %122
+;;     %115.0:v2 = mov.ud %118
+;;     %114.1:v2 tied(%115) = mov.ud %123
+;;     %108:v1 = and.ud %114.0, 1
+;;     %109:v1 = and.ud %114.1, 0
+;;     %111.0:v2 = mov.ud %108
+;;     %110.1:v2 tied(%111) = mov.ud %109
+;;     %102:v1 = add.d %110.0, %131.0
+;;     %103:v1 = add.d %110.1, %131.1
+;;     %104:v1 tied(%103) = carry %102, %131.0
+;;     %106.0:v2 = mov.ud %102
+;;     %105.1:v2 tied(%106) = mov.ud %104
+;;     %96:v1 = add.d %105.0, 0xfffffff
+;;     %97:v1 = add.d %105.1, 0xc8000000
+;;     %98:v1 tied(%97) = carry %96, 0xfffffff
+;;     %100.0:v2 = mov.ud %96
+;;     %99.1:v2 tied(%100) = mov.ud %98
+;;     %93:v1 = shl.ud %99.1, 3
+;;     %91:v1 = shr.ud %99.0, 29
+;;     %89:v1 = or.ud %91, %93
+;;     %86:s1 early = compare.g.ud %89, 0x7f7fffff
+;;     %84:s1 early = compare.g.ud %131.1, 0x47f00000
+;;     %83:s1 early = compare.z.d %131.1, 0x47f00000
+;;     %82:s1 = or.ud %84, %83 scope:wave
+;;     %79:s1 = or.ud %86, %82 scope:wave
+;;     %76:v1 early = select %79, 0x7f800000, %89
+;;     %70:v1 = and.ud %133.0, 0
+;;     %71:v1 = and.ud %133.1, 0x80000000
+;;     %73.0:v2 = mov.ud %70
+;;     %72.1:v2 tied(%73) = mov.ud %71
+;;     %65:v1 = or.ud %72.0, 0
+;;     %66:v1 = or.ud %72.1, 0x39e00000
+;;     %68.0:v2 = mov.ud %65
+;;     %67.1:v2 tied(%68) = mov.ud %66
+;;     %58:v2 all = weave %133.0, %133.1
+;;     %60:v2 all = weave %67.0, %67.1
+;;     %61:v2 early all = double.add %58 all, %60 all
+;;     %62:v2 = unweave %61 all
+;;     %52:v1 = and.ud %62.0, -1
 ;;     %55:v1 = mov.ud %52
 ;;     %47:v1 = mov.ud %55
 ;;     %50:v1 = mov.ud %47
-;;     %44:v1 early = select_if.l.ud %128.1, 0x38100000, %50, %73
-;;     %41:v1 = xor.ud %128.1, 0x7ff00000
-;;     %40:v1 = or.ud %128.0, %41
+;;     %44:v1 early = select_if.l.ud %131.1, 0x38100000, %50, %76
+;;     %41:v1 = xor.ud %131.1, 0x7ff00000
+;;     %40:v1 = or.ud %131.0, %41
 ;;     %38:v1 early = select_if.z.d %40, 0, 0x7f800000, %44
-;;     %35:v1 = shr.ud %130.0, 29
-;;     %33:v1 = shl.ud %130.1, 3
+;;     %35:v1 = shr.ud %133.0, 29
+;;     %33:v1 = shl.ud %133.1, 3
 ;;     %32:v1 = or.ud %35, %33
 ;;     %29:v1 = and.ud %32, 0x7fffff
 ;;     %27:v1 = or.ud %29, 0x7fc00000
-;;     %25:s1 early = compare.g.ud %128.1, 0x7ff00000
-;;     %24:s1 early = compare.z.d %128.1, 0x7ff00000
-;;     %22:s1 early = compare.nz.d %128.0, 0
+;;     %25:s1 early = compare.g.ud %131.1, 0x7ff00000
+;;     %24:s1 early = compare.z.d %131.1, 0x7ff00000
+;;     %22:s1 early = compare.nz.d %131.0, 0
 ;;     %20:s1 = and.ud %24, %22 scope:wave
 ;;     %17:s1 = or.ud %25, %20 scope:wave
 ;;     %14:v1 early = select %17, %27, %38
-;;     %10:v1 early = select_if.l.d %130.1, 0, 0x80000000, 0
+;;     %10:v1 early = select_if.l.d %133.1, 0, 0x80000000, 0
 ;;     %8:v1 = or.ud %14, %10
-;;     %2:v1 = add.ud %132, 256
+;;     %2:v1 = add.ud %135, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %8
 ;;     store.d1 %3 space:global
@@ -194,14 +198,15 @@ block0:
 ;; machine kernel %half_to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v1 early = load.b2 %12 space:global
-;;     %9:v1 = f16to32.f.uw %10
-;;     %7:v2 early = to_double.f %9
-;;     %2:v1 = add.ud %12, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v1 early = load.b2 %13 space:global
+;;     %10:v1 = f16to32.f.uw %11
+;;     %7:v2 all = to_double.f %10
+;;     %8:v2 = unweave %7 all
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -281,12 +286,13 @@ block0:
 ;; machine kernel %wave_to_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %8:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %6:v2 early = to_double.f r8.8.ud
-;;     %2:v1 = add.ud %8, 256
+;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %6:v2 all = to_double.f r8.8.ud
+;;     %7:v2 = unweave %6 all
+;;     %2:v1 = add.ud %9, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %6.0
-;;     %3.2:v3 tied(%5) = mov.ud %6.1
+;;     %5.1:v3 tied(%4) = mov.ud %7.0
+;;     %3.2:v3 tied(%5) = mov.ud %7.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

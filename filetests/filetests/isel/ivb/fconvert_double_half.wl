@@ -18,16 +18,18 @@ block0:
 ;; machine kernel %near target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %107:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %105:v2 early = load.d2 %107 space:global
-;;     %104:v1 early = from_double.f %105.0, %105.1
-;;     %103:v2 early = to_double.f %104
-;;     %97:v1 = and.ud %103.0, -1
-;;     %98:v1 = and.ud %103.1, 0x7fffffff
+;;     %109:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %107:v2 early = load.d2 %109 space:global
+;;     %105:v2 all = weave %107.0, %107.1
+;;     %106:v1 = from_double.f %105 all
+;;     %103:v2 all = to_double.f %106
+;;     %104:v2 = unweave %103 all
+;;     %97:v1 = and.ud %104.0, -1
+;;     %98:v1 = and.ud %104.1, 0x7fffffff
 ;;     %100.0:v2 = mov.ud %97
 ;;     %99.1:v2 tied(%100) = mov.ud %98
-;;     %93:v1 = and.ud %105.0, -1
-;;     %94:v1 = and.ud %105.1, 0x7fffffff
+;;     %93:v1 = and.ud %107.0, -1
+;;     %94:v1 = and.ud %107.1, 0x7fffffff
 ;;     %96.0:v2 = mov.ud %93
 ;;     %95.1:v2 tied(%96) = mov.ud %94
 ;;     %92:s1 early = compare.g.ud %99.1, 0x7ff00000
@@ -41,7 +43,7 @@ block0:
 ;;     %76:s1 = and.ud %80, %78 scope:wave
 ;;     %73:s1 = or.ud %81, %76 scope:wave
 ;;     %70:s1 = or.ud %84, %73 scope:wave
-;;     %66:v1 = asr.d %103.1, 31
+;;     %66:v1 = asr.d %104.1, 31
 ;;     %64.0:v2 = mov.ud %66
 ;;     %63.1:v2 tied(%64) = mov.ud %66
 ;;     %58:v1 = xor.ud %99.0, %63.0
@@ -53,7 +55,7 @@ block0:
 ;;     %54:v1 tied(%53) = borrow %60.0, %63.0
 ;;     %56.0:v2 = mov.ud %52
 ;;     %55.1:v2 tied(%56) = mov.ud %54
-;;     %48:v1 = asr.d %105.1, 31
+;;     %48:v1 = asr.d %107.1, 31
 ;;     %46.0:v2 = mov.ud %48
 ;;     %45.1:v2 tied(%46) = mov.ud %48
 ;;     %40:v1 = xor.ud %95.0, %45.0
@@ -72,9 +74,9 @@ block0:
 ;;     %18:s1 = xor.ud %70, 0xffff scope:wave
 ;;     %16:s1 = and.ud %20, %18 scope:wave
 ;;     %13:v1 early = select %16, 1, 0
-;;     %10:v1 = or.ud %104, %13
+;;     %10:v1 = or.ud %106, %13
 ;;     %6:v1 = f32to16.uw.f %10
-;;     %2:v1 = add.ud %107, 256
+;;     %2:v1 = add.ud %109, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %6
 ;;     store.b2 %3 space:global

@@ -128,15 +128,19 @@ block0:
 ;; machine kernel %signed_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 space:global
-;;     %12:v2 early = to_double.ud %14.0
-;;     %10:v2 early = to_double.d %14.1
-;;     %8:v2 early = double.mad %10.0, %10.1, 0, 0x41f00000, %12.0, %12.1
-;;     %2:v1 = add.ud %16, 256
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v2 early = load.d2 %24 space:global
+;;     %19:v2 all = to_double.ud %22.0
+;;     %16:v2 all = to_double.d %22.1
+;;     %11.0:s2 = mov.ud 0 scope:wave
+;;     %10.1:s2 tied(%11) = mov.ud 0x41f00000 scope:wave
+;;     %12:v2 all = weave %10
+;;     %13:v2 early all = double.mad %19 all, %16 all, %12 all
+;;     %14:v2 = unweave %13 all
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %14.0
+;;     %3.2:v3 tied(%5) = mov.ud %14.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -158,15 +162,19 @@ block0:
 ;; machine kernel %unsigned_double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 space:global
-;;     %12:v2 early = to_double.ud %14.0
-;;     %10:v2 early = to_double.ud %14.1
-;;     %8:v2 early = double.mad %10.0, %10.1, 0, 0x41f00000, %12.0, %12.1
-;;     %2:v1 = add.ud %16, 256
+;;     %24:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %22:v2 early = load.d2 %24 space:global
+;;     %19:v2 all = to_double.ud %22.0
+;;     %16:v2 all = to_double.ud %22.1
+;;     %11.0:s2 = mov.ud 0 scope:wave
+;;     %10.1:s2 tied(%11) = mov.ud 0x41f00000 scope:wave
+;;     %12:v2 all = weave %10
+;;     %13:v2 early all = double.mad %19 all, %16 all, %12 all
+;;     %14:v2 = unweave %13 all
+;;     %2:v1 = add.ud %24, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %14.0
+;;     %3.2:v3 tied(%5) = mov.ud %14.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

@@ -45,13 +45,14 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 space:global
-;;     %7:v2 early = to_double.d %8
-;;     %2:v1 = add.ud %10, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 space:global
+;;     %7:v2 all = to_double.d %9
+;;     %8:v2 = unweave %7 all
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

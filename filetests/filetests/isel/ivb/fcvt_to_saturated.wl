@@ -101,11 +101,12 @@ block0:
 ;; machine kernel %unsigned_half target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %10:v2 early = load.d2 %12 space:global
-;;     %9:v1 early = from_double.ud %10.0, %10.1
-;;     %7:v1 = minmax.l.ud %9, 0xffff
-;;     %2:v1 = add.ud %12, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 space:global
+;;     %9:v2 all = weave %11.0, %11.1
+;;     %10:v1 = from_double.ud %9 all
+;;     %7:v1 = minmax.l.ud %10, 0xffff
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.b2 %3 space:global

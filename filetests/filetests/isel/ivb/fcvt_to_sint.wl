@@ -45,12 +45,13 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v2 early = load.d2 %9 space:global
-;;     %6:v1 early = from_double.d %7.0, %7.1
-;;     %2:v1 = add.ud %9, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 space:global
+;;     %6:v2 all = weave %8.0, %8.1
+;;     %7:v1 = from_double.d %6 all
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end
@@ -214,33 +215,37 @@ block0:
 ;; machine kernel %down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %53:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %51:v2 early = load.d2 %53 space:global
-;;     %50:v1 = and.ud %51.1, 0x80000000
-;;     %49:v1 = or.ud %50, 0x43300000
-;;     %48.0:v2 = mov.ud 0
-;;     %47.1:v2 tied(%48) = mov.ud %49
+;;     %60:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %58:v2 early = load.d2 %60 space:global
+;;     %57:v1 = and.ud %58.1, 0x80000000
+;;     %56:v1 = or.ud %57, 0x43300000
+;;     %55.0:v2 = mov.ud 0
+;;     %54.1:v2 tied(%55) = mov.ud %56
+;;     %48:v2 all = weave %58.0, %58.1
+;;     %49:v2 all = weave %54.0, %54.1
 ;;     mode.enter round:down scope:wave
-;;     %44:v2 early = double.add %51.0, %51.1, %47.0, %47.1
+;;     %50:v2 early all = double.add %48 all, %49 all
 ;;     mode.leave round:down scope:wave
-;;     %42:v2 early = double.add %44.0, %44.1, %47.0, %47.1 last:negated
-;;     %37:v1 = and.ud %42.1, 0x7fffffff
-;;     %35:v1 = or.ud %50, %37
-;;     %32.0:v2 = mov.ud %42.0
-;;     %31.1:v2 tied(%32) = mov.ud %35
-;;     %26:v1 = and.ud %51.1, 0x7fffffff
-;;     %25:s1 early = compare.nz.d %51.0, 0
-;;     %24:v1 early = select %25, 1, 0
-;;     %22:v1 = or.ud %26, %24
-;;     %20:v1 = or.ud %51.1, 0x80000
-;;     %19:v1 early = select_if.g.ud %22, 0x7ff00000, %20, %51.1
-;;     %15.0:v2 = mov.ud %51.0
-;;     %14.1:v2 tied(%15) = mov.ud %19
-;;     %10:v2 early = select_if.l.ud %26, 0x43300000, %31.0, %31.1, %14.0, %14.1
-;;     %6:v1 early = from_double.d %10.0, %10.1
-;;     %2:v1 = add.ud %53, 256
+;;     %45:v2 early all = double.add %50 all, -%49 all
+;;     %46:v2 = unweave %45 all
+;;     %38:v1 = and.ud %46.1, 0x7fffffff
+;;     %36:v1 = or.ud %57, %38
+;;     %33.0:v2 = mov.ud %46.0
+;;     %32.1:v2 tied(%33) = mov.ud %36
+;;     %27:v1 = and.ud %58.1, 0x7fffffff
+;;     %26:s1 early = compare.nz.d %58.0, 0
+;;     %25:v1 early = select %26, 1, 0
+;;     %23:v1 = or.ud %27, %25
+;;     %21:v1 = or.ud %58.1, 0x80000
+;;     %20:v1 early = select_if.g.ud %23, 0x7ff00000, %21, %58.1
+;;     %16.0:v2 = mov.ud %58.0
+;;     %15.1:v2 tied(%16) = mov.ud %20
+;;     %11:v2 early = select_if.l.ud %27, 0x43300000, %32.0, %32.1, %15.0, %15.1
+;;     %6:v2 all = weave %11.0, %11.1
+;;     %7:v1 = from_double.d %6 all
+;;     %2:v1 = add.ud %60, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end

@@ -45,12 +45,13 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %9:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %7:v2 early = load.d2 %9 space:global
-;;     %6:v1 early = from_double.ud %7.0, %7.1
-;;     %2:v1 = add.ud %9, 256
+;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %8:v2 early = load.d2 %10 space:global
+;;     %6:v2 all = weave %8.0, %8.1
+;;     %7:v1 = from_double.ud %6 all
+;;     %2:v1 = add.ud %10, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end

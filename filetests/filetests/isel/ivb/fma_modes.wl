@@ -49,16 +49,20 @@ block0:
 ;; machine kernel %double_up target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %11:v4 early = load.d4 %13 space:global
-;;     %10:v2 early = load.d2 %13 space:global offset:16
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v4 early = load.d4 %17 space:global
+;;     %14:v2 early = load.d2 %17 space:global offset:16
+;;     %7:v2 all = weave %14.0, %14.1
+;;     %9:v2 all = weave %15.0, %15.1
+;;     %11:v2 all = weave %15.2, %15.3
 ;;     mode.enter round:up scope:wave
-;;     %9:v2 early = double.mad %11.0, %11.1, %11.2, %11.3, %10.0, %10.1
+;;     %12:v2 early all = double.mad %7 all, %9 all, %11 all
 ;;     mode.leave round:up scope:wave
-;;     %2:v1 = add.ud %13, 256
+;;     %13:v2 = unweave %12 all
+;;     %2:v1 = add.ud %17, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     %5.1:v3 tied(%4) = mov.ud %13.0
+;;     %3.2:v3 tied(%5) = mov.ud %13.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

@@ -249,26 +249,30 @@ block0:
 ;; machine kernel %computed_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %92:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %90:v4 early = load.d4 %92 space:global
-;;     %89:v2 early = double.add %90.0, %90.1, %90.2, %90.3
-;;     %88:v2 early = double.mul %90.0, %90.1, %90.2, %90.3
-;;     %80:v1 = and.ud %89.0, -1
-;;     %81:v1 = and.ud %89.1, 0x7fffffff
+;;     %98:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %96:v4 early = load.d4 %98 space:global
+;;     %92:v2 all = weave %96.0, %96.1
+;;     %93:v2 all = weave %96.2, %96.3
+;;     %94:v2 early all = double.add %92 all, %93 all
+;;     %95:v2 = unweave %94 all
+;;     %90:v2 early all = double.mul %92 all, %93 all
+;;     %91:v2 = unweave %90 all
+;;     %80:v1 = and.ud %95.0, -1
+;;     %81:v1 = and.ud %95.1, 0x7fffffff
 ;;     %83.0:v2 = mov.ud %80
 ;;     %82.1:v2 tied(%83) = mov.ud %81
-;;     %76:v1 = and.ud %88.0, -1
-;;     %77:v1 = and.ud %88.1, 0x7fffffff
+;;     %76:v1 = and.ud %91.0, -1
+;;     %77:v1 = and.ud %91.1, 0x7fffffff
 ;;     %79.0:v2 = mov.ud %76
 ;;     %78.1:v2 tied(%79) = mov.ud %77
-;;     %75:v1 = asr.d %89.1, 31
+;;     %75:v1 = asr.d %95.1, 31
 ;;     %73.0:v2 = mov.ud %75
 ;;     %72.1:v2 tied(%73) = mov.ud %75
 ;;     %67:v1 = xor.ud %82.0, %72.0
 ;;     %68:v1 = xor.ud %82.1, %72.1
 ;;     %70.0:v2 = mov.ud %67
 ;;     %69.1:v2 tied(%70) = mov.ud %68
-;;     %65:v1 = asr.d %88.1, 31
+;;     %65:v1 = asr.d %91.1, 31
 ;;     %63.0:v2 = mov.ud %65
 ;;     %62.1:v2 tied(%63) = mov.ud %65
 ;;     %57:v1 = xor.ud %78.0, %62.0
@@ -290,10 +294,10 @@ block0:
 ;;     %24:s1 early = compare.nz.d %78.0, 0
 ;;     %22:s1 = and.ud %26, %24 scope:wave
 ;;     %19:s1 = or.ud %27, %22 scope:wave
-;;     %16:v2 early = select %43, %89.0, %89.1, %88.0, %88.1
-;;     %14:v2 early = select %19, %89.0, %89.1, %16.0, %16.1
-;;     %10:v2 early = select %31, %88.0, %88.1, %14.0, %14.1
-;;     %2:v1 = add.ud %92, 256
+;;     %16:v2 early = select %43, %95.0, %95.1, %91.0, %91.1
+;;     %14:v2 early = select %19, %95.0, %95.1, %16.0, %16.1
+;;     %10:v2 early = select %31, %91.0, %91.1, %14.0, %14.1
+;;     %2:v1 = add.ud %98, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %10.0
 ;;     %3.2:v3 tied(%5) = mov.ud %10.1

@@ -47,17 +47,17 @@ block0:
 ;; machine kernel %zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %16:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %14:v2 early = load.d2 %16 space:global
-;;     %13:v2 early = to_double.f %14.0
-;;     %11:v2 early = to_double.f %14.1
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v2 early = load.d2 %22 space:global
+;;     %18:v2 all = to_double.f %20.0
+;;     %15:v2 all = to_double.f %20.1
 ;;     mode.enter round:zero scope:wave
-;;     %9:v2 early = double.mul %13.0, %13.1, %11.0, %11.1
+;;     %12:v2 early all = double.mul %18 all, %15 all
 ;;     mode.leave round:zero scope:wave
-;;     %6:v1 early = from_double.f %9.0, %9.1
-;;     %2:v1 = add.ud %16, 256
+;;     %7:v1 = from_double.f %12 all
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %6
+;;     %3.1:v2 tied(%4) = mov.ud %7
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end
@@ -80,15 +80,18 @@ block0:
 ;; machine kernel %double_down target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 space:global
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v4 early = load.d4 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9:v2 all = weave %12.2, %12.3
 ;;     mode.enter round:down scope:wave
-;;     %8:v2 early = double.mul %9.0, %9.1, %9.2, %9.3
+;;     %10:v2 early all = double.mul %7 all, %9 all
 ;;     mode.leave round:down scope:wave
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

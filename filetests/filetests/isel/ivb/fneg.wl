@@ -231,16 +231,19 @@ block0:
 ;; machine kernel %operand_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v4 early = load.d4 %20 space:global
-;;     %15:v1 = xor.ud %18.3, 0x80000000
-;;     %13.0:v2 = mov.ud %18.2
-;;     %12.1:v2 tied(%13) = mov.ud %15
-;;     %8:v2 early = double.mul %18.0, %18.1, %12.0, %12.1
-;;     %2:v1 = add.ud %20, 256
+;;     %23:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %21:v4 early = load.d4 %23 space:global
+;;     %18:v1 = xor.ud %21.3, 0x80000000
+;;     %16.0:v2 = mov.ud %21.2
+;;     %15.1:v2 tied(%16) = mov.ud %18
+;;     %7:v2 all = weave %21.0, %21.1
+;;     %9:v2 all = weave %15.0, %15.1
+;;     %10:v2 early all = double.mul %7 all, %9 all
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %23, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

@@ -47,13 +47,16 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 space:global
-;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3 last:negated
-;;     %2:v1 = add.ud %11, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v4 early = load.d4 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9:v2 all = weave %12.2, %12.3
+;;     %10:v2 early all = double.add %7 all, -%9 all
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -265,13 +268,17 @@ block0:
 ;; machine kernel %constant_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 space:global
-;;     %7:v2 early = double.add %8.0, %8.1, 0, 0x3ff00000 last:negated
-;;     %2:v1 = add.ud %10, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v2 early = load.d2 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9.0:s2 = mov.ud 0 scope:wave
+;;     %8.1:s2 tied(%9) = mov.ud 0x3ff00000 scope:wave
+;;     %10:v2 early all = double.add %7 all, -%8
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

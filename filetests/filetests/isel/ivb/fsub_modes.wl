@@ -47,15 +47,18 @@ block0:
 ;; machine kernel %double_zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 space:global
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v4 early = load.d4 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9:v2 all = weave %12.2, %12.3
 ;;     mode.enter round:zero scope:wave
-;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3 last:negated
+;;     %10:v2 early all = double.add %7 all, -%9 all
 ;;     mode.leave round:zero scope:wave
-;;     %2:v1 = add.ud %11, 256
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -78,40 +81,40 @@ block0:
 ;; machine kernel %half_zero target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %66:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %64:v1 early = load.b2 %66 space:global
-;;     %63:v1 early = load.b2 %66 space:global offset:4
-;;     %62:v1 = f16to32.f.uw %64
-;;     %60:v1 = f16to32.f.uw %63
+;;     %72:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %70:v1 early = load.b2 %72 space:global
+;;     %69:v1 early = load.b2 %72 space:global offset:4
+;;     %68:v1 = f16to32.f.uw %70
+;;     %66:v1 = f16to32.f.uw %69
 ;;     mode.enter round:zero scope:wave
-;;     %58:v1 = add.f %62, -%60
+;;     %64:v1 = add.f %68, -%66
 ;;     mode.leave round:zero scope:wave
-;;     %55:v1 = and.ud %58, 0x7fffffff
-;;     %54:v1 = add.d %55, 0xc8000000
-;;     %53:v1 = shr.ud %54, 13
-;;     %51:s1 early = compare.g.ud %53, 0x7bff
-;;     %50:s1 early = compare.ge.ud %55, 0x47800000
-;;     %49:s1 = or.ud %51, %50 scope:wave
-;;     %46:v1 early = select %49, 0x7bff, %53
-;;     %43:v1 = and.ud %58, 0x80000000
-;;     %42:v1 = or.ud %43, 0x3f000000
-;;     %39:v2 early = to_double.f %58
-;;     %37:v2 early = to_double.f %42
+;;     %61:v1 = and.ud %64, 0x7fffffff
+;;     %60:v1 = add.d %61, 0xc8000000
+;;     %59:v1 = shr.ud %60, 13
+;;     %57:s1 early = compare.g.ud %59, 0x7bff
+;;     %56:s1 early = compare.ge.ud %61, 0x47800000
+;;     %55:s1 = or.ud %57, %56 scope:wave
+;;     %52:v1 early = select %55, 0x7bff, %59
+;;     %49:v1 = and.ud %64, 0x80000000
+;;     %48:v1 = or.ud %49, 0x3f000000
+;;     %44:v2 all = to_double.f %64
+;;     %41:v2 all = to_double.f %48
 ;;     mode.enter round:zero scope:wave
-;;     %35:v2 early = double.add %39.0, %39.1, %37.0, %37.1
+;;     %38:v2 early all = double.add %44 all, %41 all
 ;;     mode.leave round:zero scope:wave
-;;     %32:v1 early = from_double.f %35.0, %35.1
-;;     %29:v1 = and.ud %32, 0x7fffffff
+;;     %33:v1 = from_double.f %38 all
+;;     %29:v1 = and.ud %33, 0x7fffffff
 ;;     %27:v1 = add.d %29, 0xc1000000
-;;     %25:v1 early = select_if.l.ud %55, 0x38800000, %27, %46
-;;     %22:v1 early = select_if.z.d %55, 0x7f800000, 0x7c00, %25
-;;     %20:v1 = shr.ud %58, 13
+;;     %25:v1 early = select_if.l.ud %61, 0x38800000, %27, %52
+;;     %22:v1 early = select_if.z.d %61, 0x7f800000, 0x7c00, %25
+;;     %20:v1 = shr.ud %64, 13
 ;;     %19:v1 = and.ud %20, 1023
 ;;     %17:v1 = or.ud %19, 0x7e00
-;;     %15:v1 early = select_if.g.ud %55, 0x7f800000, %17, %22
-;;     %11:v1 early = select_if.l.d %58, 0, 0x8000, 0
+;;     %15:v1 early = select_if.g.ud %61, 0x7f800000, %17, %22
+;;     %11:v1 early = select_if.l.d %64, 0, 0x8000, 0
 ;;     %9:v1 = or.ud %15, %11
-;;     %2:v1 = add.ud %66, 256
+;;     %2:v1 = add.ud %72, 256
 ;;     %4.0:v2 = mov.ud %2
 ;;     %3.1:v2 tied(%4) = mov.ud %9
 ;;     store.b2 %3 space:global

@@ -45,30 +45,33 @@ block0:
 ;; machine kernel %lanes_f64 target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %50:v2 early = load.d2 %52 space:global
-;;     %49:v1 = and.ud %50.1, 0x80000000
-;;     %48:v1 = or.ud %49, 0x43300000
-;;     %47.0:v2 = mov.ud 0
-;;     %46.1:v2 tied(%47) = mov.ud %48
+;;     %58:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %56:v2 early = load.d2 %58 space:global
+;;     %55:v1 = and.ud %56.1, 0x80000000
+;;     %54:v1 = or.ud %55, 0x43300000
+;;     %53.0:v2 = mov.ud 0
+;;     %52.1:v2 tied(%53) = mov.ud %54
+;;     %46:v2 all = weave %56.0, %56.1
+;;     %47:v2 all = weave %52.0, %52.1
 ;;     mode.enter round:zero scope:wave
-;;     %43:v2 early = double.add %50.0, %50.1, %46.0, %46.1
+;;     %48:v2 early all = double.add %46 all, %47 all
 ;;     mode.leave round:zero scope:wave
-;;     %41:v2 early = double.add %43.0, %43.1, %46.0, %46.1 last:negated
-;;     %36:v1 = and.ud %41.1, 0x7fffffff
-;;     %34:v1 = or.ud %49, %36
-;;     %31.0:v2 = mov.ud %41.0
+;;     %43:v2 early all = double.add %48 all, -%47 all
+;;     %44:v2 = unweave %43 all
+;;     %36:v1 = and.ud %44.1, 0x7fffffff
+;;     %34:v1 = or.ud %55, %36
+;;     %31.0:v2 = mov.ud %44.0
 ;;     %30.1:v2 tied(%31) = mov.ud %34
-;;     %25:v1 = and.ud %50.1, 0x7fffffff
-;;     %24:s1 early = compare.nz.d %50.0, 0
+;;     %25:v1 = and.ud %56.1, 0x7fffffff
+;;     %24:s1 early = compare.nz.d %56.0, 0
 ;;     %23:v1 early = select %24, 1, 0
 ;;     %21:v1 = or.ud %25, %23
-;;     %19:v1 = or.ud %50.1, 0x80000
-;;     %18:v1 early = select_if.g.ud %21, 0x7ff00000, %19, %50.1
-;;     %14.0:v2 = mov.ud %50.0
+;;     %19:v1 = or.ud %56.1, 0x80000
+;;     %18:v1 early = select_if.g.ud %21, 0x7ff00000, %19, %56.1
+;;     %14.0:v2 = mov.ud %56.0
 ;;     %13.1:v2 tied(%14) = mov.ud %18
 ;;     %9:v2 early = select_if.l.ud %25, 0x43300000, %30.0, %30.1, %13.0, %13.1
-;;     %2:v1 = add.ud %52, 256
+;;     %2:v1 = add.ud %58, 256
 ;;     %4.0:v3 = mov.ud %2
 ;;     %5.1:v3 tied(%4) = mov.ud %9.0
 ;;     %3.2:v3 tied(%5) = mov.ud %9.1

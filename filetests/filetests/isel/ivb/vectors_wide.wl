@@ -136,16 +136,22 @@ block0:
 ;; machine kernel %fma_doubles target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v4 early = load.d4 %25 space:global
-;;     %22:v4 early = load.d4 %25 space:global offset:16
-;;     %21:v2 early = double.mad %23.0, %23.1, %22.0, %22.1, %23.0, %23.1
-;;     %16:v2 early = double.mad %23.2, %23.3, %22.2, %22.3, %23.2, %23.3
-;;     %11.0:v4 = mov.ud %21.0
-;;     %12.1:v4 tied(%11) = mov.ud %21.1
-;;     %13.2:v4 tied(%12) = mov.ud %16.0
-;;     %10.3:v4 tied(%13) = mov.ud %16.1
-;;     %2:v1 = add.ud %25, 256
+;;     %33:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %31:v4 early = load.d4 %33 space:global
+;;     %30:v4 early = load.d4 %33 space:global offset:16
+;;     %24:v2 all = weave %31.0, %31.1
+;;     %27:v2 all = weave %30.0, %30.1
+;;     %28:v2 early all = double.mad %24 all, %24 all, %27 all
+;;     %29:v2 = unweave %28 all
+;;     %15:v2 all = weave %31.2, %31.3
+;;     %18:v2 all = weave %30.2, %30.3
+;;     %19:v2 early all = double.mad %15 all, %15 all, %18 all
+;;     %20:v2 = unweave %19 all
+;;     %11.0:v4 = mov.ud %29.0
+;;     %12.1:v4 tied(%11) = mov.ud %29.1
+;;     %13.2:v4 tied(%12) = mov.ud %20.0
+;;     %10.3:v4 tied(%13) = mov.ud %20.1
+;;     %2:v1 = add.ud %33, 256
 ;;     %4.0:v5 = mov.ud %2
 ;;     %5.1:v5 tied(%4) = mov.ud %10.0
 ;;     %6.2:v5 tied(%5) = mov.ud %10.1

@@ -19,13 +19,16 @@ block0:
 ;; machine kernel %sum target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %9:v4 early = load.d4 %11 space:global
-;;     %8:v2 early = double.add %9.0, %9.1, %9.2, %9.3
-;;     %2:v1 = add.ud %11, 256
+;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %12:v4 early = load.d4 %14 space:global
+;;     %7:v2 all = weave %12.0, %12.1
+;;     %9:v2 all = weave %12.2, %12.3
+;;     %10:v2 early all = double.add %7 all, %9 all
+;;     %11:v2 = unweave %10 all
+;;     %2:v1 = add.ud %14, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %8.0
-;;     %3.2:v3 tied(%5) = mov.ud %8.1
+;;     %5.1:v3 tied(%4) = mov.ud %11.0
+;;     %3.2:v3 tied(%5) = mov.ud %11.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -47,13 +50,14 @@ block0:
 ;; machine kernel %converted target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v1 early = load.d1 %10 space:global
-;;     %7:v2 early = to_double.f %8
-;;     %2:v1 = add.ud %10, 256
+;;     %11:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %9:v1 early = load.d1 %11 space:global
+;;     %7:v2 all = to_double.f %9
+;;     %8:v2 = unweave %7 all
+;;     %2:v1 = add.ud %11, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %8.0
+;;     %3.2:v3 tied(%5) = mov.ud %8.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

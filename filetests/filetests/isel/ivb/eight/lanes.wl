@@ -21,19 +21,20 @@ block0:
 ;; machine kernel %permute target ivb wave 8 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v3 early = load.d3 %18 space:global
-;;     %6:v1 = and.ud %16.1, 7
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v3 early = load.d3 %19 space:global
+;;     %6:v1 = and.ud %17.1, 7
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
 ;;     %9:v1 = and.ud %8, 1
 ;;     %10:s1 early = compare.nz.d %9, 0
 ;;     %11:s1 early = and_not %10, 0 scope:wave
-;;     %13:v1 early = gather %6, %16.0
-;;     %15:v1 early = select %11, %13, %16.2
-;;     %2:v1 = add.ud %18, 256
+;;     %12:v1 = shl.ud %6, 2
+;;     %14:v1 early = gather %12, %17.0
+;;     %16:v1 early = select %11, %14, %17.2
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %15
+;;     %3.1:v2 tied(%4) = mov.ud %16
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end

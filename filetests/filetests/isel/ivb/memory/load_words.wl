@@ -111,13 +111,15 @@ block0:
 ;; machine kernel %double target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %10:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %8:v2 early = load.d2 %10 space:global
-;;     %7:v2 early = double.add %8.0, %8.1, %8.0, %8.1
-;;     %2:v1 = add.ud %10, 256
+;;     %13:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %11:v2 early = load.d2 %13 space:global
+;;     %7:v2 all = weave %11.0, %11.1
+;;     %9:v2 early all = double.add %7 all, %7 all
+;;     %10:v2 = unweave %9 all
+;;     %2:v1 = add.ud %13, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %7.0
-;;     %3.2:v3 tied(%5) = mov.ud %7.1
+;;     %5.1:v3 tied(%4) = mov.ud %10.0
+;;     %3.2:v3 tied(%5) = mov.ud %10.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end

@@ -21,19 +21,20 @@ block0:
 ;; machine kernel %word target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %18:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %16:v3 early = load.d3 %18 space:global
-;;     %6:v1 = and.ud %16.1, 15
+;;     %19:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %17:v3 early = load.d3 %19 space:global
+;;     %6:v1 = and.ud %17.1, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
 ;;     %9:v1 = and.ud %8, 1
 ;;     %10:s1 early = compare.nz.d %9, 0
 ;;     %11:s1 early = and_not %10, 0 scope:wave
-;;     %13:v1 early = gather %6, %16.0
-;;     %15:v1 early = select %11, %13, %16.2
-;;     %2:v1 = add.ud %18, 256
+;;     %12:v1 = shl.ud %6, 2
+;;     %14:v1 early = gather %12, %17.0
+;;     %16:v1 early = select %11, %14, %17.2
+;;     %2:v1 = add.ud %19, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %15
+;;     %3.1:v2 tied(%4) = mov.ud %16
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end
@@ -58,22 +59,23 @@ block0:
 ;; machine kernel %long target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v4 early = load.d4 %21 space:global
-;;     %18:v1 early = load.d1 %21 space:global offset:16
-;;     %7:v1 = and.ud %18, 15
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v4 early = load.d4 %22 space:global
+;;     %19:v1 early = load.d1 %22 space:global offset:16
+;;     %7:v1 = and.ud %19, 15
 ;;     %8:s1 = get_exec scope:wave
 ;;     %9:v1 = shr.ud %8, %7
 ;;     %10:v1 = and.ud %9, 1
 ;;     %11:s1 early = compare.nz.d %10, 0
 ;;     %12:s1 early = and_not %11, 0 scope:wave
-;;     %14:v1 early = gather %7, %19.0
-;;     %15:v1 early = gather %7, %19.1
-;;     %17:v2 early = select %12, %14, %15, %19.2, %19.3
-;;     %2:v1 = add.ud %21, 256
+;;     %13:v1 = shl.ud %7, 2
+;;     %15:v1 early = gather %13, %20.0
+;;     %16:v1 early = gather %13, %20.1
+;;     %18:v2 early = select %12, %15, %16, %20.2, %20.3
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %17.0
-;;     %3.2:v3 tied(%5) = mov.ud %17.1
+;;     %5.1:v3 tied(%4) = mov.ud %18.0
+;;     %3.2:v3 tied(%5) = mov.ud %18.1
 ;;     store.d2 %3 space:global
 ;; }
 ;;     end
@@ -99,20 +101,21 @@ block0:
 ;; machine kernel %chosen target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v4 early = load.d4 %21 space:global
-;;     %18:s1 early = compare.l.ud %19.3, %19.2
-;;     %6:v1 = and.ud %19.1, 15
+;;     %22:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %20:v4 early = load.d4 %22 space:global
+;;     %19:s1 early = compare.l.ud %20.3, %20.2
+;;     %6:v1 = and.ud %20.1, 15
 ;;     %8:s1 = get_exec scope:wave
 ;;     %9:v1 = shr.ud %8, %6
 ;;     %10:v1 = and.ud %9, 1
 ;;     %11:s1 early = compare.nz.d %10, 0
-;;     %12:s1 early = and_not %11, %18 scope:wave
-;;     %14:v1 early = gather %6, %19.0
-;;     %16:v1 early = select %12, %14, %19.2
-;;     %2:v1 = add.ud %21, 256
+;;     %12:s1 early = and_not %11, %19 scope:wave
+;;     %13:v1 = shl.ud %6, 2
+;;     %15:v1 early = gather %13, %20.0
+;;     %17:v1 early = select %12, %15, %20.2
+;;     %2:v1 = add.ud %22, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %16
+;;     %3.1:v2 tied(%4) = mov.ud %17
 ;;     store.d1 %3 space:global
 ;; }
 ;;     end
@@ -184,21 +187,22 @@ block0:
 ;; machine kernel %byte target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %20:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %18:v1 early = load.b1 %20 space:global
-;;     %17:v1 early = load.b1 %20 space:global offset:4
-;;     %16:v1 early = load.d1 %20 space:global offset:8
-;;     %6:v1 = and.ud %16, 15
+;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %19:v1 early = load.b1 %21 space:global
+;;     %18:v1 early = load.b1 %21 space:global offset:4
+;;     %17:v1 early = load.d1 %21 space:global offset:8
+;;     %6:v1 = and.ud %17, 15
 ;;     %7:s1 = get_exec scope:wave
 ;;     %8:v1 = shr.ud %7, %6
 ;;     %9:v1 = and.ud %8, 1
 ;;     %10:s1 early = compare.nz.d %9, 0
 ;;     %11:s1 early = and_not %10, 0 scope:wave
-;;     %13:v1 early = gather %6, %18
-;;     %15:v1 early = select %11, %13, %17
-;;     %2:v1 = add.ud %20, 256
+;;     %12:v1 = shl.ud %6, 2
+;;     %14:v1 early = gather %12, %19
+;;     %16:v1 early = select %11, %14, %18
+;;     %2:v1 = add.ud %21, 256
 ;;     %4.0:v2 = mov.ud %2
-;;     %3.1:v2 tied(%4) = mov.ud %15
+;;     %3.1:v2 tied(%4) = mov.ud %16
 ;;     store.b1 %3 space:global
 ;; }
 ;;     end
