@@ -12,6 +12,7 @@
 //! | column | what |
 //! |---|---|
 //! | executed | instructions of waves in the launch |
+//! | cycles | modelled ([scheduling](../../docs/design/scheduling.md)): the sum over waves, each with a SIMD to itself |
 //! | exposed | waits for memory directly behind a load, executed |
 //! | VGPRs, SGPRs, waves, spills | of the kernel's metadata: registers, the waves of a SIMD that they leave room for, registers that are spilled |
 //! | bytes | code of the kernel |

@@ -34,6 +34,8 @@ pub struct Machine {
 pub struct Measured {
     /// Executed wave instructions.
     pub executed: u64,
+    /// Modelled cycles.
+    pub cycles: u64,
     /// Waits directly behind a load.
     pub exposed: u64,
     /// Registers per lane.
@@ -61,6 +63,7 @@ fn run<P: Processor>(
     let image = Image::read(&object).map_err(|error| error.to_string())?;
     let mut executor = ClangExecutor::<P>::new(machine.clang, "-O2", WaveOrder::Forward);
     executor.object = Some(object);
+    executor.cycles = true;
     match run_case(&case, &mut executor, RunOptions::default()).verdict {
         Verdict::Pass => {}
         Verdict::Fail(failure) => return Err(failure.to_string()),
@@ -74,6 +77,7 @@ fn run<P: Processor>(
     let registers = (data.sgpr_count as u16, data.vgpr_count as u16);
     Ok(Measured {
         executed: executor.counts.instructions,
+        cycles: executor.counts.cycles,
         exposed: executor.counts.exposed_waits,
         vgprs: data.vgpr_count,
         sgprs: data.sgpr_count,

@@ -17,8 +17,9 @@ pub struct Row {
 type Number = fn(&Measured) -> f64;
 
 /// Ratios that the last line has means of.
-const RATIOS: [(&str, Number); 5] = [
+const RATIOS: [(&str, Number); 6] = [
     ("executed", |m| m.executed as f64),
+    ("cycles", |m| m.cycles as f64),
     ("exposed", |m| m.exposed as f64),
     ("VGPRs", |m| m.vgprs as f64),
     ("bytes", |m| m.bytes as f64),
@@ -49,18 +50,35 @@ fn pair(ours: u64, clang: Option<u64>) -> String {
 pub fn print(machine: &str, rows: &[Row]) {
     println!("{machine}: ours, clang's");
     println!(
-        "{:<16}{:>18}{:>8}{:>13}{:>9}{:>9}{:>7}{:>7}{:>13}{:>14}",
-        "kernel", "executed", "ratio", "exposed", "VGPRs", "SGPRs", "waves", "spills", "bytes", "ms"
+        "{:<16}{:>18}{:>8}{:>20}{:>8}{:>13}{:>9}{:>9}{:>7}{:>7}{:>13}{:>14}",
+        "kernel",
+        "executed",
+        "ratio",
+        "cycles",
+        "ratio",
+        "exposed",
+        "VGPRs",
+        "SGPRs",
+        "waves",
+        "spills",
+        "bytes",
+        "ms"
     );
     for Row { name, ours, clang } in rows {
         let of = |field: fn(&Measured) -> u64| pair(field(ours), clang.as_ref().map(field));
-        let ratio = clang.map_or("-".to_owned(), |clang| {
-            format!("{:.2}", ours.executed as f64 / clang.executed as f64)
-        });
+        let ratio = |field: fn(&Measured) -> u64| {
+            let ratio = clang
+                .as_ref()
+                .map(|clang| field(ours) as f64 / field(clang) as f64);
+            ratio.map_or("-".to_owned(), |ratio| format!("{ratio:.2}"))
+        };
         let time = clang.map_or("-".to_owned(), |clang| format!("{:.1}", clang.seconds * 1e3));
         println!(
-            "{name:<16}{:>18}{ratio:>8}{:>13}{:>9}{:>9}{:>7}{:>7}{:>13}{:>14}",
+            "{name:<16}{:>18}{:>8}{:>20}{:>8}{:>13}{:>9}{:>9}{:>7}{:>7}{:>13}{:>14}",
             of(|m| m.executed),
+            ratio(|m| m.executed),
+            of(|m| m.cycles),
+            ratio(|m| m.cycles),
             of(|m| m.exposed),
             of(|m| m.vgprs),
             of(|m| m.sgprs),
@@ -76,9 +94,10 @@ pub fn print(machine: &str, rows: &[Row]) {
         pair(ours, Some(clang))
     };
     println!(
-        "{:<16}{:>18}{:>21}",
+        "{:<16}{:>18}{:>28}{:>21}",
         "sum",
         all(|m| m.executed),
+        all(|m| m.cycles),
         all(|m| m.exposed)
     );
     let less = rows
@@ -100,6 +119,7 @@ pub fn json(machine: &str, rows: &[Row]) -> Vec<Value> {
         object.insert("kernel".to_owned(), name.into());
         let numbers = [
             ("executed", of.executed),
+            ("cycles", of.cycles),
             ("exposed_waits", of.exposed),
             ("vgprs", of.vgprs),
             ("sgprs", of.sgprs),

@@ -90,6 +90,10 @@ struct LaunchArgs {
     /// the blocks that lanes wait for. The code has a few more instructions
     #[arg(long)]
     watch: bool,
+    /// Say how many cycles waves take by a model of in-order issue: the sum of all waves, each as if it had its processor to itself. To compare
+    /// code with, not to predict hardware
+    #[arg(long)]
+    cycles: bool,
     #[command(flatten)]
     rules: RuleArgs,
     /// Further modules or objects of the program, then kernel arguments, see below
@@ -270,6 +274,10 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         inputs.try_for_each(|input| check_owner(registry, target, input))?;
     }
     let mut executor = executor(registry, target.name(), options)?;
+    if args.cycles && !executor.model_cycles() {
+        let what = format!("{} has no model of how long instructions take", target.name());
+        return Err(CliError::Usage(what));
+    }
     let sources = std::mem::take(&mut loading.sources);
     let loaded = executor.load(&[sources]);
     let loaded = loaded.map_err(|error| loading.refused(error, executor.fault()))?;
@@ -317,6 +325,9 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
             stats.instructions,
             start.elapsed().as_secs_f64() * 1e3
         ));
+    }
+    if let Some(cycles) = executor.totals().cycles {
+        reporter.note(&format!("{cycles} cycles, modelled"));
     }
     let results = placed.results(&mut executor);
     let results = results.map_err(|error| loading.refused(error, Fault::default()))?;

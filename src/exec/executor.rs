@@ -127,6 +127,11 @@ impl TargetExecutor {
         self.totals
     }
 
+    /// Models in all dispatches from now on how long waves take ([`RunStats::cycles`]). Says whether the machine has a model.
+    pub fn model_cycles(&mut self) -> bool {
+        self.machine.model_cycles(true)
+    }
+
     /// The source place of an instruction.
     fn place(&self, id: MachineId, pc: u64) -> Option<(String, u32)> {
         let (symbol, start) = self.machine.function_at(id, pc)?;
@@ -420,6 +425,9 @@ impl Executor for TargetExecutor {
             Ok(stats) => {
                 self.totals.instructions += stats.instructions;
                 self.totals.flow += stats.flow;
+                if let Some(cycles) = stats.cycles {
+                    *self.totals.cycles.get_or_insert(0) += cycles;
+                }
                 Ok(LaunchStats {
                     instructions: stats.instructions,
                 })

@@ -17,14 +17,14 @@ pub trait Processor: Default {
     fn memory(&mut self) -> &mut DeviceMemory;
     fn load(&mut self, code: &[u8]) -> Result<Self::Module, String>;
     fn group_bytes(&self, module: Self::Module, kernel: &str) -> Option<u32>;
-    /// Runs a kernel.
+    /// Runs a kernel with limits; the flag says whether cycles are modelled.
     fn dispatch(
         &mut self,
         kernel: (Self::Module, &str),
         geometry: &Geometry,
         dynamic_group: u32,
         kernarg: &[u8],
-        limits: Limits,
+        options: (Limits, bool),
     ) -> Result<DispatchStats, SimError>;
 }
 
@@ -52,10 +52,11 @@ macro_rules! processor {
                 geometry: &Geometry,
                 dynamic_group: u32,
                 kernarg: &[u8],
-                limits: Limits,
+                (limits, cycles): (Limits, bool),
             ) -> Result<DispatchStats, SimError> {
                 let options = $backend::DispatchOptions {
                     limits,
+                    cycles,
                     $($option: $value,)*
                     ..Default::default()
                 };
@@ -74,6 +75,8 @@ pub struct ClangExecutor<P: Processor> {
     target: Target,
     level: &'static str,
     limits: Limits,
+    /// Whether cycles are modelled.
+    pub cycles: bool,
     /// The code object to run instead of compiling one.
     pub object: Option<Vec<u8>>,
     modules: HashMap<u32, P::Module>,
@@ -92,6 +95,9 @@ pub struct Counts {
     /// Waits for memory directly behind a load.
     #[allow(dead_code)] // Only the benchmark reads it.
     pub exposed_waits: u64,
+    /// Modelled cycles, if they are.
+    #[allow(dead_code)]
+    pub cycles: u64,
     /// Lanes of vector instructions.
     #[allow(dead_code)] // Only the tests read these two.
     pub lanes: u64,
@@ -112,6 +118,7 @@ impl<P: Processor> ClangExecutor<P> {
             target,
             level,
             limits,
+            cycles: false,
             object: None,
             modules: HashMap::new(),
             counts: Counts::default(),
@@ -197,13 +204,14 @@ impl<P: Processor> Executor for ClangExecutor<P> {
                 &geometry,
                 launch.dynamic_group_bytes,
                 kernarg,
-                self.limits,
+                (self.limits, self.cycles),
             )
             .map_err(|error| ExecError::QueueError(error.to_string()))?;
         self.kernels.push(name);
         self.counts.seconds += start.elapsed().as_secs_f64();
         self.counts.instructions += stats.instructions;
         self.counts.exposed_waits += stats.exposed_waits;
+        self.counts.cycles += stats.cycles;
         self.counts.lanes += stats.valu_lanes + stats.vmem_lanes + stats.lds_lanes;
         Ok(LaunchStats {
             instructions: stats.instructions,

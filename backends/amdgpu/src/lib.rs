@@ -20,6 +20,7 @@ pub mod backend;
 pub mod calls;
 pub mod code;
 pub mod counters;
+pub mod cycles;
 pub mod descriptor;
 pub mod elf;
 pub mod emit;

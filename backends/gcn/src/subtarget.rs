@@ -261,6 +261,12 @@ const GFX9: Subtarget = Subtarget {
     describe: target::describe,
 };
 
+/// What code for an instruction set is compiled for.
+pub fn of(isa: Isa) -> &'static Subtarget {
+    let mut all = target::SUBTARGETS.into_iter();
+    all.find(|known| known.isa == isa).unwrap_or(&SUBTARGET)
+}
+
 #[cfg(test)]
 mod tests {
     use super::{GFX8, SUBTARGET};

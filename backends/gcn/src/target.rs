@@ -260,7 +260,7 @@ pub fn compiler() -> Compiler<Amd> {
 }
 
 /// The subtargets, the usual one first.
-const SUBTARGETS: [&Subtarget; 8] = [
+pub(crate) const SUBTARGETS: [&Subtarget; 8] = [
     &SUBTARGET, &GFX904, &GFX906, &GFX90A, &GFX942, &GFX8, &GFX7, &GFX6,
 ];
 

@@ -89,6 +89,11 @@ pub trait Machine {
         Ok([0; SAMPLER_DESCRIPTOR_BYTES])
     }
 
+    /// Chooses whether dispatches from now on model how long waves take ([`RunStats::cycles`]). Says whether the machine has a model.
+    fn model_cycles(&mut self, _wanted: bool) -> bool {
+        false
+    }
+
     /// Runs a kernel to its end.
     ///
     /// # Errors
@@ -175,6 +180,8 @@ pub struct RunStats {
     pub instructions: u64,
     /// Those of them that decide which lanes run or where the wave goes, if the machine counts them.
     pub flow: u64,
+    /// Slots in which waves issue, modelled, if that is asked for and the machine has a model: the sum over all waves, each as if it had its processor to itself.
+    pub cycles: Option<u64>,
 }
 
 /// How a machine is set up.

@@ -80,7 +80,7 @@ impl Machine for Device {
         let stats = sim::run(&mut self.memory, found, launch.geometry, launch.kernarg, &limits)?;
         Ok(RunStats {
             instructions: stats.steps,
-            flow: 0,
+            ..RunStats::default()
         })
     }
 }

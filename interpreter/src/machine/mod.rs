@@ -198,7 +198,7 @@ impl Machine for InterpMachine {
         };
         Ok(RunStats {
             instructions: stats.lane_instructions,
-            flow: 0,
+            ..RunStats::default()
         })
     }
 }

@@ -8,10 +8,11 @@ use super::machine::{Machine, WaveStart};
 use super::op::{Code, Op};
 use super::state::State;
 use super::watch::{Watched, Watcher};
-use super::wave::{MachineWave, UnitCounts};
+use super::wave::{MachineWave, Model, UnitCounts};
 use std::collections::HashMap;
 use std::sync::Arc;
 use wavelift_amdgpu::TargetId;
+use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::descriptor::KernelDescriptor;
 use wavelift_amdgpu::elf::{Image, ImageKernel};
 use wavelift_codegen::divergence::watch::Lanes;
@@ -45,6 +46,8 @@ pub struct DispatchOptions {
     pub dynamic_vgprs: Option<u32>,
     /// All lanes of a wave must arrive at a barrier together (HSA PRM 9.3).
     pub check_barriers: bool,
+    /// How long waves take is modelled ([`DispatchStats::cycles`]).
+    pub cycles: bool,
     /// Identifier of the dispatch packet.
     pub packet_id: u64,
     /// The packet's completion signal, or 0.
@@ -62,6 +65,7 @@ impl Default for DispatchOptions {
             scalar_guards: true,
             dynamic_vgprs: None,
             check_barriers: true,
+            cycles: false,
             packet_id: 0,
             completion_signal: 0,
         }
@@ -100,6 +104,8 @@ pub struct DispatchStats {
     pub flow: u64,
     /// Waits for memory directly behind a load.
     pub exposed_waits: u64,
+    /// Issue slots that waves take, modelled ([`wavelift_amdgpu::cycles`]): the sum over waves, each with a SIMD to itself. 0 if that is not asked for.
+    pub cycles: u64,
 }
 
 struct Module<M: Machine> {
@@ -335,6 +341,7 @@ impl<M: Machine> Device<M> {
             lds_lanes: counts.lds_lanes,
             flow: counts.flow,
             exposed_waits: counts.exposed_waits,
+            cycles: run.cycles,
         })
     }
 
@@ -398,6 +405,9 @@ struct Run<M: Machine> {
     scalar_guards: bool,
     dynamic_vgprs: Option<u32>,
     check_barriers: bool,
+    /// What instructions cost, if that is modelled, and what waves that have ended have taken.
+    costs: Option<Arc<[Cost]>>,
+    cycles: u64,
     launch: Launch,
     counts: UnitCounts,
     started: u32,
@@ -436,6 +446,8 @@ impl<M: Machine> Run<M> {
             kernel: metadata.name.as_str().into(),
             entry: code.base + kernel.entry,
             lanes,
+            costs: options.cycles.then(|| code.costs()),
+            cycles: 0,
             code,
             descriptor,
             policy: options.undefined,
@@ -526,6 +538,7 @@ impl<M: Machine> Program for Run<M> {
             active: wave.active,
             slot,
             place: (group.id, wave.number),
+            model: self.costs.clone().map(Model::new),
             watcher: self
                 .watched
                 .as_ref()
@@ -546,6 +559,7 @@ impl<M: Machine> Program for Run<M> {
         sum.lds_lanes += one.lds_lanes;
         sum.flow += one.flow;
         sum.exposed_waits += one.exposed_waits;
+        self.cycles += wave.model.map_or(0, |model| model.clock.issued());
         if let Some(watcher) = wave.watcher {
             let (group, number) = wave.place;
             watcher.end(group, number, Lanes(wave.active), &mut self.seen);

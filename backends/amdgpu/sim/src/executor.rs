@@ -186,6 +186,11 @@ impl<M: Processor> Machine for AmdMachine<M> {
         self.device.memory_mut()
     }
 
+    fn model_cycles(&mut self, wanted: bool) -> bool {
+        self.options.cycles = wanted;
+        true
+    }
+
     fn dispatch(&mut self, id: LoadedId, kernel: &str, launch: &Launch<'_>) -> Result<RunStats, SimError> {
         let Some(loaded) = self.programs.get(id.0) else {
             let what = "no such program".to_owned();
@@ -207,6 +212,7 @@ impl<M: Processor> Machine for AmdMachine<M> {
         Ok(RunStats {
             instructions: stats.instructions,
             flow: stats.flow,
+            cycles: self.options.cycles.then_some(stats.cycles),
         })
     }
 

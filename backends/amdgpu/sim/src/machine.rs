@@ -7,6 +7,7 @@ use super::state::State;
 use crate::arith::Fp;
 use std::fmt;
 use wavelift_amdgpu::TargetId;
+use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::descriptor::{KernelDescriptor, UserSgpr};
 use wavelift_simulator::dispatch::{GroupInfo, WaveInfo};
 
@@ -119,6 +120,9 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     /// # Errors
     /// Why there is none.
     fn decode(words: &[u32], pc: u64, lanes: u32, target: &TargetId) -> Result<(Op<Self>, usize), String>;
+
+    /// What an instruction costs a wave that has a SIMD to itself.
+    fn cost(inst: &Self::Inst) -> Cost;
 
     /// The rules of a wave before its first instruction; `guards` are those that not every compiler knows.
     fn rules(vgprs: usize, guards: bool, target: &TargetId) -> Self::Rules;

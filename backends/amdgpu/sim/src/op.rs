@@ -11,8 +11,10 @@ use super::shadow::Passing;
 use super::step::Run;
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use wavelift_amdgpu::TargetId;
+use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::isa::operand::{self, Operand};
 use wavelift_amdgpu::isa::{OpInfo, OperandName};
 use wavelift_simulator::memory::AccessKind;
@@ -656,6 +658,19 @@ impl<M: Machine> Code<M> {
                 "no instruction begins at {pc:#x} (offset {offset:#x} of the code object)"
             )),
         }
+    }
+
+    /// The number of the instruction at an address, in the order of the code.
+    pub(super) fn index_at(&self, pc: u64) -> Option<usize> {
+        match self.words.get((pc.wrapping_sub(self.base) / 4) as usize) {
+            Some(Word::Op(index)) => Some(*index as usize),
+            _ => None,
+        }
+    }
+
+    /// What each instruction costs, in the order of the code.
+    pub(super) fn costs(&self) -> Arc<[Cost]> {
+        self.ops.iter().map(|op| M::cost(&op.inst)).collect()
     }
 
     /// The instruction at an offset, for messages.

@@ -11,6 +11,7 @@ use super::step::Step;
 use super::watch::{self, Watcher};
 use smallvec::SmallVec;
 use std::sync::Arc;
+use wavelift_amdgpu::cycles::{Clock, Cost, Results};
 use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_simulator::dispatch::GroupContext;
@@ -46,6 +47,22 @@ pub struct UnitCounts {
     pub exposed_waits: u64,
 }
 
+/// How long a wave takes, modelled.
+#[derive(Debug)]
+pub struct Model {
+    /// By instruction of the code.
+    costs: Arc<[Cost]>,
+    pub clock: Clock,
+}
+
+impl Model {
+    /// A wave that begins, in code whose instructions have these costs.
+    pub fn new(costs: Arc<[Cost]>) -> Model {
+        let clock = Clock::new(Results::AnyOrder);
+        Model { costs, clock }
+    }
+}
+
 /// A wave of a machine.
 pub struct MachineWave<M: Machine> {
     pub state: State<M>,
@@ -62,6 +79,8 @@ pub struct MachineWave<M: Machine> {
     pub slot: Option<u64>,
     /// Work-group id and number in it.
     pub place: ([u32; 3], u32),
+    /// How long it takes, if that is asked for.
+    pub model: Option<Model>,
     /// Who watches it.
     pub watcher: Option<Box<Watcher>>,
 }
@@ -217,7 +236,7 @@ impl<M: Machine> Wave for MachineWave<M> {
                     self.sgprs,
                     budget,
                     &mut units,
-                    self.watcher.as_deref_mut(),
+                    (self.watcher.as_deref_mut(), self.model.as_mut()),
                 );
                 (result, std::mem::take(&mut step.mem.partial_memory))
             };
@@ -293,7 +312,7 @@ fn run_some<'a, M: Machine>(
     sgprs: u8,
     budget: &mut u64,
     units: &mut Units,
-    mut watcher: Option<&mut Watcher>,
+    (mut watcher, mut model): (Option<&mut Watcher>, Option<&mut Model>),
 ) -> Result<Option<WaveEvent>, Fault> {
     while *budget > 0 && units.len() < 64 {
         let code: &'a Code<M> = step.code;
@@ -327,6 +346,15 @@ fn run_some<'a, M: Machine>(
             }
             if matches!(step.event, Some(WaveEvent::End)) {
                 watch::leave(watcher)?;
+            }
+        }
+        if let Some(model) = &mut model {
+            let taken = step.next != step.state.pc + u64::from(op.length);
+            if let Some(cost) = code
+                .index_at(step.state.pc)
+                .and_then(|index| model.costs.get(index))
+            {
+                model.clock.step(cost, taken);
             }
         }
         step.state.pc = step.next;

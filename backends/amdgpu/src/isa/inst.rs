@@ -85,6 +85,11 @@ pub enum Access {
 }
 
 impl Access {
+    /// Whether it is read.
+    pub fn reads(self) -> bool {
+        self != Access::Write
+    }
+
     /// Whether it is written.
     pub fn writes(self) -> bool {
         self != Access::Read

@@ -3,6 +3,7 @@
 use super::decode;
 use super::hazard::{self, Clocks, Sensitivity};
 use super::step::Op;
+use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::descriptor::UserSgpr;
 use wavelift_amdgpu::{KernelDescriptor, TargetId};
 use wavelift_amdgpu_sim::arith::Fp;
@@ -132,6 +133,10 @@ impl Machine for Gfx900 {
 
     fn decode(words: &[u32], pc: u64, _lanes: u32, target: &TargetId) -> Result<(Op, usize), String> {
         decode::decode(target, isa_of(target), words, pc)
+    }
+
+    fn cost(inst: &Inst) -> Cost {
+        Cost::of(inst, &wavelift_gcn::subtarget::of(inst.machine.isa).counters)
     }
 
     fn rules(vgprs: usize, _guards: bool, target: &TargetId) -> Rules {

@@ -183,7 +183,7 @@ impl Machine for Gen7Machine {
         )?;
         Ok(RunStats {
             instructions: stats.instructions,
-            flow: 0,
+            ..RunStats::default()
         })
     }
 

@@ -3,6 +3,7 @@
 use super::decode;
 use super::rules::{self, Facts, Rules};
 use super::step::Op;
+use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::descriptor::UserSgpr;
 use wavelift_amdgpu::subtarget::Ids;
 use wavelift_amdgpu::{KernelDescriptor, TargetId};
@@ -150,6 +151,10 @@ impl Machine for Gfx12 {
         };
         let isa = isa_of(target.processor.name);
         decode::decode(isa::Machine { isa, wave }, words, pc)
+    }
+
+    fn cost(inst: &Inst) -> Cost {
+        Cost::of(inst, &wavelift_rdna4::subtarget::of(inst.machine.isa).counters)
     }
 
     fn rules(_vgprs: usize, guards: bool, target: &TargetId) -> Rules {
