@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use wavelift::targets;
 use wavelift_amdgpu::images;
-use wavelift_amdgpu::isa::{Feature, Isa};
 use wavelift_codegen::ir::text::parse_module;
 use wavelift_codegen::target::{Options, Verify};
+use wavelift_images::layout::Missing;
 use wavelift_images::{
     Access, ChannelOrder, ChannelType, Coords, Format, Geometry, ImageProperties, Memory, Object, Permission,
     Sampler, SamplerAddressing, SamplerCoord, SamplerFilter, View, layout,
@@ -151,7 +151,6 @@ impl Memory for Data<'_> {
 struct Bench {
     name: String,
     wave: u32,
-    isa: Isa,
     machine: Box<dyn Machine>,
     loaded: BTreeMap<String, wavelift_simulator::machine::LoadedId>,
     at: u64,
@@ -175,7 +174,6 @@ impl Bench {
         Bench {
             name: name.to_owned(),
             wave,
-            isa: Isa::of_processor(name).expect("an instruction set"),
             machine,
             loaded: BTreeMap::new(),
             at,
@@ -245,20 +243,21 @@ impl Bench {
             .collect()
     }
 
-    /// An image with random data, if the machine has such; with its view.
+    /// An image with random data, with its view.
     fn image(
         &mut self,
         random: &mut Random,
         (geometry, format): (Geometry, Format),
         permission: Permission,
-    ) -> Option<(u64, View)> {
+    ) -> (u64, View) {
         let properties = ImageProperties {
             geometry,
             format,
             size: SIZE,
             permission,
         };
-        let handle = objects::create(&mut *self.machine, "image", &Object::Image(properties)).ok()?;
+        let handle = objects::create(&mut *self.machine, "image", &Object::Image(properties))
+            .unwrap_or_else(|error| panic!("{} {geometry} {format:?}: {error}", self.name));
         let mut bytes = [0; layout::IMAGE_BYTES as usize];
         self.machine
             .memory()
@@ -283,7 +282,7 @@ impl Bench {
                 }
             }
         }
-        Some((handle, view))
+        (handle, view)
     }
 }
 
@@ -295,42 +294,20 @@ fn formats(geometry: Geometry) -> impl Iterator<Item = Format> {
     all.filter(move |format| format.check(geometry).is_ok())
 }
 
-/// Whether the machine should have an image.
-fn has(bench: &Bench, geometry: Geometry, format: Format, permission: Permission) -> bool {
-    use ChannelOrder as O;
-    let buffer = geometry == Geometry::OneDBuffer;
-    let bordered = matches!(format.order, O::Rx | O::Rgx | O::Rgbx | O::Srgbx);
-    let packed = matches!(format.ty, ChannelType::UnormShort565 | ChannelType::UnormShort555);
-    let lacks = bordered && !buffer && permission == Permission::ReadOnly
-        || format.order.is_srgb() && (buffer || permission != Permission::ReadOnly)
-        || buffer && packed;
-    bench.isa.has_feature(Feature::Images) && !lacks
-}
-
 #[test]
 fn loads_and_stores() {
     for (name, wave) in machines() {
         let (mut bench, mut random, mut formats_seen) = (Bench::new(&name, wave), Random(7), 0);
         for &geometry in Geometry::ALL {
             for format in formats(geometry) {
-                let image = bench.image(&mut random, (geometry, format), Permission::ReadWrite);
-                assert_eq!(
-                    image.is_some(),
-                    has(&bench, geometry, format, Permission::ReadWrite),
-                    "{name} {geometry} {format:?}"
-                );
-                let image =
-                    image.or_else(|| bench.image(&mut random, (geometry, format), Permission::ReadOnly));
-                let Some((handle, view)) = image else { continue };
+                let (handle, view) = bench.image(&mut random, (geometry, format), Permission::ReadWrite);
                 formats_seen += 1;
                 loads(&mut bench, &mut random, handle, &view);
-                if images::is_stored(&view) {
-                    stores(&mut bench, &mut random, handle, &view);
-                }
+                stores(&mut bench, &mut random, handle, &view);
             }
         }
         println!("{name}, {wave} lanes: {formats_seen} formats of geometries");
-        assert!(formats_seen > 400, "{formats_seen}");
+        assert!(formats_seen > 700, "{formats_seen}");
     }
 }
 
@@ -395,7 +372,17 @@ fn stores(bench: &mut Bench, random: &mut Random, handle: u64, view: &View) {
             .memory()
             .read(address, &mut found[..bytes])
             .expect("the image");
-        assert_eq!(found, expected, "{} {view:?} at {at:?}: {given:x?}", bench.name);
+        // Routines leave bits alone that nobody uses.
+        let (format, routine) = (
+            view.format(),
+            images::missing(view) >> Missing::Stores.bit() & 1 == 1,
+        );
+        let same = found == expected || routine && format.decode(found) == format.decode(expected);
+        assert!(
+            same,
+            "{} {view:?} at {at:?}: {found:x?} for {expected:x?}, {given:x?}",
+            bench.name
+        );
     }
 }
 
@@ -408,13 +395,7 @@ fn samples() {
                 continue;
             }
             for format in formats(geometry) {
-                let image = bench.image(&mut random, (geometry, format), Permission::ReadOnly);
-                assert_eq!(
-                    image.is_some(),
-                    has(&bench, geometry, format, Permission::ReadOnly),
-                    "{name} {geometry} {format:?}"
-                );
-                let Some((handle, view)) = image else { continue };
+                let (handle, view) = bench.image(&mut random, (geometry, format), Permission::ReadOnly);
                 // One sampler of all for each format, and some more.
                 for _ in 0..3 {
                     let sampler = Sampler {
@@ -480,6 +461,9 @@ fn sample(bench: &mut Bench, random: &mut Random, (handle, view): (u64, &View), 
     let text = kernel(what, view.geometry, value_type(view.ty));
     bench.run(&text, handle, object);
     let found = bench.words(bench.values, 4 * ITEMS as usize);
+    let averaged = sampler.filter == SamplerFilter::Linear
+        && sampler.addressing == SamplerAddressing::ClampToBorder
+        && images::missing(view) >> Missing::Borders.bit() & 1 == 1;
     for (item, at) in at.into_iter().enumerate() {
         let coordinates = match by_integers {
             true => Coords::Int(at.map(|axis| axis as i32)),
@@ -494,10 +478,14 @@ fn sample(bench: &mut Bench, random: &mut Random, (handle, view): (u64, &View), 
         };
         let expected = expected.map(flush);
         let components = view.geometry.components();
-        assert_eq!(
-            found[4 * item..][..components],
-            expected[..components],
-            "{} {view:?} {sampler:?} at {at:?}",
+        let (found, expected) = (&found[4 * item..][..components], &expected[..components]);
+        // Averages of routines are sums in single precision, of values that are 1 at most.
+        let near = |(&found, &expected): (&u32, &u32)| {
+            averaged && (f32::from_bits(found) - f32::from_bits(expected)).abs() < 1e-6
+        };
+        assert!(
+            found == expected || found.iter().zip(expected).all(near),
+            "{} {view:?} {sampler:?} at {at:?}: {found:x?} for {expected:x?}",
             bench.name
         );
     }

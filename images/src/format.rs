@@ -1,7 +1,7 @@
 //! Image formats: a channel order with a channel type (HSA PRM 7.1.4), which of them there are, and elements in memory.
 
 use crate::conversion::{self, Channel};
-use crate::{ChannelOrder, ChannelType, Geometry};
+use crate::{ChannelOrder, ChannelType, Geometry, SamplerAddressing};
 use std::fmt;
 
 /// The type of an image instruction's channel values (HSA PRM 7.1.4.2, table 7-3).
@@ -27,7 +27,7 @@ pub struct Format {
 /// An element's bytes; those after the element's are 0.
 pub type Element = [u8; 16];
 
-/// Why a geometry, a channel order and a channel type do not go together.
+/// Why the properties of an image or of a sampler do not go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The order is not one of the geometry's (HSA PRM 7.1.4, table 7-2).
@@ -36,6 +36,8 @@ pub enum Illegal {
     Type(ChannelOrder, ChannelType),
     /// An image has elements along each of its axes, fewer than 2^32 bytes in a slice, and 2^40 bytes at most: width, height, depth and array size (HSA PRM 7.1.7).
     Size([u32; 4]),
+    /// Samplers that repeat have normalized coordinates (HSA PRM 7.1.8).
+    Addressing(SamplerAddressing),
 }
 
 impl Illegal {
@@ -45,6 +47,7 @@ impl Illegal {
             Illegal::Order(..) => "7.1.4",
             Illegal::Type(..) => "7.1.5",
             Illegal::Size(_) => "7.1.7",
+            Illegal::Addressing(_) => "7.1.8",
         }
     }
 }
@@ -57,6 +60,9 @@ impl fmt::Display for Illegal {
             }
             Illegal::Type(order, ty) => {
                 write!(f, "channel type `{ty}` does not go with channel order `{order}`")
+            }
+            Illegal::Addressing(addressing) => {
+                write!(f, "addressing `{addressing}` needs normalized coordinates")
             }
             Illegal::Size([width, height, depth, array]) => write!(
                 f,

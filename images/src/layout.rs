@@ -27,6 +27,36 @@ pub const IMAGE_ROW_PITCH: i32 = 72;
 /// Offset of the bytes from image to image of an array or of a 3D image, 32 bits.
 pub const IMAGE_SLICE_PITCH: i32 = 76;
 
+/// Offset of a 32-bit word: what the machine's instructions cannot do with the image, a bit for each [`Missing`]. Code computes that through memory.
+pub const IMAGE_MISSING: i32 = 80;
+
+/// What instructions of a machine that knows images may not be able to do with one of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// Load an element.
+    Loads,
+    /// Store an element.
+    Stores,
+    /// Sample with `clamp_to_border`.
+    Borders,
+}
+
+impl Missing {
+    /// The number of its bit.
+    pub const fn bit(self) -> u32 {
+        self as u32
+    }
+}
+
+/// What a machine says of an image.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MachineImage {
+    /// What its instructions take.
+    pub descriptor: [u8; IMAGE_DESCRIPTOR_BYTES],
+    /// What they cannot do with it: the word at [`IMAGE_MISSING`].
+    pub missing: u32,
+}
+
 /// Bytes of a sampler's structure.
 pub const SAMPLER_BYTES: u64 = 32;
 /// Alignment of a sampler's structure in bytes.
@@ -50,12 +80,10 @@ fn enumerator<T>(bytes: &[u8], at: i32, from_brig: fn(u16) -> Option<T>) -> Opti
 }
 
 /// The structure of an image; pitches that do not fit their 32 bits are none of any image that a machine takes.
-pub fn image_structure(
-    view: &View,
-    descriptor: [u8; IMAGE_DESCRIPTOR_BYTES],
-) -> Option<[u8; IMAGE_BYTES as usize]> {
+pub fn image_structure(view: &View, machine: &MachineImage) -> Option<[u8; IMAGE_BYTES as usize]> {
     let mut bytes = [0; IMAGE_BYTES as usize];
-    put(&mut bytes, 0, descriptor);
+    put(&mut bytes, 0, machine.descriptor);
+    put(&mut bytes, IMAGE_MISSING, machine.missing.to_le_bytes());
     let properties = [
         view.order.brig_code().into(),
         view.ty.brig_code().into(),

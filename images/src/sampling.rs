@@ -2,11 +2,12 @@
 //!
 //! Choices where the manual leaves one or says "undefined":
 //! - loads outside the image give 0 and stores there do nothing; neither touches memory;
-//! - NaN coordinates are 0, infinite ones the furthest element;
+//! - coordinates are fixed-point numbers of 32 bits, whole elements for `nearest` and parts of [`FRACTION_BITS`] bits for `linear`: what is larger is
+//!   the nearest of those, and NaN is 0;
 //! - an addressing mode `undefined` is `clamp_to_edge`; so are `repeat` and `mirrored_repeat` for unnormalized coordinates;
 //! - integer channels are not averaged, and integer coordinates are unnormalized and nearest, whatever the sampler says;
-//! - a normalized coordinate times the size is a product in single precision. For `linear` the fraction is rounded to
-//!   [`FRACTION_BITS`] bits, as samplers of GPUs do, so that the weights are exact and add up to 1; elements of weight 0 are not
+//! - a normalized coordinate times the size is a product in single precision. For `linear` the coordinate is rounded to such a part of an element,
+//!   as samplers of GPUs do, so that the weights are exact and add up to 1; elements of weight 0 are not
 //!   loaded; the average is one in double precision, rounded once.
 //! - `mirrored_repeat` reflects the index of the element, as hardware does. (The manual's formula reflects the coordinate before it
 //!   becomes an index, which for a fraction is the element beside it.)
@@ -109,16 +110,18 @@ impl Tap {
             SamplerCoord::Unnormalized => f64::from(coordinate),
             SamplerCoord::Normalized => f64::from(coordinate * extent as f32),
         };
+        let element = |at: i32| index(sampler, at.into(), extent);
         if !linear {
-            return Tap::nearest(index(sampler, coordinate.floor() as i64, extent));
+            return Tap::nearest(element(coordinate.floor() as i32));
         }
-        let coordinate = coordinate - 0.5;
-        let first = coordinate.floor();
-        let steps = f64::from(1u32 << FRACTION_BITS);
-        let element = |at: i64| index(sampler, at, extent);
+        let steps = 1 << FRACTION_BITS;
+        let fixed = (coordinate * f64::from(steps)).round_ties_even() as i32;
+        // Half an element less.
+        let fixed = fixed.saturating_sub(steps / 2);
+        let first = fixed >> FRACTION_BITS;
         Tap {
-            elements: [element(first as i64), element((first as i64).saturating_add(1))],
-            weight: ((coordinate - first) * steps).round_ties_even() as u32,
+            elements: [element(first), element(first + 1)],
+            weight: (fixed & (steps - 1)) as u32,
         }
     }
 }

@@ -148,3 +148,16 @@ pub struct Sampler {
     /// What coordinates outside the image mean.
     pub addressing: SamplerAddressing,
 }
+
+impl Sampler {
+    /// Whether there is such a sampler (HSA PRM 7.1.8).
+    pub const fn check(&self) -> Result<(), Illegal> {
+        use SamplerAddressing as A;
+        match (self.coord, self.addressing) {
+            (SamplerCoord::Unnormalized, A::Repeat | A::MirroredRepeat) => {
+                Err(Illegal::Addressing(self.addressing))
+            }
+            _ => Ok(()),
+        }
+    }
+}

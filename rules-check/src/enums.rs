@@ -104,6 +104,7 @@ impl Enums {
             Action::Lanes { count } => ("Lanes", vec![Datum::Int(count.into())]),
             Action::Rules => ("Rules", Vec::new()),
             Action::Routine => ("Routine", Vec::new()),
+            Action::MostImages => ("MostImages", Vec::new()),
             Action::Soft => ("Soft", Vec::new()),
         };
         let index = self.actions.iter().position(|other| other == name);

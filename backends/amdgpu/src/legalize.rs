@@ -6,7 +6,9 @@
 use std::sync::OnceLock;
 use wavelift_codegen::ir::{Function, Inst, Opcode, Value};
 use wavelift_codegen::legality_rows;
-use wavelift_codegen::legalize::groups::{CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, NARROW, VECTORS, WIDE};
+use wavelift_codegen::legalize::groups::{
+    CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, MOST_IMAGES, NARROW, VECTORS, WIDE,
+};
 use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When, borders};
 
 /// What is not the same on all machines: numbers that programs ask for, and what operations on pairs do.
@@ -20,7 +22,7 @@ pub struct MachineFacts {
     pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
     pub pairs_prefer_numbers: bool,
-    /// Instructions for images; without them routines compute through memory.
+    /// Instructions for images; without them, and for images that they do not know, routines compute through memory.
     pub images: bool,
     /// The largest number of a wave within its compute unit.
     pub max_wave: u64,
@@ -93,9 +95,7 @@ impl MachineFacts {
         if !self.integral_doubles {
             rows.push(INTEGRAL_DOUBLES);
         }
-        if !self.images {
-            rows.push(IMAGES);
-        }
+        rows.push(if self.images { MOST_IMAGES } else { IMAGES });
         rows
     }
 }

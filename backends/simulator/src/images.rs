@@ -8,8 +8,8 @@ use crate::memory::DeviceMemory;
 use object::{Object as _, ObjectSymbol as _};
 use std::collections::HashSet;
 use std::fmt;
-use wavelift_images::layout::{self, IMAGE_DESCRIPTOR_BYTES, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{ImageProperties, Object, Permission, Sampler, View};
+use wavelift_images::layout::{self, MachineImage, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{Illegal, ImageProperties, Object, Sampler, View};
 
 /// Why an image or sampler cannot be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,8 +36,8 @@ impl std::error::Error for ObjectError {}
 
 /// Where objects are created, and what their machine wants of them.
 trait Host {
-    fn place(&self, view: &mut View, permission: Permission) -> Result<(), String>;
-    fn image(&self, view: &View, permission: Permission) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String>;
+    fn place(&self, view: &mut View) -> Result<(), String>;
+    fn image(&self, view: &View) -> Result<MachineImage, String>;
     fn sampler(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String>;
     /// Zeros at the start of a page.
     fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, String>;
@@ -45,12 +45,12 @@ trait Host {
 }
 
 impl Host for &mut dyn Machine {
-    fn place(&self, view: &mut View, permission: Permission) -> Result<(), String> {
-        self.place_image(view, permission)
+    fn place(&self, view: &mut View) -> Result<(), String> {
+        self.place_image(view)
     }
 
-    fn image(&self, view: &View, permission: Permission) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
-        self.image_descriptor(view, permission)
+    fn image(&self, view: &View) -> Result<MachineImage, String> {
+        self.image_descriptor(view)
     }
 
     fn sampler(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
@@ -68,12 +68,12 @@ impl Host for &mut dyn Machine {
 
 /// Memory of no machine: images are as small as they can be, and have no descriptors.
 impl Host for &mut DeviceMemory {
-    fn place(&self, _: &mut View, _: Permission) -> Result<(), String> {
+    fn place(&self, _: &mut View) -> Result<(), String> {
         Ok(())
     }
 
-    fn image(&self, _: &View, _: Permission) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
-        Ok([0; IMAGE_DESCRIPTOR_BYTES])
+    fn image(&self, _: &View) -> Result<MachineImage, String> {
+        Ok(MachineImage::default())
     }
 
     fn sampler(&self, _: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
@@ -128,10 +128,15 @@ pub fn create_wanted(machine: &mut dyn Machine, code_object: &[u8]) -> Result<()
     Ok(())
 }
 
+fn illegal(illegal: Illegal) -> ObjectError {
+    ObjectError::Illegal(format!("{illegal} (HSA PRM {})", illegal.section()))
+}
+
 fn create_on(mut host: impl Host, name: &str, object: &Object) -> Result<u64, ObjectError> {
     match object {
         Object::Image(image) => create_image(&mut host, name, image),
         Object::Sampler(sampler) => {
+            sampler.check().map_err(illegal)?;
             let descriptor = host.sampler(sampler).map_err(ObjectError::Unsupported)?;
             structure(&mut host, name, &layout::sampler_structure(sampler, descriptor))
         }
@@ -140,19 +145,16 @@ fn create_on(mut host: impl Host, name: &str, object: &Object) -> Result<u64, Ob
 
 fn create_image(host: &mut impl Host, name: &str, image: &ImageProperties) -> Result<u64, ObjectError> {
     let view = View::packed(image.geometry, image.format, image.size, 0);
-    let mut view =
-        view.map_err(|illegal| ObjectError::Illegal(format!("{illegal} (HSA PRM {})", illegal.section())))?;
-    host.place(&mut view, image.permission)
-        .map_err(ObjectError::Unsupported)?;
+    let mut view = view.map_err(illegal)?;
+    host.place(&mut view).map_err(ObjectError::Unsupported)?;
     let elements = view.elements();
     let too_large = || ObjectError::TooLarge(format!("an image of {elements} elements is too large"));
     // Says whether its pitches fit before there is any memory.
-    layout::image_structure(&view, [0; IMAGE_DESCRIPTOR_BYTES]).ok_or_else(too_large)?;
+    layout::image_structure(&view, &MachineImage::default()).ok_or_else(too_large)?;
     let data = host.allocate(name, view.bytes().max(1));
     view.base = data.map_err(ObjectError::TooLarge)?;
-    let descriptor = host.image(&view, image.permission);
-    let descriptor = descriptor.map_err(ObjectError::Unsupported)?;
-    let bytes = layout::image_structure(&view, descriptor).ok_or_else(too_large)?;
+    let machine = host.image(&view).map_err(ObjectError::Unsupported)?;
+    let bytes = layout::image_structure(&view, &machine).ok_or_else(too_large)?;
     structure(host, name, &bytes)
 }
 

@@ -11,8 +11,8 @@ use wavelift_codegen::analysis::ProgramError;
 use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::pass::Broken;
-use wavelift_images::layout::{IMAGE_DESCRIPTOR_BYTES, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{Permission, Sampler, View};
+use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{Sampler, View};
 
 /// A simulated device that programs are loaded into and kernels run on.
 pub trait Machine {
@@ -65,20 +65,16 @@ pub trait Machine {
     ///
     /// # Errors
     /// Why the machine has no such images.
-    fn place_image(&self, _view: &mut View, _permission: Permission) -> Result<(), String> {
+    fn place_image(&self, _view: &mut View) -> Result<(), String> {
         Ok(())
     }
 
-    /// What the machine's instructions want to know of an image; a machine without such instructions needs nothing.
+    /// What the machine's instructions want to know of an image, and what they cannot do with it; a machine without such instructions needs nothing.
     ///
     /// # Errors
     /// Why the machine has no such images.
-    fn image_descriptor(
-        &self,
-        _view: &View,
-        _permission: Permission,
-    ) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
-        Ok([0; IMAGE_DESCRIPTOR_BYTES])
+    fn image_descriptor(&self, _view: &View) -> Result<MachineImage, String> {
+        Ok(MachineImage::default())
     }
 
     /// What the machine's instructions want to know of a sampler.

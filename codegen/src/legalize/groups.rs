@@ -103,6 +103,13 @@ pub const IMAGES: &[Row] = legality_rows! {
     [ImageLoad ImageSample ImageStore ImageFence] => Action::Routine;
 };
 
+/// Images, for machines whose instructions know most of them: not all formats of buffers, nor how to store all formats of colours and what is at
+/// their borders.
+pub const MOST_IMAGES: &[Row] = legality_rows! {
+    [ImageLoad] when When::BUFFER => Action::MostImages;
+    [ImageStore ImageSample] when When::COLOUR => Action::MostImages;
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

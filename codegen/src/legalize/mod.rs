@@ -106,6 +106,18 @@ impl InstBuilder for Expander<'_> {
     }
 }
 
+impl<'f> Expander<'f> {
+    /// A builder of what an instruction of a function is replaced by.
+    fn new(func: &'f mut Function, inst: Inst) -> Expander<'f> {
+        let loc = func.dfg.locs[inst];
+        Expander {
+            func,
+            loc,
+            made: Vec::new(),
+        }
+    }
+}
+
 impl Expander<'_> {
     /// An integer constant of up to 64 bits.
     pub fn int(&mut self, ty: Type, value: u64) -> Value {
@@ -220,12 +232,7 @@ pub fn run(func: &mut Function, table: &Legality, own: Expand<'_>) -> Result<usi
 
 /// What replaces an instruction with an action: its value, and what is made for that, in order.
 pub fn step(func: &mut Function, action: Action, inst: Inst, own: Expand<'_>) -> Option<(Value, Vec<Inst>)> {
-    let loc = func.dfg.locs[inst];
-    let mut at = Expander {
-        func,
-        loc,
-        made: Vec::new(),
-    };
+    let mut at = Expander::new(func, inst);
     let value = own(&mut at, action, inst).or_else(|| rules::constructor_expand(&mut at, &action, inst))?;
     Some((value, at.made))
 }

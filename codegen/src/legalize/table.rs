@@ -6,7 +6,7 @@
 //!
 //! Cost of a question: the rows that name the operation, which most operations have none of.
 
-use crate::ir::{FpMode, Function, Inst, Opcode, Rounding, Type};
+use crate::ir::{FpMode, Function, ImageGeometry, Inst, InstructionData, Opcode, Rounding, Type};
 use crate::legalize::floats::never_signals;
 use std::fmt;
 
@@ -33,6 +33,9 @@ pub enum Action {
     Rules,
     /// A call of a function that the module gets ([`images`](super::images)).
     Routine,
+    /// The machine has it for most images; the structure of an image says whether it is one of the others, for which a function is called
+    /// ([`images`](super::images)).
+    MostImages,
     /// Bits of floating-point numbers by integer operations, for machines with little floating point.
     Soft,
 }
@@ -61,7 +64,7 @@ impl Action {
 /// A set of types; the empty one stands for all.
 pub type Types = &'static [Type];
 
-/// Modes of floating point that a row is for, and what it asks of operands.
+/// Modes of floating point and geometries of images that a row is for, and what it asks of operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When {
     /// Directions of rounding, a bit for each.
@@ -72,6 +75,12 @@ pub struct When {
     clamps: [bool; 2],
     /// Only of operands that are known to be no signalling NaN.
     quiet: bool,
+    /// Images of these geometries, a bit for each.
+    geometries: u8,
+}
+
+const fn of_geometry(geometry: ImageGeometry) -> u8 {
+    1 << geometry.brig_code()
 }
 
 const fn bit(round: Rounding) -> u8 {
@@ -85,6 +94,7 @@ impl When {
         flushes: [true; 2],
         clamps: [true; 2],
         quiet: false,
+        geometries: u8::MAX,
     };
     /// Rounded to nearest.
     pub const NEAR: When = When {
@@ -116,6 +126,17 @@ impl When {
         ..When::ANY
     };
 
+    /// Images that are buffers.
+    pub const BUFFER: When = When {
+        geometries: of_geometry(ImageGeometry::OneDBuffer),
+        ..When::ANY
+    };
+    /// Images whose elements are no depths.
+    pub const COLOUR: When = When {
+        geometries: !(of_geometry(ImageGeometry::TwoDDepth) | of_geometry(ImageGeometry::TwoDArrayDepth)),
+        ..When::ANY
+    };
+
     /// And subnormals are flushed.
     pub const fn flushed(self) -> When {
         When {
@@ -140,10 +161,18 @@ impl When {
         }
     }
 
+    fn takes_geometry(self, func: &Function, inst: Inst) -> bool {
+        match *func.dfg.inst(inst) {
+            InstructionData::Image { geometry, .. } => self.geometries & of_geometry(geometry) != 0,
+            _ => true,
+        }
+    }
+
     fn holds(self, mode: FpMode, func: &Function, inst: Inst) -> bool {
         self.rounds & bit(mode.round) != 0
             && self.flushes[usize::from(mode.ftz)]
             && self.clamps[usize::from(mode.sat)]
+            && self.takes_geometry(func, inst)
             && (!self.quiet || func.dfg.args(inst).iter().all(|&arg| never_signals(func, arg)))
     }
 }

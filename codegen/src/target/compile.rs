@@ -15,7 +15,6 @@ use crate::legalize::{self, Action, Legality};
 use crate::machine::text::Part;
 use crate::opt;
 use crate::pass::{Broken, Context};
-use std::borrow::Cow;
 use std::sync::Arc;
 
 /// A compiler from the IR to objects of a machine.
@@ -53,7 +52,7 @@ impl<B: Backend> Compiler<B> {
             options.leave_undefined,
         )?;
         let mut context = context(options, None);
-        let module = legalize::images::for_machine(Cow::Borrowed(module), backend.legality());
+        let module = legalize::images::for_machine(module, backend.legality(), options.level, &context);
         let module = &*opt::inline::for_machine(&module, options.inline, options.level, &mut context)?;
         compile_program(backend, module, options, wave)
     }

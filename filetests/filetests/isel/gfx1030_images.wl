@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel precise-output noinline
 ; target gfx1030
 ; Images: a register of the address each has a field in the longer encoding.
 
@@ -21,43 +21,100 @@ block0:
     return
 }
 ;; machine kernel %elements target gfx1030 wave 32 after isel {
-;; mb0: wave of block1
-;; lanes {
-;;     %44=s[0:1]:s2, %43=v0:v1 = inputs
-;;     %45:s4 = s_load_dwordx4 %44, null
-;;     %41:s8 = s_load_dwordx8 %45.0-1, null
-;;     %42:v4 = image_load %43, %41 dmask:0xf dim:SQ_RSRC_IMG_1D unorm
-;;     %27:v1 = v_mov_b32_e32 3
-;;     %28:s8 = s_load_dwordx8 %45.2-3, null
-;;     %37.0:v4 = v_mov_b32_e32 %42.0
-;;     %38.1:v4 tied(%37) = v_mov_b32_e32 %42.1
-;;     %39.2:v4 tied(%38) = v_mov_b32_e32 %42.2
-;;     %40.3:v4 tied(%39) = v_mov_b32_e32 %42.3
-;;     image_store %40, [%43, %27], %28 dmask:0xf dim:SQ_RSRC_IMG_2D unorm
+;;     .convention caller
+;; mb0: wave -> mb1, mb2 of block7
+;; lanes -> mb3, mb4 {
+;;     %63=v0:v1 = inputs
+;;     %65:s4 = s_load_dwordx4 s[8:9], null
+;;     %61:s8 = s_load_dwordx8 %65.0-1, null
+;;     %62:v4 = image_load %63, %61 dmask:0xf dim:SQ_RSRC_IMG_1D unorm
+;;     %60:s1 = s_load_dword %65.2-3, 0x50
+;;     %59:s1 = s_and_b32 %60, 2
+;; }
+;;     s_cmp_lg_u32 %59, 0 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block14
+;;     jump mb3
+;; mb2: wave -> mb4 of block15
+;;     jump mb4
+;; mb3: wave -> mb5 of block8
+;; lanes -> mb5 {
+;;     %53.0:v2 = v_mov_b32_e32 %65.2
+;;     %54.1:v2 tied(%53) = v_mov_b32_e32 %65.3
+;;     %55:v1 = v_mov_b32_e32 3
+;;     %56:v1 = v_mov_b32_e32 0
+;;     %66:v1 = v_mov_b32_e32 %62.0
+;;     %67:v1 = v_mov_b32_e32 %62.1
+;;     %68:v1 = v_mov_b32_e32 %62.2
+;;     %69:v1 = v_mov_b32_e32 %62.3
+;;     call fn7, %54=v[0:1], %63=v2, %55=v3, %56=v4, %66=v5, %67=v6, %68=v7, %69=v8 kills s[16:29], vcc, v[0:30], v[32:39]
+;; }
+;;     jump mb5
+;; mb4: wave -> mb5 of block9
+;; lanes -> mb5 {
+;;     %41:v1 = v_mov_b32_e32 3
+;;     %42:s8 = s_load_dwordx8 %65.2-3, null
+;;     %47.0:v4 = v_mov_b32_e32 %62.0
+;;     %48.1:v4 tied(%47) = v_mov_b32_e32 %62.1
+;;     %49.2:v4 tied(%48) = v_mov_b32_e32 %62.2
+;;     %50.3:v4 tied(%49) = v_mov_b32_e32 %62.3
+;;     image_store %50, [%63, %41], %42 dmask:0xf dim:SQ_RSRC_IMG_2D unorm
+;; }
+;;     jump mb5
+;; mb5: wave -> mb6, mb7 of block10
+;; lanes -> mb8, mb9 {
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     s_waitcnt vmcnt(0) lgkmcnt(0)
 ;;     s_waitcnt_vscnt null, 0x0
 ;;     buffer_gl1_inv
 ;;     buffer_gl0_inv
-;;     %24:v1 = v_mov_b32_e32 3
-;;     %25:s8 = s_load_dwordx8 %45.2-3, null
-;;     %26:v4 = image_load [%43, %24, %43], %25 dmask:0xf dim:SQ_RSRC_IMG_3D unorm
-;;     %11:v1 = v_mov_b32_e32 3
-;;     %12:s8 = s_load_dwordx8 %45.0-1, null
-;;     %20.0:v4 = v_mov_b32_e32 %26.0
-;;     %21.1:v4 tied(%20) = v_mov_b32_e32 %26.0
-;;     %22.2:v4 tied(%21) = v_mov_b32_e32 %26.3
-;;     %23.3:v4 tied(%22) = v_mov_b32_e32 %26.2
-;;     image_store %23, [%43, %11], %12 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY unorm
-;;     %6:v1 = v_mov_b32_e32 3
-;;     %7:v1 = v_mov_b32_e32 3
-;;     %9:s8 = s_load_dwordx8 %45.0-1, null
-;;     %10:v1 = image_load [%43, %6, %7], %9 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
-;;     %1:v1 = v_mov_b32_e32 3
-;;     %3:s8 = s_load_dwordx8 %45.2-3, null
-;;     %5:v1 = v_mov_b32_e32 %10
-;;     image_store %5, [%43, %1], %3 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
+;;     %38:v1 = v_mov_b32_e32 3
+;;     %39:s8 = s_load_dwordx8 %65.2-3, null
+;;     %40:v4 = image_load [%63, %38, %63], %39 dmask:0xf dim:SQ_RSRC_IMG_3D unorm
+;;     %37:s1 = s_load_dword %65.0-1, 0x50
+;;     %36:s1 = s_and_b32 %37, 2
+;; }
+;;     s_cmp_lg_u32 %36, 0 makes scc
+;;     branch.scc1 mb6, mb7
+;; mb6: wave -> mb8 of block16
+;;     jump mb8
+;; mb7: wave -> mb9 of block17
+;;     jump mb9
+;; mb8: wave -> mb10 of block11
+;; lanes -> mb10 {
+;;     %30.0:v2 = v_mov_b32_e32 %65.0
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 %65.1
+;;     %32:v1 = v_mov_b32_e32 0
+;;     %33:v1 = v_mov_b32_e32 3
+;;     %70:v1 = v_mov_b32_e32 %40.0
+;;     %71:v1 = v_mov_b32_e32 %40.0
+;;     %72:v1 = v_mov_b32_e32 %40.3
+;;     %73:v1 = v_mov_b32_e32 %40.2
+;;     call fn7, %31=v[0:1], %63=v2, %32=v3, %33=v4, %70=v5, %71=v6, %72=v7, %73=v8 kills s[16:29], vcc, v[0:30], v[32:39]
+;; }
+;;     jump mb10
+;; mb9: wave -> mb10 of block12
+;; lanes -> mb10 {
+;;     %18:v1 = v_mov_b32_e32 3
+;;     %19:s8 = s_load_dwordx8 %65.0-1, null
+;;     %24.0:v4 = v_mov_b32_e32 %40.0
+;;     %25.1:v4 tied(%24) = v_mov_b32_e32 %40.0
+;;     %26.2:v4 tied(%25) = v_mov_b32_e32 %40.3
+;;     %27.3:v4 tied(%26) = v_mov_b32_e32 %40.2
+;;     image_store %27, [%63, %18], %19 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY unorm
+;; }
+;;     jump mb10
+;; mb10: wave of block13
+;; lanes {
+;;     %14:v1 = v_mov_b32_e32 3
+;;     %15:v1 = v_mov_b32_e32 3
+;;     %16:s8 = s_load_dwordx8 %65.0-1, null
+;;     %17:v1 = image_load [%63, %14, %15], %16 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY unorm
+;;     %10:v1 = v_mov_b32_e32 3
+;;     %11:s8 = s_load_dwordx8 %65.2-3, null
+;;     %13:v1 = v_mov_b32_e32 %17
+;;     image_store %13, [%63, %10], %11 dmask:0x1 dim:SQ_RSRC_IMG_2D unorm
 ;; }
 ;;     end
 ;; }
@@ -73,18 +130,70 @@ block0:
     return
 }
 ;; machine kernel %buffers target gfx1030 wave 32 after isel {
-;; mb0: wave of block1
+;;     .convention caller
+;; mb0: wave -> mb1, mb2 of block7
+;; lanes -> mb3, mb4 {
+;;     %55=v0:v1 = inputs
+;;     %57:s2 = s_load_dwordx2 s[8:9], null
+;;     %54:s1 = s_load_dword %57, 0x50
+;;     %53:s1 = s_and_b32 %54, 1
+;; }
+;;     s_cmp_lg_u32 %53, 0 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block14
+;;     jump mb3
+;; mb2: wave -> mb4 of block15
+;;     jump mb4
+;; mb3: wave -> mb5 of block8
+;; lanes -> mb5(%48, %49, %50, %51) {
+;;     %44.0:v2 = v_mov_b32_e32 %57.0
+;;     %45.1:v2 tied(%44) = v_mov_b32_e32 %57.1
+;;     %46:v1 = v_mov_b32_e32 0
+;;     %47:v1 = v_mov_b32_e32 0
+;;     %48=v0:v1, %49=v1:v1, %50=v2:v1, %51=v3:v1 = call fn5, %45=v[0:1], %55=v2, %46=v3, %47=v4 kills s[16:29], vcc, v[4:30], v[32:39]
+;; }
+;;     jump mb5
+;; mb4: wave -> mb5 of block9
+;; lanes -> mb5(%58, %59, %60, %61) {
+;;     %32:s4 = s_load_dwordx4 %57, null
+;;     %33:v4 = buffer_load_format_xyzw %55, %32, 0 idxen
+;;     %58:v1 = v_mov_b32_e32 %33.0
+;;     %59:v1 = v_mov_b32_e32 %33.1
+;;     %60:v1 = v_mov_b32_e32 %33.2
+;;     %61:v1 = v_mov_b32_e32 %33.3
+;; }
+;;     jump mb5
+;; mb5: wave -> mb6, mb7 of block10
+;; lanes(%6:v1, %5:v1, %4:v1, %3:v1) -> mb8, mb9 {
+;;     %27:s1 = s_and_b32 %54, 2
+;; }
+;;     s_cmp_lg_u32 %27, 0 makes scc
+;;     branch.scc1 mb6, mb7
+;; mb6: wave -> mb8 of block16
+;;     jump mb8
+;; mb7: wave -> mb9 of block17
+;;     jump mb9
+;; mb8: wave -> mb10 of block11
+;; lanes -> mb10 {
+;;     %18.0:v2 = v_mov_b32_e32 %57.0
+;;     %19.1:v2 tied(%18) = v_mov_b32_e32 %57.1
+;;     %20:v1 = v_mov_b32_e32 0
+;;     %21:v1 = v_mov_b32_e32 0
+;;     call fn9, %19=v[0:1], %55=v2, %20=v3, %21=v4, %3=v5, %4=v6, %5=v7, %6=v8 kills s[16:29], vcc, v[0:30], v[32:39]
+;; }
+;;     jump mb10
+;; mb9: wave -> mb10 of block12
+;; lanes -> mb10 {
+;;     %7:s4 = s_load_dwordx4 %57, null
+;;     %12.0:v4 = v_mov_b32_e32 %3
+;;     %13.1:v4 tied(%12) = v_mov_b32_e32 %4
+;;     %14.2:v4 tied(%13) = v_mov_b32_e32 %5
+;;     %15.3:v4 tied(%14) = v_mov_b32_e32 %6
+;;     buffer_store_format_xyzw %15, %55, %7, 0 idxen
+;; }
+;;     jump mb10
+;; mb10: wave of block13
 ;; lanes {
-;;     %18=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %19:s2 = s_load_dwordx2 %18, null
-;;     %15:s4 = s_load_dwordx4 %19, null
-;;     %16:v4 = buffer_load_format_xyzw %17, %15, 0 idxen
-;;     %1:s4 = s_load_dwordx4 %19, null
-;;     %11.0:v4 = v_mov_b32_e32 %16.3
-;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %16.2
-;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %16.1
-;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %16.0
-;;     buffer_store_format_xyzw %14, %17, %1, 0 idxen
 ;; }
 ;;     end
 ;; }
@@ -118,54 +227,180 @@ block0:
     return
 }
 ;; machine kernel %samples target gfx1030 wave 32 after isel {
-;; mb0: wave of block1
-;; lanes {
-;;     %79=s[0:1]:s2, %78=v0:v1 = inputs
-;;     %80:s8 = s_load_dwordx8 %79, null
-;;     %77:v1 = v_cvt_f32_i32_e32 %78
-;;     %74:s8 = s_load_dwordx8 %80.0-1, null
-;;     %75:s4 = s_load_dwordx4 %80.2-3, null
-;;     %76:v4 = image_sample_lz %77, %74, %75 dmask:0xf dim:SQ_RSRC_IMG_1D
-;;     %69:v1 = v_cvt_f32_i32_e32 %78
-;;     %70:v1 = v_cvt_f32_i32_e32 %78
-;;     %71:s8 = s_load_dwordx8 %80.0-1, null
-;;     %72:s4 = s_load_dwordx4 %80.2-3, null
-;;     %73:v4 = image_sample_lz [%69, %70], %71, %72 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
-;;     %66:s8 = s_load_dwordx8 %80.0-1, null
-;;     %67:s4 = s_load_dwordx4 %80.2-3, null
-;;     %68:v4 = image_sample_lz [%77, %77], %66, %67 dmask:0xf dim:SQ_RSRC_IMG_2D
-;;     %60:v1 = v_cvt_f32_i32_e32 %78
-;;     %61:v1 = v_cvt_f32_i32_e32 1
-;;     %62:v1 = v_cvt_f32_i32_e32 %78
-;;     %63:s8 = s_load_dwordx8 %80.0-1, null
-;;     %64:s4 = s_load_dwordx4 %80.2-3, null
-;;     %65:v4 = image_sample_lz [%60, %61, %62], %63, %64 dmask:0xf dim:SQ_RSRC_IMG_3D
-;;     %54:v1 = v_rndne_f32_e32 %77
-;;     %56:s8 = s_load_dwordx8 %80.0-1, null
-;;     %58:s4 = s_load_dwordx4 %80.2-3, null
-;;     %59:v1 = image_sample_lz [%77, %77, %54], %56, %58 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
-;;     %52:v1 = v_lshlrev_b32_e32 6, %78
-;;     %47.0:v4 = v_mov_b32_e32 %76.0
-;;     %48.1:v4 tied(%47) = v_mov_b32_e32 %76.1
-;;     %49.2:v4 tied(%48) = v_mov_b32_e32 %76.2
-;;     %50.3:v4 tied(%49) = v_mov_b32_e32 %76.3
-;;     global_store_dwordx4 %52, %50, %80.4-5
-;;     %35.0:v4 = v_mov_b32_e32 %73.0
-;;     %36.1:v4 tied(%35) = v_mov_b32_e32 %73.1
-;;     %37.2:v4 tied(%36) = v_mov_b32_e32 %73.2
-;;     %38.3:v4 tied(%37) = v_mov_b32_e32 %73.3
-;;     global_store_dwordx4 %52, %38, %80.4-5 offset:16
-;;     %23.0:v4 = v_mov_b32_e32 %68.0
-;;     %24.1:v4 tied(%23) = v_mov_b32_e32 %68.1
-;;     %25.2:v4 tied(%24) = v_mov_b32_e32 %68.2
-;;     %26.3:v4 tied(%25) = v_mov_b32_e32 %68.3
-;;     global_store_dwordx4 %52, %26, %80.4-5 offset:32
-;;     %11.0:v4 = v_mov_b32_e32 %65.0
-;;     %12.1:v4 tied(%11) = v_mov_b32_e32 %65.1
-;;     %13.2:v4 tied(%12) = v_mov_b32_e32 %65.2
-;;     %14.3:v4 tied(%13) = v_mov_b32_e32 %65.3
-;;     global_store_dwordx4 %52, %14, %80.4-5 offset:48
-;;     global_store_dword %52, %59, %80.4-5 offset:64
+;;     .convention caller
+;; mb0: wave -> mb1, mb2 of block13
+;; lanes -> mb3, mb4 {
+;;     %191=v0:v1 = inputs
+;;     %193:s8 = s_load_dwordx8 s[8:9], null
+;;     %190:v1 = v_cvt_f32_i32_e32 %191
+;;     %189:s1 = s_load_dword %193.0-1, 0x50
+;;     %188:s1 = s_and_b32 %189, 4
+;;     s_cmp_lg_u32 %188, 0 makes scc
+;;     %186:s1 = s_cselect_b32 1, 0
+;;     %184:s1 = s_load_dword %193.2-3, 0x10
+;;     s_cmp_eq_u32 %184, 2 makes scc
+;;     %183:s1 = s_cselect_b32 1, 0
+;;     %181:s1 = s_and_b32 %186, %183
+;; }
+;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block26
+;;     jump mb3
+;; mb2: wave -> mb4 of block27
+;;     jump mb4
+;; mb3: wave -> mb5 of block14
+;; lanes -> mb5(%175, %176, %177, %178) {
+;;     %165.0:v2 = v_mov_b32_e32 %193.0
+;;     %166.1:v2 tied(%165) = v_mov_b32_e32 %193.1
+;;     %169.0:v2 = v_mov_b32_e32 %193.2
+;;     %170.1:v2 tied(%169) = v_mov_b32_e32 %193.3
+;;     %171:v1 = v_mov_b32_e32 0
+;;     %172:v1 = v_mov_b32_e32 0
+;;     %173:v1 = v_mov_b32_e32 0
+;;     %174:v1 = v_mov_b32_e32 1
+;;     %175=v0:v1, %176=v1:v1, %177=v2:v1, %178=v3:v1 = call fn6, %166=v[0:1], %170=v[2:3], %190=v4, %171=v5, %172=v6, %173=v7, %174=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;; }
+;;     jump mb5
+;; mb4: wave -> mb5 of block15
+;; lanes -> mb5(%194, %195, %196, %197) {
+;;     %152:s8 = s_load_dwordx8 %193.0-1, null
+;;     %153:s4 = s_load_dwordx4 %193.2-3, null
+;;     %154:v4 = image_sample_lz %190, %152, %153 dmask:0xf dim:SQ_RSRC_IMG_1D
+;;     %194:v1 = v_mov_b32_e32 %154.0
+;;     %195:v1 = v_mov_b32_e32 %154.1
+;;     %196:v1 = v_mov_b32_e32 %154.2
+;;     %197:v1 = v_mov_b32_e32 %154.3
+;; }
+;;     jump mb5
+;; mb5: wave -> mb6, mb7 of block16
+;; lanes(%6:v1, %7:v1, %8:v1, %9:v1) -> mb8, mb9 {
+;; }
+;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     branch.scc1 mb6, mb7
+;; mb6: wave -> mb8 of block28
+;;     jump mb8
+;; mb7: wave -> mb9 of block29
+;;     jump mb9
+;; mb8: wave -> mb10 of block17
+;; lanes -> mb10(%144, %145, %146, %147) {
+;;     %135.0:v2 = v_mov_b32_e32 %193.0
+;;     %136.1:v2 tied(%135) = v_mov_b32_e32 %193.1
+;;     %139.0:v2 = v_mov_b32_e32 %193.2
+;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %193.3
+;;     %141:v1 = v_mov_b32_e32 0
+;;     %142:v1 = v_mov_b32_e32 0
+;;     %143:v1 = v_mov_b32_e32 1
+;;     %144=v0:v1, %145=v1:v1, %146=v2:v1, %147=v3:v1 = call fn7, %136=v[0:1], %140=v[2:3], %191=v4, %141=v5, %142=v6, %191=v7, %143=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;; }
+;;     jump mb10
+;; mb9: wave -> mb10 of block18
+;; lanes -> mb10(%198, %199, %200, %201) {
+;;     %124:v1 = v_cvt_f32_i32_e32 %191
+;;     %125:v1 = v_cvt_f32_i32_e32 %191
+;;     %126:s8 = s_load_dwordx8 %193.0-1, null
+;;     %127:s4 = s_load_dwordx4 %193.2-3, null
+;;     %128:v4 = image_sample_lz [%124, %125], %126, %127 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
+;;     %198:v1 = v_mov_b32_e32 %128.0
+;;     %199:v1 = v_mov_b32_e32 %128.1
+;;     %200:v1 = v_mov_b32_e32 %128.2
+;;     %201:v1 = v_mov_b32_e32 %128.3
+;; }
+;;     jump mb10
+;; mb10: wave -> mb11, mb12 of block19
+;; lanes(%10:v1, %11:v1, %12:v1, %13:v1) -> mb13, mb14 {
+;; }
+;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     branch.scc1 mb11, mb12
+;; mb11: wave -> mb13 of block30
+;;     jump mb13
+;; mb12: wave -> mb14 of block31
+;;     jump mb14
+;; mb13: wave -> mb15 of block20
+;; lanes -> mb15(%116, %117, %118, %119) {
+;;     %107.0:v2 = v_mov_b32_e32 %193.0
+;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %193.1
+;;     %111.0:v2 = v_mov_b32_e32 %193.2
+;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %193.3
+;;     %113:v1 = v_mov_b32_e32 0
+;;     %114:v1 = v_mov_b32_e32 0
+;;     %115:v1 = v_mov_b32_e32 2
+;;     %116=v0:v1, %117=v1:v1, %118=v2:v1, %119=v3:v1 = call fn6, %108=v[0:1], %112=v[2:3], %190=v4, %190=v5, %113=v6, %114=v7, %115=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;; }
+;;     jump mb15
+;; mb14: wave -> mb15 of block21
+;; lanes -> mb15(%202, %203, %204, %205) {
+;;     %94:s8 = s_load_dwordx8 %193.0-1, null
+;;     %95:s4 = s_load_dwordx4 %193.2-3, null
+;;     %96:v4 = image_sample_lz [%190, %190], %94, %95 dmask:0xf dim:SQ_RSRC_IMG_2D
+;;     %202:v1 = v_mov_b32_e32 %96.0
+;;     %203:v1 = v_mov_b32_e32 %96.1
+;;     %204:v1 = v_mov_b32_e32 %96.2
+;;     %205:v1 = v_mov_b32_e32 %96.3
+;; }
+;;     jump mb15
+;; mb15: wave -> mb16, mb17 of block22
+;; lanes(%14:v1, %15:v1, %16:v1, %17:v1) -> mb18, mb19 {
+;; }
+;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     branch.scc1 mb16, mb17
+;; mb16: wave -> mb18 of block32
+;;     jump mb18
+;; mb17: wave -> mb19 of block33
+;;     jump mb19
+;; mb18: wave -> mb20 of block23
+;; lanes -> mb20(%86, %87, %88, %89) {
+;;     %77.0:v2 = v_mov_b32_e32 %193.0
+;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %193.1
+;;     %81.0:v2 = v_mov_b32_e32 %193.2
+;;     %82.1:v2 tied(%81) = v_mov_b32_e32 %193.3
+;;     %83:v1 = v_mov_b32_e32 1
+;;     %84:v1 = v_mov_b32_e32 0
+;;     %85:v1 = v_mov_b32_e32 3
+;;     %86=v0:v1, %87=v1:v1, %88=v2:v1, %89=v3:v1 = call fn7, %78=v[0:1], %82=v[2:3], %191=v4, %83=v5, %191=v6, %84=v7, %85=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;; }
+;;     jump mb20
+;; mb19: wave -> mb20 of block24
+;; lanes -> mb20(%206, %207, %208, %209) {
+;;     %65:v1 = v_cvt_f32_i32_e32 %191
+;;     %66:v1 = v_cvt_f32_i32_e32 1
+;;     %67:v1 = v_cvt_f32_i32_e32 %191
+;;     %68:s8 = s_load_dwordx8 %193.0-1, null
+;;     %69:s4 = s_load_dwordx4 %193.2-3, null
+;;     %70:v4 = image_sample_lz [%65, %66, %67], %68, %69 dmask:0xf dim:SQ_RSRC_IMG_3D
+;;     %206:v1 = v_mov_b32_e32 %70.0
+;;     %207:v1 = v_mov_b32_e32 %70.1
+;;     %208:v1 = v_mov_b32_e32 %70.2
+;;     %209:v1 = v_mov_b32_e32 %70.3
+;; }
+;;     jump mb20
+;; mb20: wave of block25
+;; lanes(%18:v1, %19:v1, %20:v1, %21:v1) {
+;;     %57:v1 = v_rndne_f32_e32 %190
+;;     %58:s8 = s_load_dwordx8 %193.0-1, null
+;;     %59:s4 = s_load_dwordx4 %193.2-3, null
+;;     %60:v1 = image_sample_lz [%190, %190, %57], %58, %59 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
+;;     %56:v1 = v_lshlrev_b32_e32 6, %191
+;;     %52.0:v4 = v_mov_b32_e32 %6
+;;     %53.1:v4 tied(%52) = v_mov_b32_e32 %7
+;;     %54.2:v4 tied(%53) = v_mov_b32_e32 %8
+;;     %55.3:v4 tied(%54) = v_mov_b32_e32 %9
+;;     global_store_dwordx4 %56, %55, %193.4-5
+;;     %44.0:v4 = v_mov_b32_e32 %10
+;;     %45.1:v4 tied(%44) = v_mov_b32_e32 %11
+;;     %46.2:v4 tied(%45) = v_mov_b32_e32 %12
+;;     %47.3:v4 tied(%46) = v_mov_b32_e32 %13
+;;     global_store_dwordx4 %56, %47, %193.4-5 offset:16
+;;     %36.0:v4 = v_mov_b32_e32 %14
+;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %15
+;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %16
+;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %17
+;;     global_store_dwordx4 %56, %39, %193.4-5 offset:32
+;;     %28.0:v4 = v_mov_b32_e32 %18
+;;     %29.1:v4 tied(%28) = v_mov_b32_e32 %19
+;;     %30.2:v4 tied(%29) = v_mov_b32_e32 %20
+;;     %31.3:v4 tied(%30) = v_mov_b32_e32 %21
+;;     global_store_dwordx4 %56, %31, %193.4-5 offset:48
+;;     global_store_dword %56, %60, %193.4-5 offset:64
 ;; }
 ;;     end
 ;; }

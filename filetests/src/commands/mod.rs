@@ -77,6 +77,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
         ],
         &["dce"],
     ),
+    (&["images"], &["most"]),
     (&["optimize"], &["level=", "noinline"]),
     (&["hsail"], hsail::WORDS),
     (&["link"], hsail::LEVELS),

@@ -4,7 +4,7 @@ use crate::registry::{CommandOptions, Failure, Registry};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment};
-use wavelift_codegen::legalize::groups::IMAGES;
+use wavelift_codegen::legalize::groups::{IMAGES, MOST_IMAGES};
 use wavelift_codegen::legalize::{self, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt::{self, Level, Machine, Merging};
@@ -61,7 +61,11 @@ pub(super) fn register(registry: &mut Registry) {
     });
     registry.printer("images", |job| {
         let mut module = job.module.clone();
-        legalize::images::run(&mut module, &Legality::new(&[IMAGES]));
+        let most = job.options.has("most");
+        legalize::images::run(
+            &mut module,
+            &Legality::new(&[if most { MOST_IMAGES } else { IMAGES }]),
+        );
         verified(&module, job.id)
     });
     registry.printer("optimize", |job| {

@@ -8,8 +8,8 @@ use wavelift_amdgpu::isa::{Feature, Isa};
 use wavelift_amdgpu::metadata::{Argument, ValueKind};
 use wavelift_amdgpu::{Image, TargetId, images};
 use wavelift_codegen::divergence::watch::Seen;
-use wavelift_images::layout::{IMAGE_DESCRIPTOR_BYTES, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{Permission, Sampler, View};
+use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{Sampler, View};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
     ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
@@ -159,22 +159,21 @@ impl<M: Processor> Machine for AmdMachine<M> {
         self.device.define(symbol, address);
     }
 
-    fn place_image(&self, view: &mut View, _permission: Permission) -> Result<(), String> {
+    fn place_image(&self, view: &mut View) -> Result<(), String> {
         if let Some(isa) = self.image_isa() {
             images::place(isa, view);
         }
         Ok(())
     }
 
-    fn image_descriptor(
-        &self,
-        view: &View,
-        permission: Permission,
-    ) -> Result<[u8; IMAGE_DESCRIPTOR_BYTES], String> {
-        let words = self.image_isa().map_or(Ok([0; images::IMAGE_WORDS]), |isa| {
-            images::describe(isa, view, permission)
-        });
-        words.map(bytes)
+    fn image_descriptor(&self, view: &View) -> Result<MachineImage, String> {
+        let Some(isa) = self.image_isa() else {
+            return Ok(MachineImage::default());
+        };
+        Ok(MachineImage {
+            descriptor: bytes(images::describe(isa, view)?),
+            missing: images::missing(view),
+        })
     }
 
     fn sampler_descriptor(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {

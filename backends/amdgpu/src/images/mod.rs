@@ -14,9 +14,9 @@ pub mod formats;
 
 use crate::isa::{Feature, Isa};
 use fields::{Field, get, put, width};
+use wavelift_images::layout::Missing;
 use wavelift_images::{
-    ChannelOrder, ChannelType, Geometry, Permission, Sampler, SamplerAddressing, SamplerCoord, SamplerFilter,
-    View,
+    ChannelOrder, ChannelType, Geometry, Sampler, SamplerAddressing, SamplerCoord, SamplerFilter, View,
 };
 
 /// Alignment of an image's data in bytes.
@@ -88,37 +88,37 @@ pub fn is_stored(view: &View) -> bool {
     !view.order.is_srgb()
 }
 
+/// Whether the element of a buffer can have a format: neither sRGB nor components of 5 and 6 bits.
+fn is_of_buffers(view: &View) -> bool {
+    !view.order.is_srgb() && !matches!(view.ty, ChannelType::UnormShort565 | ChannelType::UnormShort555)
+}
+
+/// Whether alpha is 1 inside and 0 at the border, for which hardware has one constant.
+fn has_other_border(order: ChannelOrder) -> bool {
+    use ChannelOrder as O;
+    matches!(order, O::Rx | O::Rgx | O::Rgbx | O::Srgbx)
+}
+
+/// What image instructions cannot do with an image: bits of [`Missing`]. The table of legality sends what may be among it through a test
+/// ([`crate::legalize`]).
+pub fn missing(view: &View) -> u32 {
+    let buffer = view.geometry == Geometry::OneDBuffer;
+    let unknown = buffer && !is_of_buffers(view);
+    let all = [
+        (Missing::Loads, unknown),
+        (Missing::Stores, unknown || !is_stored(view)),
+        (Missing::Borders, !buffer && has_other_border(view.order)),
+    ];
+    let bits = all.map(|(what, is_missing)| u32::from(is_missing) << what.bit());
+    bits.iter().fold(0, |all, bit| all | bit)
+}
+
 /// Why the machine has no such image; nothing if it has.
-fn refusal(isa: Isa, view: &View, permission: Permission) -> Option<String> {
+fn refusal(isa: Isa, view: &View) -> Option<String> {
     let format = view.format();
-    let bordered = matches!(
-        view.order,
-        ChannelOrder::Rx | ChannelOrder::Rgx | ChannelOrder::Rgbx | ChannelOrder::Srgbx
-    );
     let buffer = view.geometry == Geometry::OneDBuffer;
     if !isa.has_feature(Feature::Images) {
         return Some("this machine has no image instructions".to_owned());
-    }
-    if permission != Permission::ReadOnly && view.order.is_srgb() {
-        return Some(format!(
-            "stores do not encode the elements of `{}` images",
-            view.order
-        ));
-    }
-    if bordered && !buffer && permission == Permission::ReadOnly {
-        return Some(format!(
-            "the border of a `{}` image would be opaque: its alpha is 1 inside and 0 outside",
-            view.order
-        ));
-    }
-    if buffer
-        && (view.order.is_srgb()
-            || matches!(view.ty, ChannelType::UnormShort565 | ChannelType::UnormShort555))
-    {
-        return Some(format!(
-            "buffers have no elements of `{}` with `{}`",
-            view.order, view.ty
-        ));
     }
     if formats::code(isa, format).is_none() {
         return Some(format!(
@@ -144,15 +144,18 @@ fn refusal(isa: Isa, view: &View, permission: Permission) -> Option<String> {
     })
 }
 
-/// The descriptor of an image: four words of a buffer for `1db`, which are followed by zeros.
+/// The descriptor of an image: four words of a buffer for `1db`, which are followed by zeros. Zeros alone if no instruction takes the image.
 ///
 /// # Errors
 /// Why the machine has no such image.
-pub fn describe(isa: Isa, view: &View, permission: Permission) -> Result<[u32; IMAGE_WORDS], String> {
-    if let Some(reason) = refusal(isa, view, permission) {
+pub fn describe(isa: Isa, view: &View) -> Result<[u32; IMAGE_WORDS], String> {
+    if let Some(reason) = refusal(isa, view) {
         return Err(reason);
     }
     let mut words = [0; IMAGE_WORDS];
+    if view.geometry == Geometry::OneDBuffer && !is_of_buffers(view) {
+        return Ok(words);
+    }
     let Some((code, numbers)) = formats::code(isa, view.format()) else {
         return Err(format!(
             "there is no format for `{}` with `{}`",

@@ -18,9 +18,14 @@
 //! 7.1.9), and programs count on bits. Samples are there for coordinates of `f32` and of `i32`. Routines compute what the formulas of `wavelift_images` say: the same bits, but for averages,
 //! which are sums in single precision.
 //!
-//! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller.
+//! Machines whose instructions know most images ([`Action::MostImages`]) ask the structure of the image first, and have the instruction and the call in two
+//! branches ([`choice`]).
+//!
+//! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller. Stores of routines
+//! look like any others to global memory, which is not where the data of images is (HSA PRM 7.1.10): what kernels load and never write is found before.
 
 mod accesses;
+mod choice;
 mod code;
 mod elements;
 mod stores;
@@ -28,9 +33,11 @@ mod tables;
 
 use super::{Action, Expander, Legality};
 use crate::ir::{
-    FuncRef, Function, FunctionDecl, ImageGeometry, Inst, InstBuilder, InstructionData, MemoryOrder,
-    MemoryScope, Module, Opcode, Symbol, SymbolData, Type, Value,
+    Block, FuncRef, Function, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstBuilder, InstructionData,
+    MemoryOrder, MemoryScope, Module, Opcode, Symbol, SymbolData, Type, Value,
 };
+use crate::opt::{Level, unwritten};
+use crate::pass::Context;
 use accesses::Parts;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -140,20 +147,37 @@ impl Library<'_> {
     }
 }
 
-/// The module as a machine with a table compiles it.
-pub fn for_machine<'m>(module: Cow<'m, Module>, table: &Legality) -> Cow<'m, Module> {
+/// The module as a machine with a table compiles it at a level.
+pub fn for_machine<'m>(
+    module: &'m Module,
+    table: &Legality,
+    level: Level,
+    context: &Context<'_>,
+) -> Cow<'m, Module> {
     let illegal = |func: &Function| func.layout.iter().any(|(_, inst)| replaced(func, table, inst));
     if !module.defined().any(|(_, func)| illegal(func)) {
-        return module;
+        return Cow::Borrowed(module);
     }
-    let mut module = module.into_owned();
-    run(&mut module, table);
-    Cow::Owned(module)
+    let mut changed = module.clone();
+    if level == Level::Full {
+        let mut context = Context {
+            module: Some(module),
+            ..context.clone()
+        };
+        let kernels = changed.defined_mut();
+        let kernels = kernels.filter(|(_, func)| func.kind == FunctionKind::Kernel);
+        kernels.for_each(|(_, func)| {
+            unwritten::run(func, &mut context);
+        });
+    }
+    run(&mut changed, table);
+    Cow::Owned(changed)
 }
 
-/// Whether calls take the place of an instruction.
+/// Whether calls take the place of an instruction, for some images or all.
 fn replaced(func: &Function, table: &Legality, inst: Inst) -> bool {
-    is_image(func.dfg.opcode(inst)) && table.action(func, inst) == Action::Routine
+    is_image(func.dfg.opcode(inst))
+        && matches!(table.action(func, inst), Action::Routine | Action::MostImages)
 }
 
 fn is_image(opcode: Opcode) -> bool {
@@ -193,36 +217,50 @@ pub fn run(module: &mut Module, table: &Legality) -> usize {
 /// Replaces operations of a function.
 fn function(library: &mut Library<'_>, func: &mut Function, table: &Legality) -> usize {
     let mut count = 0;
-    for block in func.layout.blocks().to_vec() {
+    // Blocks in order, and calls that are rarely made, which follow all others.
+    let (mut order, mut rare): (Vec<Block>, Vec<Block>) = (Vec::new(), Vec::new());
+    for mut block in func.layout.blocks().to_vec() {
+        order.push(block);
         for inst in std::mem::take(func.layout.insts_mut(block)) {
             func.dfg.resolve_aliases(inst);
             if !replaced(func, table, inst) {
                 func.layout.append_inst(inst, block);
                 continue;
             }
-            count += 1;
-            for new in instead(library, func, inst) {
-                func.layout.append_inst(new, block);
+            if table.action(func, inst) == Action::MostImages {
+                let Some(cut) = choice::choose(library, func, (block, inst)) else {
+                    func.layout.append_inst(inst, block);
+                    continue;
+                };
+                order.extend([cut.machine, cut.after]);
+                rare.push(cut.routine);
+                block = cut.after;
+            } else {
+                let mut at = Expander::new(func, inst);
+                let values = instead(library, &mut at, inst);
+                let made = at.made;
+                for (&old, new) in func.dfg.results(inst).to_vec().iter().zip(values) {
+                    func.dfg.make_alias(old, new);
+                }
+                made.into_iter()
+                    .for_each(|new| func.layout.append_inst(new, block));
             }
+            count += 1;
         }
     }
+    order.extend(rare);
+    func.layout.set_order(order);
     func.resolve_all_aliases();
     count
 }
 
-/// The instructions that take the place of one on images.
-fn instead(library: &mut Library<'_>, func: &mut Function, inst: Inst) -> Vec<Inst> {
-    let loc = func.dfg.locs[inst];
-    let (ty, args) = (func.dfg.ctrl_type(inst), func.dfg.args(inst).to_vec());
-    let data = *func.dfg.inst(inst);
-    let mut at = Expander {
-        func,
-        loc,
-        made: Vec::new(),
-    };
-    let InstructionData::Image { opcode, geometry, .. } = data else {
+/// What takes the place of an instruction on images: its results.
+fn instead(library: &mut Library<'_>, at: &mut Expander<'_>, inst: Inst) -> Vec<Value> {
+    let dfg = &at.func.dfg;
+    let (ty, args) = (dfg.ctrl_type(inst), dfg.args(inst).to_vec());
+    let InstructionData::Image { opcode, geometry, .. } = *dfg.inst(inst) else {
         at.fence(MemoryOrder::AcquireRelease, MemoryScope::WorkGroup);
-        return at.made;
+        return Vec::new();
     };
     let mut all = vec![args[0]];
     let routine = match opcode {
@@ -232,33 +270,30 @@ fn instead(library: &mut Library<'_>, func: &mut Function, inst: Inst) -> Vec<In
                 .first()
                 .map_or(Type::I32, |&value| at.func.dfg.value_type(value));
             all.push(args[1]);
-            all.extend(sample_coordinates(&mut at, geometry, kind, coordinates));
+            all.extend(sample_coordinates(at, geometry, kind, coordinates));
             all.push(at.int(Type::I32, geometry.dimensions() as u64));
             Routine::Sample(kind)
         }
         Opcode::ImageStore => {
             let (coordinates, values) = args[1..].split_at(geometry.coordinates());
-            all.extend(coordinates_of(&mut at, geometry, coordinates));
+            all.extend(coordinates_of(at, geometry, coordinates));
             // A depth is the first of four values.
             let words: Vec<Value> = values.iter().map(|&value| at.as_type(Type::I32, value)).collect();
             all.extend((0..4).map(|index| words[index.min(words.len() - 1)]));
             Routine::Store
         }
         _ => {
-            all.extend(coordinates_of(&mut at, geometry, &args[1..]));
+            all.extend(coordinates_of(at, geometry, &args[1..]));
             Routine::Load
         }
     };
     let stored = routine == Routine::Store;
     let given: &[Type] = if stored { &[] } else { &[Type::I32; 4] };
     let call = at.call(given, library.routine(routine), &all);
-    let words = at.func.dfg.results(call).to_vec();
-    let results = at.func.dfg.results(inst).to_vec();
-    for (old, word) in results.into_iter().zip(words) {
-        let value = at.as_type(ty, word);
-        at.func.dfg.make_alias(old, value);
-    }
-    at.made
+    let mut words = at.func.dfg.results(call).to_vec();
+    // A depth is the first of four words.
+    words.truncate(at.func.dfg.results(inst).len());
+    words.into_iter().map(|word| at.as_type(ty, word)).collect()
 }
 
 /// x, y and slice of an element.

@@ -3,7 +3,7 @@
 use super::{Validator, listed};
 use crate::model::*;
 use crate::source::Span;
-use wavelift_images::{Format, Illegal};
+use wavelift_images::{Format, Illegal, Sampler};
 
 impl<'m> Validator<'m> {
     pub(super) fn variable(&mut self, id: VariableId, v: &'m Variable) {
@@ -243,15 +243,13 @@ impl<'m> Validator<'m> {
             }
             Constant::Sampler(sampler) => {
                 self.handle_available(Type::Samp, span);
-                let unnormalized = sampler.coord == SamplerCoord::Unnormalized;
-                if unnormalized
-                    && matches!(
-                        sampler.addressing,
-                        SamplerAddressing::Repeat | SamplerAddressing::MirroredRepeat
-                    )
-                {
-                    let message = format!("addressing `{}` needs normalized coordinates", sampler.addressing);
-                    self.error("sampler-addressing", span, "7.1.8", message);
+                let sampler = Sampler {
+                    coord: sampler.coord,
+                    filter: sampler.filter,
+                    addressing: sampler.addressing,
+                };
+                if let Err(illegal) = sampler.check() {
+                    self.illegal(illegal, span);
                 }
                 true
             }
@@ -304,12 +302,18 @@ impl<'m> Validator<'m> {
             ty: image.channel,
         };
         if let Err(illegal) = format.check(g) {
-            let rule = match illegal {
-                Illegal::Order(..) => "image-format",
-                Illegal::Type(..) => "image-channel-type",
-                Illegal::Size(_) => "image-property",
-            };
-            self.error(rule, span, illegal.section(), illegal.to_string());
+            self.illegal(illegal, span);
         }
+    }
+
+    /// Properties of an image or sampler that do not go together.
+    fn illegal(&mut self, illegal: Illegal, span: Span) {
+        let rule = match illegal {
+            Illegal::Order(..) => "image-format",
+            Illegal::Type(..) => "image-channel-type",
+            Illegal::Size(_) => "image-property",
+            Illegal::Addressing(_) => "sampler-addressing",
+        };
+        self.error(rule, span, illegal.section(), illegal.to_string());
     }
 }
