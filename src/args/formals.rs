@@ -1,13 +1,15 @@
 //! Whether arguments are those of a kernel: as many, and each of the type of its formal.
 //!
 //! Integers of one size are one type, whether signed or not; a bit type holds anything of its size, as a formal and as an argument; an
-//! address is an integer. A formal that is packed, or an array, takes bits.
+//! address is an integer. A formal that is packed, or an array, takes bits. One that HSAIL declares as a handle of an image or of a sampler takes such a
+//! handle, and an image of its permission (HSA PRM 7.1.9).
 
 use super::KernelArg;
 use crate::case::ElementKind;
 use std::fmt;
 use wavelift_codegen::ir::{Function, Param, text::print_name};
 use wavelift_hsail::model::{Dimension, TypeClass, Variable};
+use wavelift_images::Permission;
 use wavelift_simulator::machine::ArgumentInfo;
 
 /// What an argument must be for a formal to take it.
@@ -17,6 +19,8 @@ enum Takes {
     Integers,
     Floats,
     Bits,
+    Image(Permission),
+    Sampler,
 }
 
 /// The type of a kernel's formal.
@@ -42,11 +46,11 @@ impl FormalType {
                 _ if !plain => Takes::Bits,
                 TypeClass::Bit => Takes::Anything,
                 TypeClass::Float => Takes::Floats,
-                TypeClass::Unsigned
-                | TypeClass::Signed
-                | TypeClass::Image
-                | TypeClass::Sampler
-                | TypeClass::Signal => Takes::Integers,
+                TypeClass::Sampler => Takes::Sampler,
+                TypeClass::Image => {
+                    Permission::from_name(&ty.to_string()).map_or(Takes::Integers, Takes::Image)
+                }
+                TypeClass::Unsigned | TypeClass::Signed | TypeClass::Signal => Takes::Integers,
             },
         }
     }
@@ -81,6 +85,12 @@ impl FormalType {
 
     /// Whether an argument of its size is of its type.
     fn takes(&self, arg: &KernelArg) -> bool {
+        match (self.takes, arg) {
+            (Takes::Image(permission), KernelArg::Image(image, _)) => return image.permission == permission,
+            (Takes::Sampler, KernelArg::Sampler(_)) => return true,
+            (Takes::Image(_) | Takes::Sampler, _) => return false,
+            _ => {}
+        }
         let KernelArg::Scalar(ty, _) = arg else {
             // Addresses, handles and offsets are integers.
             return matches!(self.takes, Takes::Anything | Takes::Integers);
@@ -103,7 +113,9 @@ impl FormalType {
     fn example(&self, bytes: usize) -> String {
         match self.takes {
             Takes::Floats | Takes::Bits => format!("b{}:0x...", bytes * 8),
-            Takes::Anything | Takes::Integers => format!("u{}:VALUE", bytes * 8),
+            Takes::Anything | Takes::Integers | Takes::Image(_) | Takes::Sampler => {
+                format!("u{}:VALUE", bytes * 8)
+            }
         }
     }
 }
@@ -213,6 +225,11 @@ pub fn check_formals(
                 Given(arg)
             );
             let help = match ty.takes {
+                Takes::Image(permission) => format!(
+                    "write `{}:GEOMETRY:ORDER:TYPE:SIZE`; what may be done with an image is said by its handle (HSA PRM 7.1.9)",
+                    permission.name()
+                ),
+                Takes::Sampler => "write `samp:COORD:FILTER:ADDRESSING` (HSA PRM 7.1.9)".to_owned(),
                 Takes::Floats => format!(
                     "write `f{}:VALUE`, or `{}` for its bits",
                     size * 8,
@@ -243,7 +260,9 @@ impl fmt::Display for Given<'_> {
             KernelArg::Function(_) => f.write_str("the handle of a function"),
             KernelArg::Buffer(_) => f.write_str("the address of a buffer"),
             KernelArg::Group(_) => f.write_str("an offset in group memory"),
-            KernelArg::Image(..) => f.write_str("the handle of an image"),
+            KernelArg::Image(image, _) => {
+                write!(f, "the handle of an image of type {}", image.permission.name())
+            }
             KernelArg::Sampler(_) => f.write_str("the handle of a sampler"),
         }
     }
@@ -305,6 +324,24 @@ mod tests {
         ] {
             let found = check(ty, count, word);
             assert_eq!(found.is_ok(), fits, "{ty} {count} {word}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn handles_of_hsail() {
+        let text = "module &m:1:0:$full:$large:$default;\nextension \"IMAGE\";\nprog kernel &k(kernarg_roimg %r, kernarg_woimg %w, \
+                    kernarg_rwimg %x, kernarg_samp %s) { ret; };\n";
+        let module = wavelift_frontend_hsail::parse_text("k", text).expect("a module");
+        let formals = &module.executables.values().next().expect("a kernel").inputs;
+        let words = ["roimg", "woimg", "rwimg"].map(|kind| format!("{kind}:1d:r:float:4"));
+        let [sampler, integer] = ["samp:normalized:nearest:repeat", "u64:1"].map(str::to_owned);
+        let words: Vec<String> = words.into_iter().chain([sampler, integer]).collect();
+        for (index, formal) in formals.iter().enumerate() {
+            let ty = FormalType::of_variable(&module.variables[*formal]);
+            for (given, word) in words.iter().enumerate() {
+                let arg = KernelArg::parse(word).expect("an argument");
+                assert_eq!(ty.takes(&arg), index == given, "{} {word}", ty.shown);
+            }
         }
     }
 
