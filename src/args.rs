@@ -12,11 +12,12 @@
 //! | `file:PATH`               | the address of a buffer with the bytes of a file                           |
 //! | `func:NAME`               | the handle of an indirect function, for `icall`: as long as an address     |
 //! | `roimg:GEOMETRY:ORDER:TYPE:SIZE[:PATH]` | an image of zeros, or with the data in a file, rows one after the other  |
+//! | `roimg:2d:ORDER:TYPE:PATH.png` | a PNG file, whose size the image has                                      |
 //! | `woimg:...`, `rwimg:...`  | the same, for kernels that store to it                                     |
 //! | `samp:COORD:FILTER:ADDRESSING` | a sampler                                                             |
 //! | `group:BYTES`             | a `u32`: the offset of that many bytes of dynamic group memory             |
 //!
-//! The size of an image has one number for each coordinate: `16x8`. A buffer or an image may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
+//! The size of an image has one number for each coordinate: `16x8`. A file whose name ends in `.png` is a PNG file, as data of an image and where one is saved. A buffer or an image may be shown or saved after the launch: `:print`, `:print=TYPE`, `:print=TYPE:COUNT` and `:out=PATH` at
 //! the end of its word, in any order. A path may hold colons, but no `:print` at the end of a part and no `:WORD=`: that is
 //! an option, and one that there is not is an error rather than part of a name. Numbers are decimal or `0x...`; the bits of
 //! a float are `0h`, `0f` or `0d` with hexadecimal digits, as in HSAIL (HSA PRM 4.8.2).
@@ -30,6 +31,7 @@
 mod formals;
 mod numbers;
 mod objects;
+mod pictures;
 mod place;
 
 use crate::case::{ElementType, ExecError};
@@ -59,7 +61,7 @@ pub enum KernelArg {
     Buffer(BufferArg),
     /// Dynamic group memory of this many bytes.
     Group(u32),
-    /// The handle of an image, and what its data is.
+    /// The handle of an image, and what its data is. Sizes of 0 are those of the picture.
     Image(ImageProperties, BufferArg),
     /// The handle of a sampler.
     Sampler(Sampler),
@@ -87,6 +89,8 @@ pub enum Content {
     Bytes(ElementType, Vec<u8>),
     /// The bytes of a file.
     File(PathBuf),
+    /// The pixels of a PNG file, for an image.
+    Picture(PathBuf),
 }
 
 /// How to show a buffer.
@@ -156,6 +160,8 @@ pub enum ArgError {
         /// Those of the elements.
         wanted: u64,
     },
+    /// A PNG file cannot be the data of an image, and why.
+    BadPicture(PathBuf, String),
     /// A word is no UTF-8 where it is not the name of a file.
     NotText(String),
     /// A file has more than so many bytes, or no end.
@@ -211,6 +217,9 @@ impl fmt::Display for ArgError {
                 "{} has {bytes} bytes, the elements of the image have {wanted}",
                 path.display()
             ),
+            ArgError::BadPicture(path, why) => {
+                write!(f, "{} is not the data of the image: {why}", path.display())
+            }
             ArgError::NotText(word) => write!(f, "`{word}` is no UTF-8; only names of files need not be"),
             ArgError::FileTooLarge(path, most) => {
                 let (path, most) = (path.display(), most >> 20);
@@ -251,6 +260,9 @@ impl ArgError {
             }
             ArgError::BadObject(..) => {
                 "as in `roimg:2d:rgba:unorm_int8:16x8`, or `samp:normalized:linear:clamp_to_edge`"
+            }
+            ArgError::BadPicture(..) => {
+                "name a PNG file with the size, the channels and the bits of the image, or change the image"
             }
             ArgError::NotText(_) => "write the word as UTF-8",
             ArgError::FileTooLarge(..) => {
@@ -299,7 +311,12 @@ impl KernelArg {
         if let Some(permission) = Permission::from_name(kind) {
             let image = objects::image(permission, body).map_err(|why| ArgError::BadObject(shown(), why))?;
             let (properties, content) = image;
-            return Ok(KernelArg::Image(properties, BufferArg::new(content, &suffixes)?));
+            let data = BufferArg::new(content, &suffixes)?;
+            if data.out.as_deref().is_some_and(pictures::is_png) {
+                let savable = pictures::check(properties.geometry, properties.format);
+                savable.map_err(|why| ArgError::BadObject(shown(), why))?;
+            }
+            return Ok(KernelArg::Image(properties, data));
         }
         let content = match kind {
             "buf" => Content::Undefined(byte_count(body)?),
@@ -378,7 +395,7 @@ impl BufferArg {
         let bytes = match &buffer.content {
             Content::Undefined(bytes) | Content::Zero(bytes) => Some(*bytes),
             Content::Bytes(_, bytes) => Some(bytes.len() as u64),
-            Content::File(_) => None,
+            Content::File(_) | Content::Picture(_) => None,
         };
         if let (Some(print), Some(bytes)) = (buffer.print, bytes) {
             print.check(bytes)?;
@@ -390,7 +407,9 @@ impl BufferArg {
         let Some(how) = how else {
             let ty = match &self.content {
                 Content::Bytes(ty, _) => *ty,
-                Content::Undefined(_) | Content::Zero(_) | Content::File(_) => ElementType::U32,
+                Content::Undefined(_) | Content::Zero(_) | Content::File(_) | Content::Picture(_) => {
+                    ElementType::U32
+                }
             };
             return Ok(Print { ty, count: None });
         };

@@ -29,10 +29,11 @@ const RUN_EXAMPLES: &str = "Arguments, in the order of the kernel's:
   file:PATH                    ... with the bytes of a file
   func:NAME                    the handle of an indirect function
   roimg:2d:rgba:unorm_int8:16x8[:FILE]    an image of zeros, or with the data of a file; woimg:, rwimg:
+  roimg:2d:rgba:unorm_int8:FILE.png       an image with the size and the pixels of a PNG file
   samp:normalized:linear:clamp_to_edge    a sampler
   group:BYTES                  dynamic group memory
-A buffer, or the data of an image, is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order; an element with
-bytes that nothing has written is shown as ?.
+A buffer, or the data of an image, is shown afterwards with :print[=TYPE[:COUNT]] and saved with :out=PATH at its end, in any order, an image
+as a PNG file if PATH ends in .png; an element with bytes that nothing has written is shown as ?.
 
 Example:
   wavelift run examples/vector_add.hsail --target gfx900 --grid 8 --group 8 \\

@@ -1,37 +1,57 @@
 //! Images and samplers as arguments. What is wrong about the words is said with the section of the manual, where there is one.
 
-use super::Content;
-use std::path::PathBuf;
+use super::{Content, pictures};
+use std::path::{Path, PathBuf};
 use wavelift_images::{
     ChannelOrder, ChannelType, Format, Geometry, Illegal, ImageProperties, Permission, Sampler,
     SamplerAddressing, SamplerCoord, SamplerFilter, View,
 };
 
-/// The image that words after its permission describe, `2d:rgba:unorm_int8:16x8` and perhaps the name of a file, and its data.
+/// The image that words after its permission describe, `2d:rgba:unorm_int8:16x8` and perhaps the name of a file, and its data. An image whose size is not there,
+/// but that of its picture, has sizes of 0.
 ///
 /// # Errors
 /// What is wrong with the words.
 pub(super) fn image(permission: Permission, text: &str) -> Result<(ImageProperties, Content), String> {
-    let words: Vec<&str> = text.splitn(5, ':').collect();
-    let [geometry, order, ty, size, ref path @ ..] = words[..] else {
+    let words: Vec<&str> = text.splitn(4, ':').collect();
+    let [geometry, order, ty, rest] = words[..] else {
         return Err("it takes geometry, channel order, channel type and size".to_owned());
     };
     let geometry = known(geometry, "geometry", Geometry::from_name)?;
+    let format = Format {
+        order: known(order, "channel order", ChannelOrder::from_name)?,
+        ty: known(ty, "channel type", ChannelType::from_name)?,
+    };
+    format.check(geometry).map_err(with_section)?;
+    let (size, path) = match rest.split_once(':') {
+        Some((size, path)) => (size, Some(path)),
+        None => (rest, None),
+    };
+    let is_size = size.bytes().all(|byte| byte.is_ascii_digit() || byte == b'x');
+    let (size, path) = match is_size || !pictures::is_png(Path::new(rest)) {
+        true => (Some(sizes(geometry, size)?), path),
+        false => (None, Some(rest)),
+    };
     let properties = ImageProperties {
         permission,
         geometry,
-        format: Format {
-            order: known(order, "channel order", ChannelOrder::from_name)?,
-            ty: known(ty, "channel type", ChannelType::from_name)?,
-        },
-        size: sizes(geometry, size)?,
+        format,
+        size: size.unwrap_or_default(),
     };
-    let bytes = bytes(&properties).map_err(|illegal| format!("{illegal} (HSA PRM {})", illegal.section()))?;
-    let content = match path.first() {
-        Some(path) => Content::File(PathBuf::from(path)),
+    let bytes = size.map_or(Ok(0), |_| bytes(&properties)).map_err(with_section)?;
+    let content = match path.map(PathBuf::from) {
+        Some(path) if pictures::is_png(&path) => {
+            pictures::check(geometry, format)?;
+            Content::Picture(path)
+        }
+        Some(path) => Content::File(path),
         None => Content::Zero(bytes),
     };
     Ok((properties, content))
+}
+
+fn with_section(illegal: Illegal) -> String {
+    format!("{illegal} (HSA PRM {})", illegal.section())
 }
 
 fn known<T>(word: &str, what: &str, from_name: impl Fn(&str) -> Option<T>) -> Result<T, String> {
@@ -82,9 +102,11 @@ pub(super) fn sampler(text: &str) -> Result<Sampler, String> {
     let [coord, filter, addressing] = words[..] else {
         return Err("it takes coordinates, filter and addressing".to_owned());
     };
-    Ok(Sampler {
+    let sampler = Sampler {
         coord: known(coord, "kind of coordinates", SamplerCoord::from_name)?,
         filter: known(filter, "filter", SamplerFilter::from_name)?,
         addressing: known(addressing, "addressing", SamplerAddressing::from_name)?,
-    })
+    };
+    sampler.check().map_err(with_section)?;
+    Ok(sampler)
 }

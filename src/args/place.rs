@@ -1,7 +1,9 @@
 //! Arguments in an executor's memory, and what becomes of them.
 
 use super::numbers::{format_elements, limit};
-use super::{ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, MAX_BUFFER_BYTES, Print, objects};
+use super::{
+    ArgError, BufferArg, Content, GROUP_ALIGNMENT, KernelArg, MAX_BUFFER_BYTES, Print, objects, pictures,
+};
 use crate::case::runtime;
 use crate::case::{BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernArgValue, Kernarg, KernelRef};
 use crate::files::{self, ReadError};
@@ -28,7 +30,7 @@ struct PlacedBuffer {
     address: DeviceAddress,
     bytes: u64,
     /// The address is the handle of an image, whose data it is.
-    image: bool,
+    image: Option<ImageProperties>,
     print: Option<Print>,
     out: Option<PathBuf>,
 }
@@ -123,6 +125,43 @@ fn read(path: &Path) -> Result<Vec<u8>, ArgError> {
     })
 }
 
+/// An image with the size that it has, and its elements where there are some.
+fn content(
+    mut image: ImageProperties,
+    content: &Content,
+) -> Result<(ImageProperties, Option<Vec<u8>>), ArgError> {
+    match content {
+        Content::Picture(path) => {
+            let bad = |why| ArgError::BadPicture(path.clone(), why);
+            let picture = pictures::decode(&read(path)?, image.format).map_err(bad)?;
+            let size = [picture.width, picture.height, 0, 0];
+            if image.size == [0; 4] {
+                image.size = size;
+            }
+            if image.size != size {
+                return Err(bad(format!(
+                    "it has {} x {} pixels",
+                    picture.width, picture.height
+                )));
+            }
+            Ok((image, Some(picture.elements)))
+        }
+        Content::File(path) => {
+            let elements = read(path)?;
+            let wanted = objects::bytes(&image).map_err(|_| ArgError::TooLarge(u64::MAX))?;
+            if elements.len() as u64 != wanted {
+                return Err(ArgError::ImageData {
+                    path: path.clone(),
+                    bytes: elements.len(),
+                    wanted,
+                });
+            }
+            Ok((image, Some(elements)))
+        }
+        Content::Undefined(_) | Content::Zero(_) | Content::Bytes(..) => Ok((image, None)),
+    }
+}
+
 impl Placed {
     fn buffer(
         &mut self,
@@ -134,7 +173,7 @@ impl Placed {
         let (bytes, content): (u64, &[u8]) = match &buffer.content {
             Content::Undefined(bytes) | Content::Zero(bytes) => (*bytes, &[]),
             Content::Bytes(_, content) => (content.len() as u64, content),
-            Content::File(path) => {
+            Content::File(path) | Content::Picture(path) => {
                 file = read(path)?;
                 (file.len() as u64, &file)
             }
@@ -157,7 +196,7 @@ impl Placed {
                 arg,
                 address,
                 bytes,
-                image: false,
+                image: None,
                 print,
                 out,
             });
@@ -172,19 +211,15 @@ impl Placed {
         (image, data): (&ImageProperties, &BufferArg),
         executor: &mut dyn Executor,
     ) -> Result<u64, ArgError> {
-        let bytes = objects::bytes(image).map_err(|_| ArgError::TooLarge(u64::MAX))?;
+        let (image, elements) = content(*image, &data.content)?;
+        let bytes = objects::bytes(&image).map_err(|_| ArgError::TooLarge(u64::MAX))?;
         limit(bytes)?;
-        let handle = executor.create_object(&format!("of argument {arg}"), &Object::Image(*image))?;
-        if let Content::File(path) = &data.content {
+        if let Some(print) = data.print {
+            print.check(bytes)?;
+        }
+        let handle = executor.create_object(&format!("of argument {arg}"), &Object::Image(image))?;
+        if let Some(elements) = elements {
             let view = runtime::view(executor, handle)?;
-            let elements = read(path)?;
-            if elements.len() as u64 != bytes {
-                return Err(ArgError::ImageData {
-                    path: path.clone(),
-                    bytes: elements.len(),
-                    wanted: bytes,
-                });
-            }
             executor.write_image(handle, [0; 3], view.extents(), &elements)?;
         }
         let (print, out) = (data.print, data.out.clone());
@@ -193,7 +228,7 @@ impl Placed {
                 arg,
                 address: DeviceAddress(handle),
                 bytes,
-                image: true,
+                image: Some(image),
                 print,
                 out,
             });
@@ -210,8 +245,8 @@ impl Placed {
         let mut results = Vec::new();
         for output in &self.outputs {
             let (mut bytes, undefined) = match output.image {
-                true => (executor.read_image(output.address.0)?, Vec::new()),
-                false => (
+                Some(_) => (executor.read_image(output.address.0)?, Vec::new()),
+                None => (
                     executor.read(output.address, output.bytes)?,
                     executor.undefined(output.address, output.bytes)?,
                 ),
@@ -226,6 +261,11 @@ impl Placed {
             if let Some(path) = &output.out {
                 for range in &undefined {
                     bytes[range.clone()].fill(0);
+                }
+                if let Some(image) = output.image.filter(|_| pictures::is_png(path)) {
+                    let [width, height, ..] = image.size;
+                    let file = pictures::encode([width, height], image.format, &bytes);
+                    bytes = file.map_err(ExecError::Internal)?;
                 }
                 results.push(ArgResult::Save {
                     path: path.clone(),

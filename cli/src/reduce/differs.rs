@@ -234,14 +234,16 @@ impl Launched {
                     }
                     Content::Undefined(bytes) | Content::Zero(bytes) => vec![0; *bytes as usize],
                     Content::Bytes(_, bytes) => bytes.clone(),
-                    Content::File(path) => files::read(path, MOST_BYTES).map_err(|error| {
-                        let why = match error {
-                            ReadError::System(error) => files::message(&error),
-                            ReadError::TooLarge(most) => format!("more than {most} bytes"),
-                        };
-                        CliError::failed(format!("cannot read {}: {why}", path.display()))
-                            .help("name a file of the size that the kernel needs")
-                    })?,
+                    Content::File(path) | Content::Picture(path) => {
+                        files::read(path, MOST_BYTES).map_err(|error| {
+                            let why = match error {
+                                ReadError::System(error) => files::message(&error),
+                                ReadError::TooLarge(most) => format!("more than {most} bytes"),
+                            };
+                            CliError::failed(format!("cannot read {}: {why}", path.display()))
+                                .help("name a file of the size that the kernel needs")
+                        })?
+                    }
                 }),
             });
         }
