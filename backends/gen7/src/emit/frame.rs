@@ -321,7 +321,7 @@ impl Emitter<'_, '_> {
             surface: self.surface(Space::Global),
         });
         let null = Dst::null(Type::Uw);
-        self.send(exec, Mask::Running, null, FIRST_PAYLOAD, message, false);
+        self.send(exec, self.moved, null, FIRST_PAYLOAD, message, false);
         Ok(())
     }
 
@@ -335,7 +335,7 @@ impl Emitter<'_, '_> {
             surface: self.surface(Space::Global),
         });
         let to = Dst::grf(to, 0, 1, Type::Uw);
-        self.send(exec, Mask::Running, to, FIRST_PAYLOAD, message, false);
+        self.send(exec, self.moved, to, FIRST_PAYLOAD, message, false);
         Ok(())
     }
 }

@@ -92,6 +92,8 @@ struct Emitter<'a, 'b> {
     tells_group: bool,
     /// No access of memory since the last fence.
     fenced: bool,
+    /// How moves of registers are masked: those of woven doubles, which are not by channel, not at all.
+    moved: Mask,
 }
 
 /// Emits an allocated function. With `check` the validator looks at the code.
@@ -151,6 +153,7 @@ impl<'a, 'b> Emitter<'a, 'b> {
             barriers: false,
             tells_group: config.machine.generation.group_index() == 1 && may_access_group(func),
             fenced: false,
+            moved: Mask::Running,
         }
     }
 }

@@ -17,7 +17,13 @@ impl Emitter<'_, '_> {
                 self.mov_scalar(to, from);
             } else {
                 let to = Dst::grf(to.0, to.1, 1, Type::Ud);
-                self.mov(Scope::Lanes, to, Src::grf(from.0, Type::Ud));
+                self.simple(
+                    Opcode::Mov,
+                    self.exec(),
+                    self.moved,
+                    to,
+                    &[Src::grf(from.0, Type::Ud)],
+                );
             }
         }
         Ok(())
@@ -42,10 +48,10 @@ impl Emitter<'_, '_> {
         let message = self.message(DataMessage::ScratchWrite {
             registers: self.span(),
             slot: self.slot(slot, unit)?,
-            masked: true,
+            masked: self.moved == Mask::Running,
         });
         let null = Dst::null(Type::Uw);
-        self.send(exec, Mask::Running, null, FIRST_PAYLOAD, message, false);
+        self.send(exec, self.moved, null, FIRST_PAYLOAD, message, false);
         Ok(())
     }
 
@@ -60,11 +66,11 @@ impl Emitter<'_, '_> {
             slot: self.slot(slot, unit)?,
         });
         let to = Dst::grf(to, 0, 1, Type::Uw);
-        self.send(self.exec(), Mask::Running, to, 0, message, false);
+        self.send(self.exec(), self.moved, to, 0, message, false);
         Ok(())
     }
 
-    /// A step around edits of values of all lanes.
+    /// A step around edits of values of all lanes: channels that the dispatch or a conditional has turned off come with no flag, so that moves are not masked instead.
     pub(super) fn lane_step(&mut self, step: LaneStep, mask: Reg) -> Result<()> {
         match step {
             LaneStep::Keep => {
@@ -72,12 +78,8 @@ impl Emitter<'_, '_> {
                 let kept = Dst::grf(to, sub, 1, Type::Ud);
                 self.scalar(Opcode::Mov, kept, &[flag_source(RUNNING)]);
             }
-            LaneStep::All => self.scalar(Opcode::Mov, flag_dst(RUNNING), &[Src::imm(0xffff, Type::Uw)]),
-            LaneStep::Restore => {
-                let (from, sub) = self.location(mask, SCALAR, 0)?;
-                let kept = Src::scalar(from, sub, Type::Uw);
-                self.scalar(Opcode::Mov, flag_dst(RUNNING), &[kept]);
-            }
+            LaneStep::All => self.moved = Mask::All,
+            LaneStep::Restore => self.moved = Mask::Running,
         }
         Ok(())
     }
