@@ -6,16 +6,16 @@ use crate::output::{print, write_file};
 use crate::program::{Linking, link_program};
 use crate::report::{CliError, Reporter};
 use crate::rules::RuleArgs;
+use crate::targets::check_owner;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 use wavelift::args::{ArgError, ArgResult, FormalType, KernelArg, KernelFormal, check_formals, place};
 use wavelift::case::{ExecError, Executor, Fault, KernelRef, Launch, ModuleSource};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::ir::{FunctionDecl, FunctionKind, Module};
-use wavelift_codegen::target::{Options, Origin, Target};
+use wavelift_codegen::target::Options;
 use wavelift_hsail::model::ExecutableKind;
 use wavelift_hsail::{Diagnostic, Source, Span};
 use wavelift_simulator::{Limits, Registry};
@@ -91,8 +91,7 @@ struct LaunchArgs {
     /// the blocks that lanes wait for. The code has a few more instructions
     #[arg(long)]
     watch: bool,
-    /// Say how many cycles waves take by a model of in-order issue: the sum of all waves, each as if it had its processor to itself. To compare
-    /// code with, not to predict hardware
+    /// Say how many cycles all waves take together, by a model: each as if it had its processor to itself. To compare code
     #[arg(long)]
     cycles: bool,
     #[command(flatten)]
@@ -274,11 +273,7 @@ fn launch(name: &str, args: &LaunchArgs, registry: &Registry, reporter: &Reporte
         let mut inputs = loading.inputs.iter();
         inputs.try_for_each(|input| check_owner(registry, target, input))?;
     }
-    let mut executor = executor(registry, target.name(), options)?;
-    if args.cycles && !executor.model_cycles() {
-        let what = format!("{} has no model of how long instructions take", target.name());
-        return Err(CliError::Usage(what));
-    }
+    let mut executor = executor(registry, target.name(), options, args.cycles)?;
     let sources = std::mem::take(&mut loading.sources);
     let loaded = executor.load(&[sources]);
     let loaded = loaded.map_err(|error| loading.refused(error, executor.fault()))?;
@@ -359,32 +354,27 @@ fn give_results(results: Vec<ArgResult>, reporter: &Reporter) -> Result<(), CliE
     Ok(())
 }
 
-/// Refuses an object that another target is known to have; what only resembles one of the target is the executor's matter.
-fn check_owner(registry: &Registry, target: &Arc<dyn Target>, input: &Input) -> Result<(), CliError> {
-    if !target.info().compiles || target.origin(&input.bytes) != Origin::Foreign {
-        return Ok(());
-    }
-    let Ok(owner) = registry.of_object(&input.bytes) else {
-        return Ok(());
-    };
-    let (owner, here) = (owner.name(), target.name());
-    let what = format!("{}: the code object is for {owner}, not for {here}", input.name);
-    let help = "choose the target that the code object was compiled for, or pass the module that it was compiled from";
-    Err(CliError::Failed(what).help(help))
-}
-
-/// What executes on a target.
-fn executor(registry: &Registry, name: &str, options: Options) -> Result<TargetExecutor, CliError> {
+/// What executes on a target, with its cycles modelled or not.
+fn executor(
+    registry: &Registry,
+    name: &str,
+    options: Options,
+    cycles: bool,
+) -> Result<TargetExecutor, CliError> {
     // Only time counts, so that every kernel that is fast enough may run.
     let limits = Limits {
         max_steps: u64::MAX,
         ..Limits::default()
     };
-    let executor = TargetExecutor::new(registry, name, options, limits);
-    executor.map_err(|_| {
+    let mut executor = TargetExecutor::new(registry, name, options, limits).map_err(|_| {
         let what = format!("nothing here executes programs of {name}");
         CliError::Failed(what).help("compile for it, or run on another target")
-    })
+    })?;
+    if cycles && !executor.model_cycles() {
+        let what = format!("{name} has no model of how long instructions take");
+        return Err(CliError::Usage(what));
+    }
+    Ok(executor)
 }
 
 /// What can be done about an executor's refusal.

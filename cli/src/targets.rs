@@ -1,10 +1,12 @@
 //! `wavelift targets`.
 
+use crate::input::Input;
 use crate::output::print;
 use crate::report::CliError;
 use serde_json::json;
 use std::fmt::Write;
-use wavelift_codegen::target::TargetInfo;
+use std::sync::Arc;
+use wavelift_codegen::target::{Origin, Target, TargetInfo};
 use wavelift_simulator::Registry;
 
 /// List every target with its facts
@@ -14,6 +16,24 @@ pub(super) struct TargetsArgs {
     /// As one JSON array
     #[arg(long)]
     json: bool,
+}
+
+/// Refuses an object that another target is known to have; what only resembles one of the target is the executor's matter.
+pub(super) fn check_owner(
+    registry: &Registry,
+    target: &Arc<dyn Target>,
+    input: &Input,
+) -> Result<(), CliError> {
+    if !target.info().compiles || target.origin(&input.bytes) != Origin::Foreign {
+        return Ok(());
+    }
+    let Ok(owner) = registry.of_object(&input.bytes) else {
+        return Ok(());
+    };
+    let (owner, here) = (owner.name(), target.name());
+    let what = format!("{}: the code object is for {owner}, not for {here}", input.name);
+    let help = "choose the target that the code object was compiled for, or pass the module that it was compiled from";
+    Err(CliError::Failed(what).help(help))
 }
 
 pub(super) fn run(args: &TargetsArgs, registry: &Registry) -> Result<(), CliError> {

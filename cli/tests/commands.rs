@@ -38,6 +38,22 @@ fn run_prints_what_is_asked_for() {
 }
 
 #[test]
+fn run_models_cycles_where_a_target_has_a_model() {
+    for target in ["gfx900", "gfx1201", "gfx1201 --wave 64"] {
+        let ran = run(&format!("run --cycles --target {target} {LAUNCH} zero:32 u32:8"));
+        assert_eq!(ran.code, 0, "{}", ran.err);
+        assert!(ran.err.contains(" cycles, modelled"), "{}", ran.err);
+    }
+    for target in ["ivb", "interp"] {
+        bad(
+            &format!("run --cycles --target {target} {LAUNCH} zero:32 u32:8"),
+            2,
+            &["has no model of how long instructions take"],
+        );
+    }
+}
+
+#[test]
 fn run_saves_buffers() {
     let out = folder("saves").join("c.bin");
     let word = format!("zero:32:out={}", out.display());
@@ -517,7 +533,7 @@ fn compile_stages_as_text() {
         "compile examples/vector_add.hsail --target gfx900 --emit stats --print-after wait",
         2,
         &[
-            "no machine function is there after a pass `wait`; there are isel, schedule, regalloc, expand, waits, hazards and all",
+            "no machine function is there after a pass `wait`; there are isel, schedule, regalloc, expand, rotate, waits, hazards and all",
         ],
     );
     let text = good("compile examples/vector_add.hsail --target gfx900 --emit stats");

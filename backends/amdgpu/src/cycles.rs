@@ -202,3 +202,97 @@ impl Clock {
         self.now = start + u64::from(if taken { cost.latency } else { cost.issue });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::counters::{Counter, Disorder, WaitBy};
+    use crate::isa::{Isa, Machine, WaitCounter, parse};
+
+    const MACHINE: Machine = Machine {
+        isa: Isa::Gfx9,
+        wave: WaveSize::Wave64,
+    };
+
+    const GFX900: Counters = Counters {
+        list: &[
+            Counter {
+                names: &[WaitCounter::Vm],
+                most: 63,
+                nothing: 63,
+                unordered: &[Disorder::Flat],
+                wait: WaitBy::Vm,
+                stored: false,
+            },
+            Counter {
+                names: &[WaitCounter::Lgkm],
+                most: 15,
+                nothing: 15,
+                unordered: &[Disorder::Flat, Disorder::Scalar],
+                wait: WaitBy::Lgkm,
+                stored: false,
+            },
+        ],
+        joined: &[],
+    };
+
+    /// Slots until the next instruction may issue, and until all results are there.
+    fn time(machine: Machine, results: Results, text: &str) -> (u64, u64) {
+        let mut clock = Clock::new(results);
+        for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            let inst = parse(machine, line).expect(line);
+            clock.step(&Cost::of(&inst, &GFX900), false);
+        }
+        (clock.issued(), clock.finished())
+    }
+
+    fn gfx900(text: &str) -> (u64, u64) {
+        time(MACHINE, Results::AnyOrder, text)
+    }
+
+    #[test]
+    fn waits_take_until_as_much_has_completed_as_they_ask_for() {
+        let loads = "
+            global_load_dword v0, v[4:5], off
+            global_load_dword v1, v[4:5], off offset:4";
+        assert_eq!(gfx900(loads).0, 2);
+        assert_eq!(gfx900(&format!("{loads}\n s_waitcnt vmcnt(1)")).0, 81);
+        assert_eq!(gfx900(&format!("{loads}\n s_waitcnt vmcnt(0)")).0, 82);
+        assert_eq!(gfx900(&format!("{loads}\n s_waitcnt lgkmcnt(0)")).0, 3);
+    }
+
+    #[test]
+    fn no_operations_take_a_slot_each() {
+        assert_eq!(gfx900("s_nop 0").0, 1);
+        assert_eq!(gfx900("s_nop 4").0, 5);
+    }
+
+    #[test]
+    fn quarter_rate_takes_four_slots() {
+        assert_eq!(gfx900("v_exp_f32_e32 v0, v1").0, 4);
+        assert_eq!(gfx900("v_add_f32_e32 v0, v1, v2\n v_add_f32_e32 v0, v0, v2").0, 2);
+    }
+
+    #[test]
+    fn results_are_waited_for_and_may_keep_their_order() {
+        let gfx12 = |results, text| time(Machine::gfx12(WaveSize::Wave32), results, text);
+        let chain = "v_add_f32_e32 v0, v1, v2\n v_add_f32_e32 v0, v0, v2";
+        assert_eq!(gfx12(Results::AnyOrder, chain), (6, 10));
+        let free = "v_exp_f32_e32 v0, v1\n s_mov_b32 s0, 1";
+        assert_eq!(gfx12(Results::AnyOrder, free), (3, 10));
+        assert_eq!(gfx12(Results::InOrder, free), (9, 10));
+        let flag = "s_cmp_eq_u32 s0, s1\n s_cselect_b32 s2, s0, s1";
+        assert_eq!(gfx12(Results::AnyOrder, flag), (3, 4));
+    }
+
+    #[test]
+    fn branches_that_are_taken_take_their_latency() {
+        let mut clock = Clock::new(Results::AnyOrder);
+        let inst = parse(MACHINE, "s_branch 4").expect("a branch");
+        let cost = Cost::of(&inst, &GFX900);
+        clock.step(&cost, false);
+        assert_eq!(clock.issued(), 1);
+        clock.step(&cost, true);
+        assert_eq!(clock.issued(), 9);
+    }
+}
