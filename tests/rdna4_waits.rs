@@ -209,6 +209,25 @@ fn scalars(inst: &Inst, wanted: impl Fn(Role) -> bool) -> Vec<u8> {
         .collect()
 }
 
+/// The scalar registers that instructions read before they are written, up to a guard of a kind or a branch.
+fn guarded(lines: &[Line], counter: Counter) -> Vec<u8> {
+    let kind = GUARDS.iter().find(|field| field.counter() == Some(counter));
+    let same = |inst: &Inst| {
+        let waits = |field: &Field| imm(inst) >> field.low & field.most == 0;
+        inst.op == Opcode::SWaitAlu && kind.is_some_and(waits)
+    };
+    let (mut reads, mut written) = (Vec::new(), Vec::new());
+    for line in lines.iter().take_while(|line| !same(&line.inst)) {
+        let read = scalars(&line.inst, |role| role != Role::Dst);
+        reads.extend(read.into_iter().filter(|register| !written.contains(register)));
+        written.extend(scalars(&line.inst, |role| role != Role::Src));
+        if line.inst.info().mnemonic.contains("branch") {
+            break;
+        }
+    }
+    reads
+}
+
 impl Weakened for Gfx12 {
     fn trap(wave: u32) -> u32 {
         let wave = match wave {
@@ -247,7 +266,7 @@ impl Weakened for Gfx12 {
         (limit < field.most).then_some(limit)
     }
 
-    /// A guard is for what the next instruction reads.
+    /// A guard is for what the next instruction reads, and for what those up to the next guard of its kind, or a branch, do.
     fn begins(line: &Line, counter: Counter, &(lines, at): &Wait<'_, Gfx12>) -> bool {
         if lines[at].inst.op != Opcode::SWaitAlu {
             return line.counters.has(counter);
@@ -261,7 +280,7 @@ impl Weakened for Gfx12 {
             let writes = registers(&line.inst, |role| role != Role::Src);
             return line.inst.info().latency == Latency::Trans && writes.into_iter().any(meets);
         }
-        let reads = scalars(reader, |role| role != Role::Dst);
+        let reads = guarded(&lines[at + 1..], counter);
         let writes = scalars(&line.inst, |role| role != Role::Src);
         let right = match counter {
             Counter(0) => !line.inst.format.is_valu() && line.counters.is_empty(),

@@ -4,6 +4,7 @@
 
 use crate::calls::{self, Convention, FIRST_KEPT_SGPR, FIRST_KEPT_VGPR};
 use crate::code::Code;
+use crate::constants;
 use crate::elf::{DESCRIPTOR_SUFFIX, MAX_IMAGE_BYTES, WriteError};
 use crate::emit::{self, EmitError};
 use crate::frame::{self, Known};
@@ -25,7 +26,7 @@ use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Segment, Value};
 use wavelift_codegen::legalize::{Action, Expander, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
-use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View};
+use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View, rotate_loops};
 use wavelift_codegen::opt::Merging;
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::schedule::Model;
@@ -259,6 +260,12 @@ pub const WAITS: MachPass<Amd> = MachPass {
     run: |amd, func, plan| Ok(waits::insert(func, amd.sub, plan.wave)),
 };
 
+/// Lays loops out with their conditions at their ends. Before whatever counts instructions between others: jumps vanish.
+pub const ROTATE: MachPass<Amd> = MachPass {
+    name: "rotate",
+    run: |_, func, _| Ok(rotate_loops(func)),
+};
+
 /// Keeps instructions apart that hardware does not.
 pub const HAZARDS: MachPass<Amd> = MachPass {
     name: "hazards",
@@ -394,7 +401,9 @@ impl Backend for Amd {
         files: &ValueFiles,
     ) -> Result<Selected<Self>, CompileError> {
         let own = plan.area.filter(|_| plan.convention == Convention::Plain);
-        Ok(lower::select(unit, func, files, own)?)
+        let mut selected = lower::select(unit, func, files, own)?;
+        constants::hoist(&mut selected.func);
+        Ok(selected)
     }
 
     fn files(&self, wave: u32) -> &[RegFileInfo] {

@@ -99,6 +99,23 @@ fn visit<I: MachInst, S: FlowState>(
     }
 }
 
+/// Whether each block is part of a loop of the layout: of what lies between an edge back and its target.
+pub fn in_loops<I: MachInst>(func: &MachFunc<I>) -> SecondaryMap<MBlock, bool> {
+    let mut place: SecondaryMap<MBlock, usize> = SecondaryMap::with_default(usize::MAX);
+    for (at, &block) in func.order.iter().enumerate() {
+        place[block] = at;
+    }
+    let mut looped = SecondaryMap::new();
+    // The first block that an edge from here or from later on leads back to.
+    let mut first = usize::MAX;
+    for (at, &block) in func.order.iter().enumerate().rev() {
+        let back = func.blocks[block].succs.iter().map(|edge| place[edge.block]);
+        first = back.filter(|&target| target <= at).fold(first, usize::min);
+        looped[block] = first <= at;
+    }
+    looped
+}
+
 /// Puts instructions in front of others of a block: places in rising order. They belong to no line of the source.
 pub fn insert_before<I: MachInst>(func: &mut MachFunc<I>, block: MBlock, places: Vec<(usize, I)>) {
     if places.is_empty() {

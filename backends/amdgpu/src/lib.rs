@@ -19,6 +19,7 @@ pub mod abi;
 pub mod backend;
 pub mod calls;
 pub mod code;
+mod constants;
 pub mod counters;
 pub mod cycles;
 pub mod descriptor;

@@ -122,7 +122,7 @@ pub struct Subtarget {
     pub special_sgprs: fn(bool, bool) -> u16,
     /// Registers that hardware fills, whether or not they are read: scalar, vector.
     pub set_up: fn(&InitialState) -> (u16, u16),
-    /// The passes between frames and encoding, in order: waits, hazards.
+    /// The passes between frames and encoding, in order: loops, waits, hazards.
     pub passes: fn(WaveSize) -> &'static [MachPass<Amd>],
     /// Completes a descriptor by what not all machines have.
     pub describe: fn(&Kernel, &Described, WaveSize, KernelDescriptor) -> KernelDescriptor,

@@ -4,8 +4,11 @@
 //! Within a block, an instruction that reads what one of the last four vector instructions, one of the last three transcendental
 //! ones or a scalar one right before has written gets a delay. Two delays that are at most five instructions apart share one
 //! `s_delay_alu`. Runs last; instructions of clauses are no arithmetic, so nothing comes between them.
+//!
+//! What somebody has waited for is there, and so is what came before it: vector arithmetic completes in order, transcendental functions among themselves do.
+//! Memory instructions wait for all vector arithmetic, and `s_wait_alu` for that which it names (RDNA4 ISA 5.7). Nobody waits for that again.
 
-use crate::isa::{Inst, Latency, Machine, Op, Operand, Role};
+use crate::isa::{Implicit, Inst, Latency, Machine, Op, Operand, Role, WaveSize};
 use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
 use wavelift_amdgpu::flow::{self, WaitNote};
@@ -44,12 +47,19 @@ impl Writer {
     }
 }
 
-/// A write: register, writer, and how many of its kind there were up to it.
+/// A write: register, writer, how many of its kind there were up to it, and how many vector instructions.
+#[derive(Clone, Copy)]
 struct Write {
     register: u16,
     writer: Writer,
     number: usize,
+    vector: usize,
 }
+
+/// Bits of the immediate of `s_wait_alu` that are zero if it waits: for VCC that vector arithmetic writes, for other scalar registers, for vector registers.
+const WAIT_VCC: i32 = 0x0002;
+const WAIT_SCALARS: i32 = 0x0e00;
+const WAIT_VECTORS: i32 = 0xf000;
 
 fn registers(operand: Operand) -> std::ops::Range<u16> {
     match operand {
@@ -69,6 +79,9 @@ struct Recent {
     transcendental: usize,
     /// Whether the last instruction was scalar arithmetic: its number.
     scalar: usize,
+    /// The last vector instructions that wrote VCC, and another scalar register.
+    wrote_vcc: usize,
+    wrote_scalar: usize,
 }
 
 impl Recent {
@@ -103,7 +116,79 @@ impl Recent {
         worst.map(|(_, delay)| delay)
     }
 
+    /// Vector instructions up to one, and transcendental ones up to another, have completed.
+    fn complete(&mut self, vector: usize, transcendental: usize) {
+        self.writes.retain(|write| match write.writer {
+            Writer::Vector => write.number > vector,
+            Writer::Transcendental => write.number > transcendental,
+            Writer::Scalar => true,
+        });
+    }
+
+    /// What has completed when an instruction issues.
+    fn wait(&mut self, inst: &Inst) {
+        if matches!(
+            inst.info().latency,
+            Latency::Vmem | Latency::Lds | Latency::Export
+        ) {
+            return self.complete(usize::MAX, usize::MAX);
+        }
+        if let (Op::SWaitAlu, Some(&Operand::Imm(imm))) = (inst.op, inst.operands.first()) {
+            let all = if imm & WAIT_VECTORS == 0 { usize::MAX } else { 0 };
+            let vcc = if imm & WAIT_VCC == 0 { self.wrote_vcc } else { 0 };
+            let scalars = if imm & WAIT_SCALARS == 0 {
+                self.wrote_scalar
+            } else {
+                0
+            };
+            return self.complete(all.max(vcc).max(scalars), all);
+        }
+        let (mut vector, mut transcendental) = (0, 0);
+        for (index, &operand) in inst.operands.iter().enumerate() {
+            if matches!(inst.operand_role(index), Some(Role::Dst) | None) {
+                continue;
+            }
+            for write in &self.writes {
+                if !registers(operand).contains(&write.register) {
+                    continue;
+                }
+                match write.writer {
+                    Writer::Vector => vector = vector.max(write.number),
+                    Writer::Transcendental => {
+                        transcendental = transcendental.max(write.number);
+                        // Those before it are faster.
+                        vector = vector.max(write.vector - 1);
+                    }
+                    Writer::Scalar => {}
+                }
+            }
+        }
+        if (vector, transcendental) != (0, 0) {
+            self.complete(vector, transcendental);
+        }
+    }
+
+    /// Notes which scalar registers a vector instruction writes.
+    fn note_scalars(&mut self, inst: &Inst) {
+        let vcc = registers(Operand::vcc(WaveSize::Wave64));
+        let mut wrote_vcc = inst.info().writes(Implicit::Vcc);
+        for (index, &operand) in inst.operands.iter().enumerate() {
+            let scalar = matches!(operand, Operand::Sgpr { .. });
+            if !scalar || !matches!(inst.operand_role(index), Some(Role::Dst | Role::SrcDst)) {
+                continue;
+            }
+            match registers(operand).any(|register| vcc.contains(&register)) {
+                true => wrote_vcc = true,
+                false => self.wrote_scalar = self.vector,
+            }
+        }
+        if wrote_vcc {
+            self.wrote_vcc = self.vector;
+        }
+    }
+
     fn issue(&mut self, inst: &Inst) {
+        self.wait(inst);
         let writer = Writer::of(inst);
         match writer {
             Some(Writer::Vector) => self.vector += 1,
@@ -112,6 +197,9 @@ impl Recent {
                 self.transcendental += 1;
             }
             _ => {}
+        }
+        if matches!(writer, Some(Writer::Vector | Writer::Transcendental)) {
+            self.note_scalars(inst);
         }
         // Every instruction after a scalar one makes it older.
         self.scalar += 1;
@@ -127,6 +215,7 @@ impl Recent {
                         register,
                         writer,
                         number,
+                        vector: self.vector,
                     });
                 }
             }

@@ -4,7 +4,7 @@ use crate::subtarget::{GFX10, GFX11, SUBTARGET};
 use crate::{clauses, delays, dual};
 use std::sync::Arc;
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::backend::{self, Amd, HAZARDS, WAITS};
+use wavelift_amdgpu::backend::{self, Amd, HAZARDS, ROTATE, WAITS};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
@@ -173,11 +173,12 @@ pub fn targets() -> Vec<Arc<dyn Target>> {
 }
 
 /// The passes between frames and encoding.
-static PASSES: [MachPass<Amd>; 5] = [
+static PASSES: [MachPass<Amd>; 6] = [
     MachPass {
         name: "pair",
         run: |_, func, _| Ok(dual::form(func)),
     },
+    ROTATE,
     WAITS,
     HAZARDS,
     MachPass {

@@ -25,6 +25,7 @@ mod inst;
 mod jumps;
 mod reg;
 mod relax;
+mod rotate;
 pub mod text;
 
 pub use buffer::{CodeBuffer, CodeUnit, Packing, Reference, Referent};
@@ -33,3 +34,4 @@ pub use inst::{LaneStep, MachInst, Operand, OperandKind, Terminator};
 pub use jumps::{blocks_with_code, destination};
 pub use reg::{PReg, Reg, RegFile, RegFileInfo, SubReg, VReg, View};
 pub use relax::{Branch, Branches, Label, relax};
+pub use rotate::rotate_loops;

@@ -10,8 +10,8 @@ use wavelift_codegen::target::{Options, Target, TextFailure};
 use wavelift_simulator::Registry;
 
 /// The passes that have a command, and the code at the end.
-const PASSES: [&str; 11] = [
-    "isel", "schedule", "regalloc", "expand", "frame", "pair", "waits", "hazards", "clauses", "delays",
+const PASSES: [&str; 12] = [
+    "isel", "schedule", "regalloc", "expand", "frame", "pair", "rotate", "waits", "hazards", "clauses", "delays",
     ENCODE,
 ];
 /// The command for code.

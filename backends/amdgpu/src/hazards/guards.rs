@@ -8,7 +8,8 @@
 //! - G1 Code that other functions have run before may have read every pair: a function starts so, and so does what follows a call.
 //! - G2 Nothing is without its guard at a call or return: the other function knows nothing of it.
 //! - G3 What memory writes to scalar registers is waited for by its counter, which is guard enough.
-//! - G4 Whoever wrote a register last is who must be waited for: registers that are written again forget their writers.
+//! - G4 A guard of the block that stands behind a writer already waits for it, too: a later reader needs no guard of its own.
+//! - G5 Whoever wrote a register last is who must be waited for: registers that are written again forget their writers.
 
 use super::{reads, writes};
 use crate::calls::RETURN_ADDRESS;
@@ -252,7 +253,30 @@ fn guard_addresses(mut state: State, machine: Machine, rows: &[Hazard], insts: &
     }
 }
 
-/// Walks a block; `at` sees every instruction with the guards that it needs in front of it.
+/// The last guard of a block: the instruction that it stands in front of, what was open there, and what has been written since.
+struct Last {
+    index: usize,
+    open: [Registers; GUARDS],
+    written: Registers,
+}
+
+impl Last {
+    /// Whether the guard can wait for all that an instruction needs; if so, that is guarded.
+    fn takes(&self, state: &mut State, guards: &[Guard], reads: Registers) -> bool {
+        let covered = |guard: Guard| self.open[guard as usize] & !self.written;
+        let all = guards.iter().all(|&guard| {
+            guard != Guard::VaVdst && state.unguarded[guard as usize] & reads & !covered(guard) == 0
+        });
+        if all {
+            for &guard in guards {
+                state.unguarded[guard as usize] &= !covered(guard);
+            }
+        }
+        all
+    }
+}
+
+/// Walks a block; `at` sees every instruction that a guard stands in front of with what it guards, which may be in parts.
 fn walk(
     state: &mut State,
     machine: Machine,
@@ -260,17 +284,35 @@ fn walk(
     insts: &[MInst],
     mut at: impl FnMut(usize, &[Guard]),
 ) {
+    let mut last: Option<Last> = None;
     for (index, inst) in insts.iter().enumerate() {
         if let MInst::Real(real) = inst {
             let guards = needed(state, rows, &real.inst);
+            let (reads, written) = touched(&real.inst);
             if !guards.is_empty() {
-                at(index, &guards);
-                state.guard(&guards);
+                let taken = !leaves_function(&real.inst);
+                let taken = last
+                    .as_ref()
+                    .filter(|last| taken && last.takes(state, &guards, reads));
+                at(taken.map_or(index, |last| last.index), &guards);
+                if taken.is_none() {
+                    let open = state.unguarded;
+                    last = Some(Last {
+                        index,
+                        open,
+                        written: 0,
+                    });
+                    state.guard(&guards);
+                }
             }
             issue(state, rows, &real.inst);
+            if let Some(last) = &mut last {
+                last.written |= written;
+            }
         } else if let Some(made) = address(machine, inst) {
             // Between its instructions emission puts guards.
             state.write(rows, made, Some(First::SaluScalar));
+            last = None;
         } else if let MInst::Branch { .. } = inst
             && state.unguarded[Guard::SaSdst as usize] & vcc() != 0
         {
@@ -308,18 +350,23 @@ pub(super) fn insert(
         let Some(mut state) = entry[block] else {
             continue;
         };
-        let mut places = Vec::new();
+        let mut places: Vec<(usize, Vec<Guard>)> = Vec::new();
         guard_addresses(state, machine, rows, &mut func.blocks[block].insts);
         walk(
             &mut state,
             machine,
             rows,
             &func.blocks[block].insts,
-            |index, guards| {
-                places.push((index, MInst::Real(Real::new(wait(machine, guards)))));
+            |index, guards| match places.last_mut() {
+                Some((place, known)) if *place == index => known.extend(guards),
+                _ => places.push((index, guards.to_vec())),
             },
         );
         count += places.len();
+        let places = places
+            .into_iter()
+            .map(|(index, guards)| (index, MInst::Real(Real::new(wait(machine, &guards)))))
+            .collect();
         insert_before(func, block, places);
     }
     count
