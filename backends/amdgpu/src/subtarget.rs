@@ -94,6 +94,8 @@ pub struct Subtarget {
     pub counters: Counters,
     /// The name of a row of the tables of hazards or of orders of memory that is left out: tests see by that whether it is needed.
     pub without: Option<&'static str>,
+    /// A row in place of that of its name in the table of orders of memory: tests see by that which of its steps are needed.
+    pub instead: Option<&'static MemoryRow>,
     /// What offsets reach.
     pub offsets: Offsets,
     /// The hardware register that says where a wave runs.
@@ -149,7 +151,11 @@ impl Subtarget {
     /// What orders of memory take.
     pub fn memory(&self) -> impl Iterator<Item = &'static MemoryRow> {
         let kept = |row: &&MemoryRow| self.without != Some(row.name);
-        self.isa.memory().iter().filter(kept)
+        let chosen = |row: &'static MemoryRow| match self.instead {
+            Some(other) if other.name == row.name => other,
+            _ => row,
+        };
+        self.isa.memory().iter().filter(kept).map(chosen)
     }
 
     /// Bytes of private memory that the offset of an instruction reaches.

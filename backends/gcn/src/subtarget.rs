@@ -225,6 +225,7 @@ const GFX9: Subtarget = Subtarget {
     // Six bits.
     counters: counters!(63, 63),
     without: None,
+    instead: None,
     // Vega ISA 8.2.1 (21 bits, signed), 9.4 (13 bits, signed), 8.1 (12 bits).
     offsets: Offsets {
         scalar: -(1 << 20)..1 << 20,

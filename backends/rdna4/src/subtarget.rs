@@ -153,6 +153,7 @@ const GFX12: Subtarget = Subtarget {
     group_limit: false,
     counters: COUNTERS,
     without: None,
+    instead: None,
     // 24 bits, signed.
     offsets: Offsets {
         scalar: -(1 << 23)..(1 << 23) - 64,
