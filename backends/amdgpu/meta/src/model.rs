@@ -763,6 +763,16 @@ pub struct Instruction {
     pub refused: Option<String>,
 }
 
+/// The formula of a semantics column, if it has one.
+pub(crate) fn formula(column: &str) -> Option<String> {
+    (!column.is_empty() && !column.starts_with('!')).then(|| column.to_string())
+}
+
+/// Why no wave of a kernel can run the operation, if the column says that.
+pub(crate) fn reason(column: &str) -> Option<String> {
+    column.strip_prefix('!').map(|reason| reason.trim().to_string())
+}
+
 /// Name of an operation in generated code: `v_add_f32` is `VAddF32`.
 pub fn variant(key: &str) -> String {
     let mut name = String::new();

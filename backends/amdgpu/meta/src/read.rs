@@ -1,10 +1,9 @@
 //! Reads and checks the encodings of a family of generations.
 
-use std::collections::HashMap;
-
 use crate::error::TableError;
 use crate::model::*;
 use crate::source::{Operations, Row, Source};
+use std::collections::HashMap;
 
 type Message = String;
 
@@ -594,10 +593,8 @@ fn parse_instruction(line: usize, columns: &[&str], formats: &[Format]) -> Resul
         waits: parse_list(waits, "wait counter", WaitCounter::parse)?,
         latency: Latency::parse(latency).ok_or_else(|| format!("`{latency}` is no latency class"))?,
         flags: parse_list(flags, "flag", Flag::parse)?,
-        semantics: (!semantics.is_empty() && !semantics.starts_with('!')).then(|| semantics.to_string()),
-        refused: semantics
-            .strip_prefix('!')
-            .map(|reason| reason.trim().to_string()),
+        semantics: formula(semantics),
+        refused: reason(semantics),
     })
 }
 
