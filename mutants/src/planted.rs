@@ -22,7 +22,7 @@ fn chosen() -> u32 {
 
 fn note(number: u32) {
     let seen = SEEN.get(number as usize);
-    if seen.is_some_and(|seen| !seen.swap(true, Ordering::Relaxed))
+    if seen.is_some_and(|seen| !seen.load(Ordering::Relaxed) && !seen.swap(true, Ordering::Relaxed))
         && let Ok(path) = std::env::var("PLANTED_REACHED")
         && let Ok(mut file) = std::fs::File::options().create(true).append(true).open(path)
     {
