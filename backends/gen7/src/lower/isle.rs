@@ -793,7 +793,13 @@ impl Context for Lower<'_> {
     fn gathered(&mut self, taken: M, lane: V, value: Value, identity: Value) -> InstOutput {
         let units = self.width_of(value);
         let mut srcs = vec![taken];
-        let offset = self.alu(VECTOR, Gen7Op::Shl, GenType::Ud, GenType::Ud, &[lane, Source::Imm(2)]);
+        let offset = self.alu(
+            VECTOR,
+            Gen7Op::Shl,
+            GenType::Ud,
+            GenType::Ud,
+            &[lane, Source::Imm(2)],
+        );
         let offset = self.unit(offset, 0);
         for word in 0..units {
             srcs.push(match self.word(value, word) {
