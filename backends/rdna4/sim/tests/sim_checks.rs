@@ -579,6 +579,31 @@ fn small_floats_are_converted() {
 }
 
 /// Definitions of RDNA4 ISA 16.8, 16.9 and 16.12 on numbers that can be added by hand.
+/// Dot products of halves and of 8-bit floats are rounded to the nearest whatever MODE says, halves keep their subnormal numbers, and bfloat16 has
+/// none (RDNA4 ISA 7.2.4, 7.7).
+#[test]
+fn some_dot_products_do_not_heed_the_mode() {
+    // 1 and three quarters of its last place.
+    let sum = [0x38, 0x38, 0x33c0_0000];
+    let up = 0x3f80_0001;
+    for mode in ["", "s_round_mode 0xf\n"] {
+        let body = format!("{mode}v_dot4_f32_fp8_fp8 v5, v2, v3, v4");
+        assert_eq!(value_of(&sum, &body), up);
+    }
+    let smallest = [1, 0x3c00, 0];
+    for mode in ["", "s_denorm_mode 0\n"] {
+        let body = format!("{mode}v_dot2_f16_f16 v5, v2, v3, v4");
+        assert_eq!(value_of(&smallest, &body), 0x1111_0001);
+    }
+    assert_eq!(
+        value_of(&[1, 0x3f80, 0], "v_dot2_bf16_bf16 v5, v2, v3, v4"),
+        0x1111_0000
+    );
+    let any = "v_mov_b32 v6, 0\ns_mov_b32 exec_lo, 1\nds_bpermute_fi_b32 v5, v6, v2 offset:4\ns_wait_dscnt 0x0\ns_mov_b32 exec_lo, -1";
+    assert_eq!(value_of(&[7], any), 7);
+    assert_eq!(value_of(&[7], &any.replace("_fi", "")), 0);
+}
+
 #[test]
 fn dot_products_and_sums_of_differences() {
     let f = f32::to_bits;
