@@ -11,8 +11,8 @@ use wavelift_simulator::Registry;
 
 /// The passes that have a command, and the code at the end.
 const PASSES: [&str; 12] = [
-    "isel", "schedule", "regalloc", "expand", "frame", "pair", "rotate", "waits", "hazards", "clauses", "delays",
-    ENCODE,
+    "isel", "schedule", "regalloc", "expand", "frame", "pair", "rotate", "waits", "hazards", "clauses",
+    "delays", ENCODE,
 ];
 /// The command for code.
 const ENCODE: &str = "encode";
