@@ -206,11 +206,11 @@ pub fn allocate_with<I: MachInst>(
             let whole = |v: VReg| view == View::Thread && whole_wave[v];
             let some_whole = func.vregs.keys().any(|v| whole(v) && func.vregs[v].file == file);
             if some_whole {
-                // They get what they need, but not more than half: the rest is spilled.
+                // They get what they need, but not more than half, unless one instruction needs it: the rest is spilled.
                 (round.whole, round.view) = (true, View::Wave);
-                let needed = round.needed(func, &whole)?;
+                let (needed, of_one) = round.needed(func, &whole)?;
                 (round.whole, round.view) = (false, view);
-                round.limit = limit - needed.min(limit / 2);
+                round.limit = limit.saturating_sub(needed.min(of_one.max(limit / 2)));
             }
             round.run(func, &|v| !whole(v))?;
             if let Some(parked) = round.parked.filter(|p| p.used > 0) {

@@ -150,14 +150,17 @@ impl Round<'_> {
         Ok(())
     }
 
-    /// Units that the selected values need at once.
+    /// Units that the selected values need at once, and those that one instruction needs of them at most.
     pub fn needed<I: MachInst>(
         &self,
         func: &MachFunc<I>,
         selected: &dyn Fn(VReg) -> bool,
-    ) -> Result<u16, RegAllocError> {
+    ) -> Result<(u16, u16), RegAllocError> {
         let lin = Linear::new(func, self.info, self.file, self.view, selected, !self.whole)?;
-        Ok(Input::new(func, lin, self.options.stretch)?.banks.units)
+        let input = Input::new(func, lin, self.options.stretch)?;
+        let own = |inst| own_units(&input.lin, &input.live, self.reserved(), inst);
+        let most = input.lin.insts.keys().map(own).max();
+        Ok((input.banks.units, most.unwrap_or(0)))
     }
 
     /// Allocates; what the checker needs is recorded if wanted.
