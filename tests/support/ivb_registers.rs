@@ -188,7 +188,7 @@ fn both_files() {
 const WIDE: Shape = Shape {
     file: File::Vector,
     place: Place::DivergentLoop,
-    live: 300,
+    live: 280,
     mixed: false,
     seed: 5,
 };
