@@ -52,14 +52,18 @@ pub(super) fn check(geometry: Geometry, format: Format) -> Result<(), String> {
 /// The elements of a PNG file.
 ///
 /// # Errors
-/// Why it is none, or does not go with the format.
-pub(super) fn decode(file: &[u8], format: Format) -> Result<Picture, String> {
+/// Why it is none, or does not go with the format, or has not the size that is wanted; nothing is unpacked then.
+pub(super) fn decode(file: &[u8], format: Format, wanted: Option<[u32; 2]>) -> Result<Picture, String> {
     let layout = Layout::new(format)?;
     let mut decoder = Decoder::new(Cursor::new(file));
     // Palettes become colours, few bits become 8, transparent colours alpha.
     decoder.set_transformations(Transformations::EXPAND);
     let said = |error: png::DecodingError| format!("it is no PNG file that can be read: {error}");
     let mut reader = decoder.read_info().map_err(said)?;
+    let (width, height) = reader.info().size();
+    if wanted.is_some_and(|wanted| wanted != [width, height]) {
+        return Err(format!("it has {width} x {height} pixels"));
+    }
     let (colour, depth) = reader.output_color_type();
     layout.takes(colour, depth)?;
     let bytes = reader.output_buffer_size().filter(|&bytes| bytes <= MOST_BYTES);
@@ -340,7 +344,7 @@ mod tests {
             ),
         ];
         for &(colour, depth, pixel, (order, ty), element) in cases {
-            let picture = decode(&file(colour, depth, 1, pixel), format(order, ty));
+            let picture = decode(&file(colour, depth, 1, pixel), format(order, ty), None);
             let picture = picture.unwrap_or_else(|error| panic!("{colour:?} {order} {ty}: {error}"));
             assert_eq!((picture.width, picture.height), (1, 1));
             assert_eq!(picture.elements, element, "{colour:?} {depth:?} {order} {ty}");
@@ -367,7 +371,7 @@ mod tests {
                     .chunks_exact_mut(format.bytes())
                     .for_each(|element| element[used..].fill(0));
                 let file = encode([3, 2], format, &elements).expect("a file");
-                let back = decode(&file, format).expect("the same file");
+                let back = decode(&file, format, None).expect("the same file");
                 assert_eq!(
                     (back.width, back.height, back.elements),
                     (3, 2, elements),
@@ -396,12 +400,15 @@ mod tests {
             (&grey, format("r", "snorm_int8"), "8 or 16 bits, not `snorm_int8`"),
         ];
         for (file, format, said) in cases {
-            let error = decode(file, format).expect_err(said);
+            let error = decode(file, format, None).expect_err(said);
             assert!(error.contains(said), "{error}");
         }
+        // The size is compared before anything is unpacked.
+        let error = decode(&grey, format("r", "unorm_int8"), Some([4, 4])).expect_err("another size");
+        assert!(error.contains("pixels"), "{error}");
         for length in 0..grey.len() - 12 {
             assert!(
-                decode(&grey[..length], format("r", "unorm_int8")).is_err(),
+                decode(&grey[..length], format("r", "unorm_int8"), None).is_err(),
                 "{length}"
             );
         }

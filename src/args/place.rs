@@ -133,18 +133,17 @@ fn content(
     match content {
         Content::Picture(path) => {
             let bad = |why| ArgError::BadPicture(path.clone(), why);
-            let picture = pictures::decode(&read(path)?, image.format).map_err(bad)?;
+            let [width, height, ..] = image.size;
+            let wanted = (image.size != [0; 4]).then_some([width, height]);
+            let picture = pictures::decode(&read(path)?, image.format, wanted).map_err(bad)?;
             let size = [picture.width, picture.height, 0, 0];
             if image.size == [0; 4] {
                 image.size = size;
             }
-            if image.size != size {
-                return Err(bad(format!(
-                    "it has {} x {} pixels",
-                    picture.width, picture.height
-                )));
+            match image.size == size {
+                true => Ok((image, Some(picture.elements))),
+                false => Err(bad("it has one image of two dimensions".to_owned())),
             }
-            Ok((image, Some(picture.elements)))
         }
         Content::File(path) => {
             let elements = read(path)?;

@@ -1,7 +1,7 @@
 //! Images that the instructions of a machine know and images that they do not: what the structure of an image says decides at run time.
 //!
 //! The block is cut at the instruction. One branch has the instruction, the other the call of its routine, and both go to the second half, whose
-//! parameters are the results. Handles are the same for all lanes that run (HSA PRM 7.1.9), so nearly always all of them take the same branch; where a
+//! parameters are the results. Which image an instruction uses is meant to be known statically (HSA PRM 7.1.9), so nearly always all of them take the same branch; where a
 //! handle is in lanes they may part, as at any branch: neither side has communication.
 //!
 //! What is known of a sampler when code is made is not asked: readonly variables with samplers for initial values do not change.
