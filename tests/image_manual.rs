@@ -230,18 +230,12 @@ fn place(random: &mut Random, image: &Image, sampler: &Sampler, floats: bool) ->
         at: [0.0; 3],
         on_grid: true,
     };
-    for axis in 0..image.view.geometry.coordinates() {
-        let extent = f64::from(extents[axis]);
-        let along = random.below((extents[axis] as u64 + 6) * 256) as f64 / 256.0 - 3.0;
+    let coordinates = image.view.geometry.coordinates();
+    for (axis, &size) in extents.iter().enumerate().take(coordinates) {
+        let extent = f64::from(size);
+        let along = random.below((size as u64 + 6) * 256) as f64 / 256.0 - 3.0;
         if !floats {
-            let ends = [
-                i32::MIN,
-                i32::MAX,
-                -1,
-                extents[axis] as i32,
-                extents[axis] as i32 - 1,
-                0,
-            ];
+            let ends = [i32::MIN, i32::MAX, -1, size as i32, size as i32 - 1, 0];
             let index = if random.below(3) == 0 {
                 random.pick(&ends)
             } else {

@@ -251,10 +251,19 @@ mod tests {
         file
     }
 
+    /// Colours and depth of a picture, a pixel, order and type of an image, its element.
+    type Case = (
+        ColorType,
+        BitDepth,
+        &'static [u8],
+        (&'static str, &'static str),
+        &'static [u8],
+    );
+
     #[test]
     fn pixels_become_elements() {
         let (eight, sixteen) = (BitDepth::Eight, BitDepth::Sixteen);
-        let cases: &[(ColorType, BitDepth, &[u8], (&str, &str), &[u8])] = &[
+        let cases: &[Case] = &[
             (
                 ColorType::Rgba,
                 eight,

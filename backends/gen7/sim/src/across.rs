@@ -78,12 +78,12 @@ impl Step<'_> {
         }
         let mode = fp::single(self.state.cr0);
         let beyond = op.lanes as usize / 8 * REGISTER_BYTES;
-        for lane in 0..op.lanes as usize {
-            let line = fp::fma::<F32>(p, u[lane] as u32, last, mode);
-            u[lane] = i64::from(line);
+        for (lane, value) in u.iter_mut().enumerate().take(op.lanes as usize) {
+            let line = fp::fma::<F32>(p, *value as u32, last, mode);
+            *value = i64::from(line);
             if plane {
                 let (v, missing) = self.single(op, 1, usize::from(op.src[1].offsets[lane]) + beyond);
-                u[lane] = i64::from(fp::fma::<F32>(q, v, line, mode));
+                *value = i64::from(fp::fma::<F32>(q, v, line, mode));
                 undefined |= (u32::from(missing) << lane) & enabled.lanes;
             }
         }

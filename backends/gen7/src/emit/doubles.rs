@@ -242,7 +242,7 @@ impl Emitter<'_, '_> {
         self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
     }
 
-    pub(super) fn to_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
+    pub(super) fn widen_to_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
         let first = self.woven_dst(op)?;
         for quarter in 0..self.quarters() {
             let src = match op.srcs[0] {
@@ -254,7 +254,7 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    pub(super) fn from_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
+    pub(super) fn narrow_from_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
         for half in 0..self.span() {
             for quarter in 0..2 {
                 // Singles and integers keep the places of doubles.
