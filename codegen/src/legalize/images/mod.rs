@@ -19,7 +19,7 @@
 //! which are sums in single precision.
 //!
 //! Machines whose instructions know most images ([`Action::MostImages`]) ask the structure of the image first, and have the instruction and the call in two
-//! branches ([`choice`]).
+//! branches (`choice`).
 //!
 //! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller. Stores of routines
 //! look like any others to global memory, which is not where the data of images is (HSA PRM 7.1.10): what kernels load and never write is found before.
