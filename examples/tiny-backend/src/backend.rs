@@ -214,7 +214,7 @@ impl Backend for Tiny {
     }
 
     fn origin(&self, object: &[u8]) -> Origin {
-        match object.starts_with(&object::MAGIC) {
+        match object.starts_with(object::MAGIC) {
             true => Origin::Own,
             false => Origin::Foreign,
         }

@@ -2,7 +2,7 @@
 //!
 //! | bytes | what |
 //! |---|---|
-//! | 8 | [`MAGIC`] |
+//! | as many as it has | [`MAGIC`] |
 //! | 4 | number of kernels |
 //! | of each kernel 4 and as many as they say | its name |
 //! | 4, 4 | bytes of its arguments, words of each lane for spilled registers |
@@ -13,7 +13,7 @@
 use crate::sim::Kernel;
 
 /// The first bytes of an object.
-pub const MAGIC: [u8; 8] = *b"tinyobj\x01";
+pub const MAGIC: &[u8] = b"tinyobj\x01";
 
 /// An object that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
