@@ -27,38 +27,8 @@ pub fn blocks_with_code<I: MachInst>(func: &MachFunc<I>) -> Vec<MBlock> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::{MBlockData, Operand, Reg, RegFile, Terminator};
-
-    /// A jump, or anything else.
-    #[derive(Clone, Debug)]
-    struct Jump(Option<MBlock>);
-
-    impl MachInst for Jump {
-        fn operands(&self, _: &mut Vec<Operand>) {}
-        fn set_operands(&mut self, _: &mut dyn Iterator<Item = Reg>) {}
-        fn as_copy(&self) -> Option<(Reg, Reg)> {
-            None
-        }
-        fn terminator(&self) -> Terminator {
-            self.0.map_or(Terminator::None, |_| Terminator::Jump)
-        }
-        fn jump_target(&self) -> Option<MBlock> {
-            self.0
-        }
-        fn set_targets(&mut self, _: &[MBlock]) {}
-        fn removable(&self) -> bool {
-            false
-        }
-        fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Jump {
-            Jump(None)
-        }
-        fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
-            Jump(None)
-        }
-        fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
-            Jump(None)
-        }
-    }
+    use crate::machine::MBlockData;
+    use crate::machine::toy::Jump;
 
     /// Blocks that only jump are passed by; a circle of them keeps its blocks, whatever their number.
     #[test]

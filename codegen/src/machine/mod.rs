@@ -27,6 +27,8 @@ mod reg;
 mod relax;
 mod rotate;
 pub mod text;
+#[cfg(test)]
+mod toy;
 
 pub use buffer::{CodeBuffer, CodeUnit, Packing, Reference, Referent};
 pub use func::{Body, MBlock, MBlockData, MEdge, MachFunc, VRegData};

@@ -105,39 +105,9 @@ pub fn rotate_loops<I: MachInst>(func: &mut MachFunc<I>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::{MBlockData, MEdge, Operand, Reg, RegFile, Terminator};
+    use crate::machine::toy::Jump;
+    use crate::machine::{MBlockData, MEdge};
     use smallvec::SmallVec;
-
-    /// A jump, or anything else.
-    #[derive(Clone, Debug)]
-    struct Jump(Option<MBlock>);
-
-    impl MachInst for Jump {
-        fn operands(&self, _: &mut Vec<Operand>) {}
-        fn set_operands(&mut self, _: &mut dyn Iterator<Item = Reg>) {}
-        fn as_copy(&self) -> Option<(Reg, Reg)> {
-            None
-        }
-        fn terminator(&self) -> Terminator {
-            self.0.map_or(Terminator::Branch, |_| Terminator::Jump)
-        }
-        fn jump_target(&self) -> Option<MBlock> {
-            self.0
-        }
-        fn set_targets(&mut self, _: &[MBlock]) {}
-        fn removable(&self) -> bool {
-            false
-        }
-        fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Jump {
-            Jump(None)
-        }
-        fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
-            Jump(None)
-        }
-        fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
-            Jump(None)
-        }
-    }
 
     /// Blocks with these successors, each with an instruction beside its jump or branch. Turns loops, and returns how many and the order.
     fn turned(graph: &[&[u32]]) -> (usize, Vec<u32>) {
