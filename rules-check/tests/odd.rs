@@ -1,7 +1,9 @@
 //! Every rule fires on some instance, rules of the mid-end take both orders of commutative operations; what is otherwise is listed with the reason.
 //! Shadowed rules are errors.
 
+use cranelift_isle::sema::{Pattern, TermKind};
 use std::collections::BTreeSet;
+use wavelift_codegen::opt::simplify::LOOK;
 use wavelift_rules_check::lists::{ODD, UNPROVED, problems, read};
 use wavelift_rules_check::program::{Program, Set};
 use wavelift_rules_check::{files, report};
@@ -56,4 +58,35 @@ fn what_is_not_proved_are_rules() {
     }
     let unknown: Vec<&String> = listed.difference(&texts).collect();
     assert!(unknown.is_empty(), "{unknown:#?}");
+}
+
+/// Instructions that a pattern looks at, one through an operand of the other. What is asked of a value counts as a look at what defines it.
+fn looks(program: &Program, pattern: &Pattern) -> u8 {
+    match pattern {
+        Pattern::BindPattern(_, _, inner) => looks(program, inner),
+        Pattern::And(_, all) => all.iter().map(|inner| looks(program, inner)).max().unwrap_or(0),
+        Pattern::Term(_, term, inner) => {
+            let data = &program.terms.terms[term.index()];
+            let value = program.types.types[data.ret_ty.index()].name(&program.types) == "Value";
+            let own = u8::from(value && !matches!(data.kind, TermKind::EnumVariant { .. }));
+            own + inner.iter().map(|inner| looks(program, inner)).max().unwrap_or(0)
+        }
+        _ => 0,
+    }
+}
+
+/// Simplification skips an instruction if nothing changed that its rules look at.
+#[test]
+fn no_rule_looks_further_than_simplification_counts() {
+    let program = Set::MidEnd.load().expect("rules");
+    let deepest = program.own().map(|rule| {
+        let patterns = program.terms.rules[rule].args.iter();
+        let looks = patterns
+            .map(|pattern| looks(&program, pattern))
+            .max()
+            .unwrap_or(0);
+        (1 + looks, &program.names[rule].id)
+    });
+    let deepest = deepest.max().expect("rules");
+    assert_eq!(deepest.0, LOOK, "{}", deepest.1);
 }

@@ -15,7 +15,7 @@
 
 use crate::ir::eval::ones;
 use crate::ir::{
-    DataFlowGraph, Function, FunctionKind, Inst, InstructionData, Module, Opcode, Segment, Symbol,
+    Block, DataFlowGraph, Function, FunctionKind, Inst, InstructionData, Module, Opcode, Segment, Symbol,
     SymbolScope, Value,
 };
 use crate::maps::sized;
@@ -301,31 +301,48 @@ impl Aliases {
                 self.root[param] = Root::Unknown;
             }
         }
+        let stale = Cell::new(false);
         for _ in 0..MAX_ROUNDS {
             let mut changed = false;
-            for (_, inst) in func.layout.iter() {
-                for &result in dfg.results(inst) {
-                    let root = self.root_of(dfg, inst);
-                    changed |= self.root[result] != root;
-                    self.root[result] = root;
-                }
-                for call in dfg.targets(inst) {
-                    for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
-                        let root = self.root[param].meet(self.root[dfg.resolve(arg)]);
-                        changed |= self.root[param] != root;
-                        self.root[param] = root;
+            let mut entered: EntitySet<Block> = EntitySet::with_capacity(dfg.num_blocks());
+            stale.set(false);
+            for &block in func.layout.blocks() {
+                entered.insert(block);
+                for &inst in func.layout.insts(block) {
+                    for &result in dfg.results(inst) {
+                        let root = self.root_of(dfg, inst, &stale);
+                        changed |= self.root[result] != root;
+                        self.root[result] = root;
+                    }
+                    for call in dfg.targets(inst) {
+                        for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
+                            let root = self.root[param].meet(self.read(dfg, arg, &stale));
+                            if self.root[param] != root {
+                                changed = true;
+                                // It was read as what it was.
+                                stale.set(stale.get() || entered.contains(call.block));
+                            }
+                            self.root[param] = root;
+                        }
                     }
                 }
             }
-            if !changed {
+            if !changed || !stale.get() {
                 return true;
             }
         }
         false
     }
 
-    fn root_of(&self, dfg: &DataFlowGraph, inst: Inst) -> Root {
-        let root = |value: Value| self.root[dfg.resolve(value)];
+    /// The root of an operand. One that the walk has not seen makes what follows from it `stale`.
+    fn read(&self, dfg: &DataFlowGraph, value: Value, stale: &Cell<bool>) -> Root {
+        let root = self.root[dfg.resolve(value)];
+        stale.set(stale.get() || root == Root::Unseen);
+        root
+    }
+
+    fn root_of(&self, dfg: &DataFlowGraph, inst: Inst, stale: &Cell<bool>) -> Root {
+        let root = |value: Value| self.read(dfg, value, stale);
         match *dfg.inst(inst) {
             InstructionData::SymbolAddr { symbol, .. } => Root::Variable(symbol),
             InstructionData::Binary {

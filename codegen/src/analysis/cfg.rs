@@ -121,3 +121,19 @@ pub fn reverse_post_order<G: Graph>(graph: &G) -> Vec<G::Node> {
     order.reverse();
     order
 }
+
+/// Whether some path from the entry leads back to a node of it.
+pub fn has_cycle<G: Graph>(graph: &G) -> bool {
+    let order = reverse_post_order(graph);
+    let mut place = vec![0; graph.num_nodes()];
+    for (at, node) in order.iter().enumerate() {
+        place[node.index()] = at;
+    }
+    let back = |node: &G::Node| {
+        let succs = graph.succs(*node).iter();
+        succs
+            .copied()
+            .any(|succ| place[succ.index()] <= place[node.index()])
+    };
+    order.iter().any(back)
+}

@@ -39,6 +39,8 @@ pub struct DataFlowGraph {
     aliases: EntitySet<Value>,
     /// Whether an instruction may read an alias.
     aliases_read: bool,
+    /// The instructions that were made or changed since [`Self::set_settled`].
+    changed: EntitySet<Inst>,
     blocks: PrimaryMap<Block, BlockData>,
     /// The lists of operands and block arguments.
     pub value_lists: ValueListPool,
@@ -63,6 +65,7 @@ impl Clone for DataFlowGraph {
             values: longer(&self.values),
             aliases: self.aliases.clone(),
             aliases_read: self.aliases_read,
+            changed: self.changed.clone(),
             blocks: longer(&self.blocks),
             value_lists: self.value_lists.clone(),
             switch_tables: self.switch_tables.clone(),
@@ -156,6 +159,7 @@ impl DataFlowGraph {
     pub fn make_inst(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
         let opcode = data.opcode();
         let inst = self.insts.push(data);
+        self.changed.insert(inst);
         self.ctrl_types.push(ty);
         self.results.push(ValueList::new());
         self.locs.push(SourceLoc::UNKNOWN);
@@ -195,6 +199,7 @@ impl DataFlowGraph {
 
     /// The data of an instruction, to be changed in place; the results stay.
     pub fn inst_mut(&mut self, inst: Inst) -> &mut InstructionData {
+        self.changed.insert(inst);
         &mut self.insts[inst]
     }
 
@@ -230,6 +235,7 @@ impl DataFlowGraph {
 
     /// The operands, to be changed in place.
     pub fn args_mut(&mut self, inst: Inst) -> &mut [Value] {
+        self.changed.insert(inst);
         self.insts[inst].args_mut(&mut self.value_lists)
     }
 
@@ -270,6 +276,7 @@ impl DataFlowGraph {
 
     /// Replaces every value an instruction reads.
     pub fn map_uses(&mut self, inst: Inst, mut map: impl FnMut(Value) -> Value) {
+        self.changed.insert(inst);
         for value in self.insts[inst].args_mut(&mut self.value_lists) {
             *value = map(*value);
         }
@@ -280,6 +287,32 @@ impl DataFlowGraph {
             }
             self.targets_mut(inst)[index].args = list;
         }
+    }
+
+    /// Gives an instruction that is a copy operands and targets of its own, as many as it has. Until then it shares lists and tables with the
+    /// original.
+    pub fn set_own_uses(&mut self, inst: Inst, args: &[Value], targets: &[BlockCall]) {
+        self.changed.insert(inst);
+        if let Some(own) = self.insts[inst].list_mut() {
+            *own = ValueList::from_slice(args, &mut self.value_lists);
+        } else {
+            self.args_mut(inst).copy_from_slice(args);
+        }
+        if let InstructionData::Switch { table, .. } = &mut self.insts[inst] {
+            *table = self.switch_tables.push(targets.to_vec());
+        } else {
+            self.targets_mut(inst).copy_from_slice(targets);
+        }
+    }
+
+    /// Whether an instruction was made or its operands changed since it was [settled](Self::set_settled).
+    pub fn is_changed(&self, inst: Inst) -> bool {
+        self.changed.contains(inst)
+    }
+
+    /// Simplification has nothing to say of an instruction as it is.
+    pub fn set_settled(&mut self, inst: Inst) {
+        self.changed.remove(inst);
     }
 
     /// The type of a value.
@@ -361,13 +394,25 @@ impl DataFlowGraph {
         self.aliases_read = false;
     }
 
+    /// Whether an operand or a block argument of an instruction is an alias. Every pass asks this of every instruction.
+    fn reads_alias(&self, inst: Inst) -> bool {
+        let is_alias = |value: &Value| self.aliases.contains(*value);
+        let data = &self.insts[inst];
+        let calls = match data.opcode().is_terminator() {
+            true => self.targets(inst),
+            false => &[],
+        };
+        data.args(&self.value_lists).iter().any(is_alias)
+            || calls.iter().any(|call| self.call_args(call).iter().any(is_alias))
+    }
+
     /// Rewrites what an instruction reads so that no alias is left.
     pub fn resolve_aliases(&mut self, inst: Inst) {
         debug_assert!(
             self.aliases_read || !self.uses(inst).any(|value| self.is_alias(value)),
             "an instruction reads an alias after all were resolved"
         );
-        if self.aliases_read && self.uses(inst).any(|value| self.is_alias(value)) {
+        if self.aliases_read && self.reads_alias(inst) {
             let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
             for value in &mut values {
                 *value = self.resolve_shortening(*value);

@@ -362,6 +362,18 @@ impl InstructionData {
         operands!(self, pool, from_mut, as_mut_slice, &mut [])
     }
 
+    /// The list of the operands, of formats that have one.
+    pub fn list_mut(&mut self) -> Option<&mut ValueList> {
+        match self {
+            InstructionData::MultiAry { args, .. }
+            | InstructionData::Store { args, .. }
+            | InstructionData::Atomic { args, .. }
+            | InstructionData::Image { args, .. }
+            | InstructionData::Call { args, .. } => Some(args),
+            _ => None,
+        }
+    }
+
     /// The condition of a comparison.
     pub fn condition(&self) -> Condition {
         match self {

@@ -16,9 +16,7 @@ use super::fold::constant;
 use super::{Context, commutes};
 use crate::analysis::cfg::reverse_post_order;
 use crate::analysis::{Cfg, DominatorTree};
-use crate::ir::{
-    Block, Condition, DataFlowGraph, FpMode, Function, Inst, InstructionData, MemInfo, Opcode, Type, Value,
-};
+use crate::ir::{Block, DataFlowGraph, Function, Inst, InstructionData, Opcode, Type, Value};
 use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
@@ -27,34 +25,6 @@ use hashbrown::hash_table::Entry;
 use rustc_hash::{FxBuildHasher, FxHasher};
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
-
-/// What makes instructions equal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Key {
-    opcode: Opcode,
-    ty: Type,
-    mode: FpMode,
-    immediate: u64,
-    mem: Option<(MemInfo, i32)>,
-    args: SmallVec<[Value; 4]>,
-    /// Where neither operation nor type says them: of loads, which may have several.
-    results: SmallVec<[Type; 4]>,
-    /// Of constants: where they may be merged.
-    block: Option<Block>,
-}
-
-impl Key {
-    /// Of what tells most instructions apart.
-    fn hash(&self) -> u32 {
-        let mut hasher = FxHasher::default();
-        (self.opcode, self.ty, self.immediate).hash(&mut hasher);
-        self.args.iter().for_each(|arg| arg.hash(&mut hasher));
-        if let Some((_, offset)) = self.mem {
-            offset.hash(&mut hasher);
-        }
-        (hasher.finish() >> 32) as u32
-    }
-}
 
 /// One value for each constant, whichever block it is in.
 struct Constants {
@@ -77,11 +47,68 @@ impl Constants {
     }
 }
 
+/// What tells instructions of an opcode apart besides type, mode, operands and memory; `None` of instructions that are never merged.
+fn immediate(data: &InstructionData) -> Option<u64> {
+    Some(match *data {
+        InstructionData::Const { imm, .. } => imm,
+        InstructionData::Dim { dim, .. } => u64::from(dim),
+        InstructionData::UnaryImm { imm, .. } | InstructionData::BinaryImm { imm, .. } => u64::from(imm),
+        InstructionData::Segment { segment, .. } => segment as u64,
+        InstructionData::SegmentCvt { segment, nonull, .. } => (segment as u64) << 1 | u64::from(nonull),
+        InstructionData::SymbolAddr { symbol, .. } => u64::from(symbol.as_u32()),
+        InstructionData::IntCompare { cond, .. } => cond as u64,
+        InstructionData::FloatCompare { cond, .. } => cond as u64,
+        InstructionData::Load { offset, .. } => u64::from(offset.cast_unsigned()),
+        InstructionData::Nullary { .. }
+        | InstructionData::Unary { .. }
+        | InstructionData::Binary { .. }
+        | InstructionData::Ternary { .. }
+        | InstructionData::Quaternary { .. }
+        | InstructionData::UnaryFp { .. }
+        | InstructionData::BinaryFp { .. }
+        | InstructionData::TernaryFp { .. }
+        | InstructionData::MultiAry { .. } => 0,
+        _ => return None,
+    })
+}
+
+/// Whether an instruction may be merged with an equal one.
+fn mergeable(data: &InstructionData) -> bool {
+    let opcode = data.opcode();
+    let constant_load = opcode == Opcode::Load && data.mem().is_some_and(|mem| mem.constant);
+    (opcode.effects().mergeable() || constant_load) && opcode != Opcode::Undef
+}
+
+/// Operands as they are compared: one value for each constant, those of commutative operations in order.
+type Operands = SmallVec<[Value; 4]>;
+
+impl Constants {
+    fn operands(&mut self, dfg: &DataFlowGraph, inst: Inst) -> Operands {
+        let mut args: Operands = dfg.args(inst).iter().map(|&arg| self.of(dfg, arg)).collect();
+        if args.len() >= 2 && args[0] > args[1] && commutes(dfg.opcode(inst)) {
+            args.swap(0, 1);
+        }
+        args
+    }
+
+    /// Whether an instruction with these operands computes what the leader computes. Opcode, type and immediate are equal.
+    fn equal(&mut self, dfg: &DataFlowGraph, inst: Inst, operands: &Operands, leader: Inst) -> bool {
+        let (data, other) = (dfg.inst(inst), dfg.inst(leader));
+        let types = |inst| dfg.results(inst).iter().map(|&value| dfg.value_type(value));
+        data.fp_mode() == other.fp_mode()
+            && data.mem() == other.mem()
+            // Of loads, neither operation nor type says what the results are.
+            && (data.opcode().info().results.is_some() || types(inst).eq(types(leader)))
+            && *operands == self.operands(dfg, leader)
+    }
+}
+
 /// The first of equal instructions.
 #[derive(Clone, Copy)]
 struct Leader {
     hash: u32,
     inst: Inst,
+    /// Constants merge within it only.
     block: Block,
 }
 
@@ -131,13 +158,22 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let mut insts = std::mem::take(func.layout.insts_mut(block));
         insts.retain(|&inst| {
             func.dfg.resolve_aliases(inst);
-            let Some(key) = key(&func.dfg, inst, block, &mut constants) else {
+            let dfg = &func.dfg;
+            let data = dfg.inst(inst);
+            let Some(immediate) = immediate(data).filter(|_| mergeable(data)) else {
                 return true;
             };
-            let hash = key.hash();
+            let (opcode, ty) = (data.opcode(), dfg.ctrl_type(inst));
+            let is_constant = matches!(data, InstructionData::Const { .. });
+            let operands = constants.operands(dfg, inst);
+            let hash = hash(opcode, ty, immediate, &operands);
             let equal = |leader: &Leader| {
+                let other = dfg.inst(leader.inst);
                 leader.hash == hash
-                    && self::key(&func.dfg, leader.inst, leader.block, &mut constants).as_ref() == Some(&key)
+                    && (leader.block == block || !is_constant)
+                    && (other.opcode(), dfg.ctrl_type(leader.inst)) == (opcode, ty)
+                    && self::immediate(other) == Some(immediate)
+                    && constants.equal(dfg, inst, &operands, leader.inst)
             };
             match leaders.entry(Leader::spread(hash), equal, |leader| Leader::spread(leader.hash)) {
                 Entry::Vacant(entry) => {
@@ -174,66 +210,10 @@ enum Step {
     Leave(usize),
 }
 
-fn key(dfg: &DataFlowGraph, inst: Inst, block: Block, constants: &mut Constants) -> Option<Key> {
-    let data = dfg.inst(inst);
-    let opcode = data.opcode();
-    let constant_load = opcode == Opcode::Load && data.mem().is_some_and(|mem| mem.constant);
-    if !(opcode.effects().mergeable() || constant_load) || opcode == Opcode::Undef {
-        return None;
-    }
-    let mut args: SmallVec<[Value; 4]> = SmallVec::from_slice(dfg.args(inst));
-    for arg in &mut args {
-        *arg = constants.of(dfg, *arg);
-    }
-    if commutes(opcode) && args[0] > args[1] {
-        args.swap(0, 1);
-    }
-    let (mut immediate, mut mem) = (0, None);
-    match *data {
-        InstructionData::Const { imm, .. } => immediate = imm,
-        InstructionData::Dim { dim, .. } => immediate = u64::from(dim),
-        InstructionData::UnaryImm { imm, .. } | InstructionData::BinaryImm { imm, .. } => {
-            immediate = u64::from(imm);
-        }
-        InstructionData::Segment { segment, .. } => immediate = segment as u64,
-        InstructionData::SegmentCvt { segment, nonull, .. } => {
-            immediate = (segment as u64) << 1 | u64::from(nonull);
-        }
-        InstructionData::SymbolAddr { symbol, .. } => immediate = u64::from(symbol.as_u32()),
-        InstructionData::Load {
-            mem: info, offset, ..
-        } => mem = Some((info, offset)),
-        InstructionData::Nullary { .. }
-        | InstructionData::Unary { .. }
-        | InstructionData::Binary { .. }
-        | InstructionData::Ternary { .. }
-        | InstructionData::Quaternary { .. }
-        | InstructionData::UnaryFp { .. }
-        | InstructionData::BinaryFp { .. }
-        | InstructionData::TernaryFp { .. }
-        | InstructionData::IntCompare { .. }
-        | InstructionData::FloatCompare { .. }
-        | InstructionData::MultiAry { .. } => {}
-        _ => return None,
-    }
-    match data.condition() {
-        Condition::Int(cc) => immediate = cc as u64,
-        Condition::Float(cc) => immediate = cc as u64,
-        Condition::None => {}
-    }
-    let is_constant = matches!(data, InstructionData::Const { .. });
-    let results = match opcode.info().results {
-        Some(_) => SmallVec::new(),
-        None => dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect(),
-    };
-    Some(Key {
-        block: is_constant.then_some(block),
-        opcode,
-        ty: dfg.ctrl_type(inst),
-        mode: data.fp_mode(),
-        immediate,
-        mem,
-        args,
-        results,
-    })
+/// Of what tells most instructions apart.
+fn hash(opcode: Opcode, ty: Type, immediate: u64, operands: &Operands) -> u32 {
+    let mut hasher = FxHasher::default();
+    (opcode, ty, immediate).hash(&mut hasher);
+    operands.iter().for_each(|operand| operand.hash(&mut hasher));
+    (hasher.finish() >> 32) as u32
 }

@@ -27,7 +27,7 @@
 use crate::analysis::CallGraph;
 use crate::ir::{
     Block, BlockCall, FuncRef, Function, FunctionDecl, Inst, InstructionData, Module, Opcode, Segment,
-    Symbol, SymbolScope, Value, ValueList,
+    Symbol, SymbolScope, Value,
 };
 use crate::opt::Level;
 use crate::pass::{Broken, Context};
@@ -446,31 +446,6 @@ impl Copy {
                 func.dfg.block_call(self.blocks[&call.block], &args)
             })
             .collect();
-        let list: ValueList = func.dfg.make_list(&args);
-        let table = matches!(body.dfg.inst(old), InstructionData::Switch { .. })
-            .then(|| func.dfg.switch_tables.push(targets.clone()));
-        match func.dfg.inst_mut(new) {
-            InstructionData::MultiAry { args, .. }
-            | InstructionData::Store { args, .. }
-            | InstructionData::Atomic { args, .. }
-            | InstructionData::Image { args, .. }
-            | InstructionData::Call { args, .. } => *args = list,
-            InstructionData::Switch {
-                arg, table: place, ..
-            } => {
-                if let Some(table) = table {
-                    *place = table;
-                }
-                if let [index] = args[..] {
-                    *arg = index;
-                }
-            }
-            _ => {
-                for (place, &target) in func.dfg.targets_mut(new).iter_mut().zip(&targets) {
-                    *place = target;
-                }
-                func.dfg.args_mut(new).copy_from_slice(&args);
-            }
-        }
+        func.dfg.set_own_uses(new, &args, &targets);
     }
 }

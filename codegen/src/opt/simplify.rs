@@ -6,6 +6,9 @@
 //! along back edges; a further walk sees those.
 //!
 //! A branch on a complement exchanges its targets instead.
+//!
+//! What was settled in an earlier walk is looked at again only if it changed, or one of the [`LOOK`] instructions on a way through its operands did:
+//! rules see no further.
 
 use super::fold::{constant, fold};
 use super::rules;
@@ -13,10 +16,16 @@ use super::{Context, commutes};
 use crate::analysis::Cfg;
 use crate::analysis::cfg::reverse_post_order;
 use crate::ir::eval::ones;
-use crate::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value};
+use crate::ir::{Function, Inst, InstructionData, Opcode, SourceLoc, Type, Value, ValueDef};
+use crate::maps::sized;
+use cranelift_entity::SecondaryMap;
 
 /// How deep rules apply to what rules made.
 pub const MAX_DEPTH: u32 = 6;
+
+/// How many instructions a rule looks at, one through an operand of the other, from the one that it replaces on: a sum of a sum with a constant is
+/// three.
+pub const LOOK: u8 = 3;
 
 /// Rewrites a function; returns how many instructions were replaced.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
@@ -24,11 +33,13 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         return 0;
     }
     let order = reverse_post_order(&Cfg::new(func));
+    let func_insts = func.dfg.num_insts();
     let mut rewriter = Rewriter {
         func,
         made: Vec::new(),
         depth: 0,
         loc: SourceLoc::UNKNOWN,
+        distance: sized(func_insts),
     };
     let mut changes = 0;
     for block in order {
@@ -36,12 +47,17 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let mut new = Vec::with_capacity(old.len());
         for inst in old {
             rewriter.func.dfg.resolve_aliases(inst);
+            if rewriter.is_settled(inst) {
+                new.push(inst);
+                continue;
+            }
             let replaced = rewriter.replace(inst, context);
             new.append(&mut rewriter.made);
             if replaced {
                 changes += 1;
             } else {
                 changes += usize::from(rewriter.exchange_targets(inst, context));
+                rewriter.func.dfg.set_settled(inst);
                 new.push(inst);
             }
         }
@@ -61,9 +77,27 @@ pub(super) struct Rewriter<'f> {
     depth: u32,
     /// Where the current instruction comes from.
     loc: SourceLoc,
+    /// Of instructions the walk has seen: [`LOOK`] if they changed, and one less for each operand that leads to such a one.
+    distance: SecondaryMap<Inst, u8>,
 }
 
 impl Rewriter<'_> {
+    /// Whether nothing changed that rules for an instruction look at.
+    fn is_settled(&mut self, inst: Inst) -> bool {
+        let dfg = &self.func.dfg;
+        let near = |&value: &Value| match dfg.value_def(value) {
+            ValueDef::Result(def, _) => self.distance[def],
+            ValueDef::Param(..) => 0,
+        };
+        let nearest = || dfg.args(inst).iter().map(near).max().unwrap_or(0);
+        let distance = match dfg.is_changed(inst) {
+            true => LOOK,
+            false => nearest().saturating_sub(1),
+        };
+        self.distance[inst] = distance;
+        distance == 0
+    }
+
     /// Replaces an instruction's value if a rule knows a better one.
     fn replace(&mut self, inst: Inst, context: &mut Context<'_>) -> bool {
         self.loc = self.func.dfg.locs[inst];
@@ -128,6 +162,7 @@ impl Rewriter<'_> {
         if let Some(better) = self.improve(inst) {
             return better;
         }
+        self.distance[inst] = LOOK;
         self.made.push(inst);
         self.func.dfg.first_result(inst)
     }
@@ -145,6 +180,7 @@ impl Rewriter<'_> {
         };
         let inst = self.func.dfg.make_inst(data, ctrl, None);
         self.func.dfg.locs[inst] = self.loc;
+        self.distance[inst] = LOOK;
         self.made.push(inst);
         self.func.dfg.first_result(inst)
     }

@@ -7,6 +7,7 @@
 //! Accesses of memory are compared in pairs, with those since the last one that all were ordered by; when there are too many, the next one is.
 
 use super::model::{Access, Model, Traits};
+use super::pressure::Units;
 use super::region::Region;
 use crate::machine::{MBlock, MachFunc, MachInst, Operand, OperandKind, Reg, VReg};
 use cranelift_entity::EntityRef;
@@ -67,20 +68,19 @@ impl Found {
 impl<'a> Graph<'a> {
     pub fn new<I: MachInst>(
         (func, block): (&MachFunc<I>, MBlock),
+        units: &Units,
         traits: &'a [Traits],
         region: &'a Region,
         model: &dyn Model<I>,
         scratch: &mut Scratch,
     ) -> Graph<'a> {
         scratch.round += 1;
-        let insts = &func.blocks[block].insts;
         let mut found = Found {
             list: Vec::with_capacity(4 * region.insts.len()),
         };
         let node_of = nodes_of(region);
         let node = |inst: usize| node_of[inst - region.insts.start];
-        let operands = operands_of(&insts[region.insts.clone()]);
-        let ops = |inst: usize| &operands.0[operands.1[inst - region.insts.start].clone()];
+        let ops = |inst: usize| units.operands(inst);
         values(region, (func, traits, model), (&node, &ops), scratch, &mut found);
         overwritten(region, (&node, &ops), scratch, &mut found);
         carried(region, (func, block), (&node, &ops), scratch, &mut found);
@@ -164,18 +164,6 @@ fn nodes_of(region: &Region) -> Vec<u32> {
         nodes.resize(nodes.len() + end - start, node as u32);
     }
     nodes
-}
-
-/// The operands of instructions, in one list.
-fn operands_of<I: MachInst>(insts: &[I]) -> (Vec<Operand>, Vec<Range<usize>>) {
-    let mut list = Vec::with_capacity(4 * insts.len());
-    let mut ranges = Vec::with_capacity(insts.len());
-    for inst in insts {
-        let start = list.len();
-        inst.operands(&mut list);
-        ranges.push(start..list.len());
-    }
-    (list, ranges)
 }
 
 /// The node of an instruction, and its operands.

@@ -43,7 +43,7 @@ use crate::pass::Broken;
 use crate::regalloc::{Borders, borders};
 use graph::{Graph, Scratch};
 use pressure::{Tracker, Units};
-use region::{Region, regions};
+use region::regions;
 
 /// Name of the pass.
 pub const NAME: &str = "schedule";
@@ -86,20 +86,21 @@ pub fn run<I: MachInst>(
         model,
         borders: &borders,
         units: Units::new(func.vregs.len()),
+        traits: Vec::new(),
         scratch: Scratch::new(func.vregs.len()),
         stats: Stats::default(),
         check: check || cfg!(debug_assertions),
     };
     let order = func.order.clone();
-    let peaks: Vec<Pressure> = order.iter().map(|&block| pass.peak_of(func, block)).collect();
-    pass.stats.before = peaks.iter().copied().fold(Pressure::default(), Pressure::max);
     // What needs more than the first step is made to need less before anybody knows what the function needs.
     let first = model.step(Pressure::default());
     let mut peak = Pressure::default();
-    for (&block, before) in order.iter().zip(&peaks) {
+    for &block in &order {
+        let before = pass.peak_of(func, block);
+        pass.stats.before = pass.stats.before.max(before);
         let after = match before.exceeds(&first) {
             true => pass.sink(func, block, fuel)?,
-            false => *before,
+            false => before,
         };
         peak = peak.max(after);
     }
@@ -115,31 +116,28 @@ pub fn run<I: MachInst>(
 struct Pass<'a, I> {
     model: &'a dyn Model<I>,
     borders: &'a Borders,
+    /// The registers of the block at hand, and the traits of its instructions.
     units: Units,
+    traits: Vec<Traits>,
     scratch: Scratch,
     stats: Stats,
     check: bool,
 }
 
-/// A block with what the scheduler asks of its instructions.
-struct Block {
-    traits: Vec<Traits>,
-    regions: Vec<Region>,
-}
-
 impl<I: MachInst> Pass<'_, I> {
-    /// The block as the scheduler sees it; the units of registers are those of this block from now on.
-    fn open(&mut self, func: &MachFunc<I>, block: MBlock) -> Block {
-        let data = &func.blocks[block];
-        self.units.open(func, block, self.borders);
-        let traits: Vec<Traits> = data.insts.iter().map(|inst| self.model.traits(inst)).collect();
-        let regions = regions(data, &traits);
-        Block { traits, regions }
+    /// Makes a block the one at hand.
+    fn open(&mut self, func: &MachFunc<I>, block: MBlock) {
+        if self.units.open(func, block, self.borders) {
+            let insts = &func.blocks[block].insts;
+            self.traits.clear();
+            self.traits
+                .extend(insts.iter().map(|inst| self.model.traits(inst)));
+        }
     }
 
     /// Units that are live at once in a block as it is.
     fn peak_of(&mut self, func: &MachFunc<I>, block: MBlock) -> Pressure {
-        self.units.open(func, block, self.borders);
+        self.open(func, block);
         let mut tracker = Tracker::new(&self.units);
         for inst in 0..func.blocks[block].insts.len() {
             tracker.issue(inst);
@@ -189,7 +187,8 @@ impl<I: MachInst> Pass<'_, I> {
         fuel: &mut u64,
         choose: impl Fn(&Graph<'_>, &Tracker<'_>, Pressure) -> Option<Vec<u32>>,
     ) -> Result<Pressure, Broken> {
-        let Block { traits, regions } = self.open(func, block);
+        self.open(func, block);
+        let regions = regions(&func.blocks[block], &self.traits);
         let count = func.blocks[block].insts.len();
         let mut order: Vec<usize> = (0..count).collect();
         let mut tracker = Tracker::new(&self.units);
@@ -200,7 +199,14 @@ impl<I: MachInst> Pass<'_, I> {
             if *fuel == 0 {
                 break;
             }
-            let graph = Graph::new((func, block), &traits, region, self.model, &mut self.scratch);
+            let graph = Graph::new(
+                (func, block),
+                &self.units,
+                &self.traits,
+                region,
+                self.model,
+                &mut self.scratch,
+            );
             let before = tracker.peak_of(&graph, &graph.source());
             let Some(nodes) = choose(&graph, &tracker, before) else {
                 continue;
@@ -220,7 +226,7 @@ impl<I: MachInst> Pass<'_, I> {
         (at..count).for_each(|inst| tracker.issue(order[inst]));
         let peak = tracker.peak;
         if self.check {
-            check::kept(&func.blocks[block].insts, &traits, &order).map_err(|what| Broken {
+            check::kept(&func.blocks[block].insts, &self.traits, &order).map_err(|what| Broken {
                 pass: NAME,
                 function: func.name.clone(),
                 what: format!("in {block}, {what}"),
@@ -228,7 +234,8 @@ impl<I: MachInst> Pass<'_, I> {
             })?;
         }
         if permute(func, block, &order) {
-            self.units.block = None;
+            self.units.reorder(&order);
+            self.traits = order.iter().map(|&inst| self.traits[inst].clone()).collect();
         }
         Ok(peak)
     }

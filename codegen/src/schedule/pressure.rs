@@ -8,6 +8,7 @@ use super::graph::Graph;
 use crate::machine::{MBlock, MachFunc, MachInst, Operand, OperandKind, Reg, SubReg, VReg};
 use crate::regalloc::Borders;
 use cranelift_entity::EntityRef;
+use std::ops::Range;
 
 /// Register files of a machine at most.
 pub const FILES: usize = 4;
@@ -56,8 +57,8 @@ type Unit = u32;
 
 /// Units of the values of one block, and which instructions have them.
 pub(super) struct Units {
-    /// The block, until its instructions get another order.
-    pub block: Option<MBlock>,
+    /// The block.
+    block: Option<MBlock>,
     /// The first unit of each value, one more than that; zero for what the block has not.
     base: Vec<u32>,
     values: Vec<VReg>,
@@ -71,7 +72,9 @@ pub(super) struct Units {
     /// Of each instruction: what it reads, then what it defines, in [`Self::list`].
     ranges: Vec<[u32; 3]>,
     list: Vec<Unit>,
+    /// The operands of all instructions, and which are those of each.
     operands: Vec<Operand>,
+    operands_of: Vec<Range<u32>>,
 }
 
 fn bits(part: SubReg) -> u16 {
@@ -92,6 +95,7 @@ impl Units {
             ranges: Vec::new(),
             list: Vec::new(),
             operands: Vec::new(),
+            operands_of: Vec::new(),
         }
     }
 
@@ -120,10 +124,10 @@ impl Units {
         );
     }
 
-    /// Numbers the units of a block, if it is not the one that it was.
-    pub fn open<I: MachInst>(&mut self, func: &MachFunc<I>, block: MBlock, borders: &Borders) {
+    /// Numbers the units of a block, if it is not the one that it was. Returns whether it is another one.
+    pub fn open<I: MachInst>(&mut self, func: &MachFunc<I>, block: MBlock, borders: &Borders) -> bool {
         if self.block.replace(block) == Some(block) {
-            return;
+            return false;
         }
         for vreg in self.values.drain(..) {
             self.base[vreg.index()] = 0;
@@ -134,11 +138,14 @@ impl Units {
         self.file.clear();
         self.out.clear();
         self.ranges.clear();
+        self.operands_of.clear();
         let mut operands = std::mem::take(&mut self.operands);
+        operands.clear();
         for inst in &func.blocks[block].insts {
-            operands.clear();
+            let start = operands.len();
             inst.operands(&mut operands);
-            self.inst(func, &operands, borders);
+            self.inst(func, &operands[start..], borders);
+            self.operands_of.push(start as u32..operands.len() as u32);
         }
         self.operands = operands;
         for &(vreg, units) in &borders.live_out[block] {
@@ -153,6 +160,19 @@ impl Units {
             self.push(func, vreg, units);
             self.live_in.extend(self.list.drain(from..));
         }
+        true
+    }
+
+    /// The instructions of the block have another order now: at each place, that which was at the place in `order`.
+    pub fn reorder(&mut self, order: &[usize]) {
+        self.ranges = order.iter().map(|&inst| self.ranges[inst]).collect();
+        self.operands_of = order.iter().map(|&inst| self.operands_of[inst].clone()).collect();
+    }
+
+    /// The operands of an instruction.
+    pub fn operands(&self, inst: usize) -> &[Operand] {
+        let Range { start, end } = self.operands_of[inst];
+        &self.operands[start as usize..end as usize]
     }
 
     fn inst<I>(&mut self, func: &MachFunc<I>, operands: &[Operand], borders: &Borders) {

@@ -1,6 +1,6 @@
 //! Random blocks of a toy machine, executed in the order of the source and in that of the scheduler; regions and meeting accesses by hand.
 
-use super::region::regions;
+use super::region::{Region, regions};
 use super::*;
 use crate::machine::{Body, MBlockData, Operand, OperandKind, Reg, RegFile, SubReg, Terminator, VReg, View};
 use std::collections::BTreeMap;

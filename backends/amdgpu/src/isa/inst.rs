@@ -331,6 +331,20 @@ impl Inst {
         })
     }
 
+    /// The operands that the instruction writes, as bits by index: those whose [`Self::access`] writes.
+    pub fn written(&self) -> u32 {
+        let operands = self.info().operands.iter().zip(&self.operands).enumerate();
+        let written = operands.filter(|(index, (info, _))| {
+            let role = match info.role {
+                Role::Dst | Role::SrcDst => true,
+                Role::SrcDstReturn => self.returns(),
+                _ => false,
+            };
+            role && self.has_operand(*index)
+        });
+        written.fold(0, |bits, (index, _)| bits | 1 << index)
+    }
+
     /// Whether it increments a wait counter: where loads and stores have counters of their own, an atomic counts as a load if it
     /// returns the old value and as a store otherwise.
     pub fn waits(&self, counter: WaitCounter) -> bool {

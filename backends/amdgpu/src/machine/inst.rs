@@ -316,22 +316,51 @@ impl Real {
         self.inst.is_plain_vector_move() || matches!(op, Op::SMovB32 | Op::SMovB64)
     }
 
+    /// The operands in the order of the list that the allocator sees: what is read, what destinations keep, what is written.
     fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
         let count = self.inst.operands.len();
-        let is_reg = |&i: &usize| self.register(i).is_some();
-        let writes = |i: usize| self.inst.access(i).is_some_and(Access::writes);
-        let uses = (0..count)
-            .filter(is_reg)
-            .filter(move |&i| !writes(i))
-            .map(Slot::Use);
-        let prevs = (0..self.ties.len())
-            .filter(|&t| self.ties[t].prev.is_some())
-            .map(Slot::Prev);
-        let defs = (0..count)
-            .filter(is_reg)
-            .filter(move |&i| writes(i))
-            .map(Slot::Def);
-        uses.chain(prevs).chain(defs)
+        let written = self.inst.written();
+        let registers = move |wanted| {
+            (0..count).filter(move |&i| (written >> i & 1 == 1) == wanted && self.register(i).is_some())
+        };
+        let kept = (0..self.ties.len()).filter(|&t| self.ties[t].prev.is_some());
+        let uses = registers(false).map(Slot::Use);
+        uses.chain(kept.map(Slot::Prev))
+            .chain(registers(true).map(Slot::Def))
+    }
+
+    /// Appends the register operands, in the order of [`Self::slots`]. Every pass asks for them.
+    fn operands(&self, out: &mut Vec<RegOperand>) {
+        let base = out.len();
+        let written = self.inst.written();
+        for i in (0..self.inst.operands.len()).filter(|i| written >> i & 1 == 0) {
+            if let Some((reg, part)) = self.register(i) {
+                out.push(RegOperand::new(reg, part, OperandKind::Use));
+            }
+        }
+        let mut kept = [None; 4];
+        for (tie, place) in self.ties.iter().zip(&mut kept) {
+            if let Some(prev) = tie.prev {
+                *place = Some((out.len() - base) as u8);
+                out.push(RegOperand::new(prev, self.reads_of_prev(*tie), OperandKind::Use));
+            }
+        }
+        let mut left = written;
+        while left != 0 {
+            let i = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let Some((reg, part)) = self.register(i) else {
+                continue;
+            };
+            let tie = self.ties.iter().position(|t| usize::from(t.operand) == i);
+            let kind = match tie.map(|t| kept.get(t).copied().flatten()) {
+                Some(Some(tied)) => OperandKind::TiedDef { tied },
+                Some(None) => OperandKind::PartDef,
+                None if self.inst.overwrites_early(i) => OperandKind::EarlyDef,
+                None => OperandKind::Def,
+            };
+            out.push(RegOperand::new(reg, part, kind));
+        }
     }
 
     /// The register of an operand that the allocator places or placed: the whole tuple, and the part of it.
@@ -482,40 +511,8 @@ impl MInst {
 
 impl MachInst for MInst {
     fn operands(&self, out: &mut Vec<RegOperand>) {
-        let base = out.len();
         match self {
-            MInst::Real(real) => {
-                let mut prev_index = [None; 4];
-                for slot in real.slots() {
-                    match slot {
-                        Slot::Use(i) => {
-                            if let Some((reg, part)) = real.register(i) {
-                                out.push(RegOperand::new(reg, part, OperandKind::Use));
-                            }
-                        }
-                        Slot::Prev(t) => {
-                            let tie = real.ties[t];
-                            if let (Some(prev), Some(slot)) = (tie.prev, prev_index.get_mut(t)) {
-                                *slot = Some((out.len() - base) as u8);
-                                out.push(RegOperand::new(prev, real.reads_of_prev(tie), OperandKind::Use));
-                            }
-                        }
-                        Slot::Def(i) => {
-                            let Some((reg, part)) = real.register(i) else {
-                                continue;
-                            };
-                            let tie = real.ties.iter().position(|t| usize::from(t.operand) == i);
-                            let kind = match tie.map(|t| prev_index.get(t).copied().flatten()) {
-                                Some(Some(tied)) => OperandKind::TiedDef { tied },
-                                Some(None) => OperandKind::PartDef,
-                                None if real.inst.overwrites_early(i) => OperandKind::EarlyDef,
-                                None => OperandKind::Def,
-                            };
-                            out.push(RegOperand::new(reg, part, kind));
-                        }
-                    }
-                }
-            }
+            MInst::Real(real) => real.operands(out),
             MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
             MInst::SymbolAddress { dst, .. } => {
                 out.push(RegOperand::new(*dst, SubReg::whole(2), OperandKind::Def));

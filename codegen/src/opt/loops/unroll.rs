@@ -24,8 +24,12 @@ use crate::analysis::{Loop, LoopTree};
 use crate::ir::{
     Block, BlockCall, Function, Inst, InstructionData, Opcode, Type, Value, remove_redundant_params,
 };
+use crate::maps::sized;
 use crate::opt::{Context, cfg};
+use cranelift_entity::SecondaryMap;
+use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 use std::cell::OnceCell;
 
 /// Instructions that unrolling may still leave in a function more than there were.
@@ -98,6 +102,7 @@ pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut G
             header: graphs.tree.data(plan.which).header,
             exit,
             new: Vec::new(),
+            values: sized(func.dfg.num_values()),
         };
         let entering: Vec<Block> = graphs.cfg.preds(unrolling.header).to_vec();
         unrolling.unroll(func, plan.trips, &entering);
@@ -157,6 +162,8 @@ struct Unrolling<'a> {
     exit: super::trips::Exit,
     /// The blocks of all copies but the last, in order.
     new: Vec<Block>,
+    /// Of the loop's values, those of the copy at hand.
+    values: SecondaryMap<Value, PackedOption<Value>>,
 }
 
 impl Unrolling<'_> {
@@ -187,7 +194,6 @@ impl Unrolling<'_> {
     /// Makes the copy of one iteration, which goes on to the header of the next one.
     fn copy(&mut self, func: &mut Function, header: Block, next: Block, stay: BlockCall) {
         let mut blocks: FxHashMap<Block, Block> = FxHashMap::default();
-        let mut values: FxHashMap<Value, Value> = FxHashMap::default();
         for &from in &self.blocks {
             let to = match from == self.header {
                 true => header,
@@ -198,7 +204,7 @@ impl Unrolling<'_> {
             for index in 0..func.dfg.block_params(from).len() {
                 let param = func.dfg.block_params(from)[index];
                 let ty = func.dfg.value_type(param);
-                values.insert(param, func.dfg.append_block_param(to, ty));
+                self.values[param] = func.dfg.append_block_param(to, ty).into();
             }
         }
         // From now on an edge to the header leads to the next copy.
@@ -215,7 +221,7 @@ impl Unrolling<'_> {
                     true => jump(stay),
                     false => *func.dfg.inst(inst),
                 };
-                let new = copy_inst(func, inst, data, &blocks, &mut values);
+                let new = copy_inst(func, inst, data, &blocks, &mut self.values);
                 func.layout.append_inst(new, to);
             }
         }
@@ -254,58 +260,33 @@ fn copy_inst(
     inst: Inst,
     data: InstructionData,
     blocks: &FxHashMap<Block, Block>,
-    values: &mut FxHashMap<Value, Value>,
+    values: &mut SecondaryMap<Value, PackedOption<Value>>,
 ) -> Inst {
     let dfg = &mut func.dfg;
-    let types: Vec<Type> = dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect();
+    let types: SmallVec<[Type; 4]> = dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect();
     let new = dfg.make_inst(data, dfg.ctrl_type(inst), Some(&types));
     dfg.locs[new] = dfg.locs[inst];
-    let renamed = |value: Value| {
-        values
-            .get(&dfg.resolve(value))
-            .copied()
-            .unwrap_or(dfg.resolve(value))
+    let renamed = |&value: &Value| {
+        let value = dfg.resolve(value);
+        values[value].expand().unwrap_or(value)
     };
-    let args: Vec<Value> = dfg.args(new).iter().map(|&value| renamed(value)).collect();
-    let targets: Vec<(Block, Vec<Value>)> = dfg
+    let args: SmallVec<[Value; 8]> = dfg.args(new).iter().map(renamed).collect();
+    let targets: SmallVec<[(Block, SmallVec<[Value; 8]>); 2]> = dfg
         .targets(new)
         .iter()
         .map(|call| {
-            let args = dfg.call_args(call).iter().map(|&value| renamed(value)).collect();
+            let args = dfg.call_args(call).iter().map(renamed).collect();
             (blocks.get(&call.block).copied().unwrap_or(call.block), args)
         })
         .collect();
     for index in 0..types.len() {
-        values.insert(dfg.results(inst)[index], dfg.results(new)[index]);
+        values[dfg.results(inst)[index]] = dfg.results(new)[index].into();
     }
-    let calls: Vec<BlockCall> = targets
+    let calls: SmallVec<[BlockCall; 2]> = targets
         .iter()
         .map(|(block, args)| dfg.block_call(*block, args))
         .collect();
-    let list = dfg.make_list(&args);
-    let table = match dfg.inst(new) {
-        InstructionData::Switch { .. } => Some(dfg.switch_tables.push(calls.clone())),
-        _ => None,
-    };
-    match dfg.inst_mut(new) {
-        InstructionData::MultiAry { args, .. }
-        | InstructionData::Store { args, .. }
-        | InstructionData::Atomic { args, .. }
-        | InstructionData::Image { args, .. }
-        | InstructionData::Call { args, .. } => *args = list,
-        InstructionData::Switch {
-            arg, table: place, ..
-        } => {
-            *place = table.unwrap_or(*place);
-            *arg = args.first().copied().unwrap_or(*arg);
-        }
-        _ => {
-            for (place, call) in dfg.targets_mut(new).iter_mut().zip(calls) {
-                *place = call;
-            }
-            dfg.args_mut(new).copy_from_slice(&args);
-        }
-    }
+    dfg.set_own_uses(new, &args, &calls);
     new
 }
 

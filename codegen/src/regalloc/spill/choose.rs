@@ -23,6 +23,9 @@ pub(in super::super) struct Choice {
 /// Chooses values to spill so that no more than `target` units are live at once. `repeatable` says that
 /// only values that can be computed again come into question; if these do not suffice somewhere, nothing is chosen.
 pub(in super::super) fn choose(lin: &Linear, live: &Liveness, target: u16, repeatable: bool) -> Choice {
+    if repeatable && lin.values.values().all(|value| value.again.is_none()) {
+        return Choice::default();
+    }
     let mut sweep = Sweep {
         lin,
         live,
@@ -125,10 +128,6 @@ impl Sweep<'_> {
 
     /// How bad it is to take a value out at a place: traffic by the units that it frees and how long.
     fn score(&self, val: Val, here: u32) -> f64 {
-        let value = &self.lin.values[val];
-        if value.pinned || self.repeatable && value.again.is_none() {
-            return f64::INFINITY;
-        }
         let distance = self.next_use[val].saturating_sub(here).min(FAR_ENOUGH);
         self.costs[val] / (f64::from(self.units_of[val]) * f64::from(1 + distance))
     }
@@ -139,9 +138,14 @@ impl Sweep<'_> {
         if self.units + extra <= self.target {
             return true;
         }
-        let candidates = self.alive.iter().copied().filter(|v| !named.contains(v));
+        let values = &self.lin.values;
+        let may_go = |v: &Val| !(values[*v].pinned || self.repeatable && values[*v].again.is_none());
+        let candidates = self
+            .alive
+            .iter()
+            .copied()
+            .filter(|v| may_go(v) && !named.contains(v));
         let mut order: Vec<(f64, Val)> = candidates.map(|v| (self.score(v, here), v)).collect();
-        order.retain(|(score, _)| score.is_finite());
         order.sort_by(|a, b| b.0.total_cmp(&a.0).then(b.1.cmp(&a.1)));
         while self.units + extra > self.target {
             let Some((_, victim)) = order.pop() else {
@@ -258,6 +262,7 @@ impl Sweep<'_> {
         spilled.map(|&v| i32::from(self.lin.values[v].width)).sum()
     }
 
+    /// Walks over a block; what follows is left out once the sweep is hopeless.
     fn block(&mut self, block: LBlock, distances: &Distances, pressure: &mut Pressure<'_>) {
         let (lin, live) = (self.lin, self.live);
         let data = &lin.blocks[block];
@@ -301,6 +306,9 @@ impl Sweep<'_> {
             let beside = i32::from(pressure.beside_early(inst));
             self.fit(&named, self.extra(&named) + beside, here);
             pressure.before(inst, |val, units| self.set(val, units));
+            if self.hopeless {
+                return;
+            }
         }
         self.fit_parameters(block);
         while let Some(&val) = self.alive.last() {
