@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 22] = [
+const PASSES: [&str; 23] = [
     "inline",
     "unwritten",
     "dce",
@@ -59,6 +59,7 @@ const PASSES: [&str; 22] = [
     "equal",
     "simplify",
     "narrow",
+    "if-convert",
     "gvn",
     "unroll",
     "sroa",

@@ -19,7 +19,7 @@ use super::Context;
 use crate::analysis::cfg::{Graph, reverse_post_order};
 use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
-    Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value, ValueList,
+    Block, BlockCall, Function, Inst, InstBuilder, InstructionData, Opcode, Type, Value,
     remove_redundant_params,
 };
 use crate::maps::sized;
@@ -43,7 +43,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     changes
 }
 
-fn jump(target: BlockCall) -> InstructionData {
+pub(super) fn jump(target: BlockCall) -> InstructionData {
     InstructionData::Jump {
         opcode: Opcode::Jump,
         target,
@@ -265,14 +265,22 @@ fn repeats(func: &Function, inst: Inst, index: usize, target: Block, args: &[Val
         if !selectable {
             return others != args;
         }
-        let different: Vec<Value> = others
-            .iter()
-            .zip(args)
-            .filter(|(a, b)| a != b)
-            .map(|(a, _)| *a)
-            .collect();
-        different.len() > MAX_SELECTS || different.iter().any(|&v| !may_select(func.dfg.value_type(v)))
+        registers_to_select(func, others, args).is_none()
     })
+}
+
+/// Registers of 32 bits that selecting between arguments takes; nothing if there are too many, or some cannot be selected.
+fn registers_to_select(func: &Function, yes: &[Value], no: &[Value]) -> Option<u32> {
+    let different = yes.iter().zip(no).filter(|(a, b)| a != b);
+    let types = different.map(|(&a, _)| func.dfg.value_type(a));
+    let registers = types.map(|ty| may_select(ty).then(|| ty.bytes().div_ceil(4).max(1)));
+    let registers: Vec<u32> = registers.collect::<Option<_>>()?;
+    (registers.len() <= MAX_SELECTS).then(|| registers.iter().sum())
+}
+
+/// The same of two ways to one block.
+pub(super) fn selects(func: &Function, [yes, no]: &[BlockCall; 2]) -> Option<u32> {
+    registers_to_select(func, func.dfg.call_args(yes), func.dfg.call_args(no))
 }
 
 fn may_select(ty: Type) -> bool {
@@ -301,33 +309,31 @@ fn merge_equal_targets(func: &mut Function, context: &mut Context<'_>) -> usize 
         {
             continue;
         }
-        let pairs: Vec<(Value, Value)> = func
-            .dfg
-            .call_args(&yes)
-            .iter()
-            .copied()
-            .zip(func.dfg.call_args(&no).iter().copied())
-            .collect();
         func.layout.insts_mut(block).pop();
-        let args: Vec<Value> = pairs
-            .into_iter()
-            .map(|(a, b)| {
-                if a == b {
-                    a
-                } else {
-                    select(func, block, inst, cond, a, b)
-                }
-            })
-            .collect();
-        let list: ValueList = func.dfg.make_list(&args);
-        *func.dfg.inst_mut(inst) = jump(BlockCall {
-            block: yes.block,
-            args: list,
-        });
+        let target = select_arguments(func, block, inst, cond, &[yes, no]);
+        *func.dfg.inst_mut(inst) = jump(target);
         func.layout.append_inst(inst, block);
         changes += 1;
     }
     changes
+}
+
+/// Selects, at the end of a block, between the arguments of two ways to one block, of which the first is taken where `condition` holds. `from` says the line.
+pub(super) fn select_arguments(
+    func: &mut Function,
+    block: Block,
+    from: Inst,
+    condition: Value,
+    [yes, no]: &[BlockCall; 2],
+) -> BlockCall {
+    let pairs = func.dfg.call_args(yes).iter().copied();
+    let pairs: Vec<(Value, Value)> = pairs.zip(func.dfg.call_args(no).iter().copied()).collect();
+    let select = |(a, b)| match a == b {
+        true => a,
+        false => select(func, block, from, condition, a, b),
+    };
+    let args: Vec<Value> = pairs.into_iter().map(select).collect();
+    func.dfg.block_call(yes.block, &args)
 }
 
 /// `cond ? a : b` at the end of a block; of truth values by logic.
@@ -345,7 +351,7 @@ fn select(func: &mut Function, block: Block, from: Inst, cond: Value, a: Value, 
 }
 
 /// Whether every block has a path to a block without successors.
-fn all_end(graph: &Cfg, order: &[Block]) -> bool {
+pub(super) fn all_end(graph: &Cfg, order: &[Block]) -> bool {
     let mut ends = vec![false; graph.num_nodes()];
     let mut work: Vec<Block> = order
         .iter()

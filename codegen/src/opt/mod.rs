@@ -10,6 +10,7 @@
 //! | [`dce`] | instructions and block parameters that nobody reads |
 //! | [`inline`] | bodies of functions instead of calls; works on modules, before the others |
 //! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
+//! | [`if_convert`] | small branches become straight lines |
 //! | [`unroll`] | small loops that run a known number of times become straight lines |
 //! | [`sroa`] | private variables at known offsets become values |
 //! | [`hoist`] | what is the same in every iteration leaves the loop |
@@ -41,6 +42,7 @@ mod divisors;
 pub mod equal;
 mod fold;
 pub mod gvn;
+pub mod if_convert;
 pub mod inline;
 pub mod loops;
 mod machine;
@@ -54,6 +56,8 @@ pub mod steps;
 pub mod strides;
 pub mod unwritten;
 
+use crate::analysis::Cfg;
+use crate::analysis::cfg::has_cycle;
 use crate::ir::{Format, Function, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
@@ -77,7 +81,7 @@ pub enum Level {
 /// Rounds of all passes; the second one finds what the first one uncovered, later ones find little.
 pub const MAX_ROUNDS: usize = 3;
 
-/// Loops within loops that are unrolled one after the other.
+/// Loops within loops, and branches within branches, that are looked at one after the other.
 const MAX_NESTING: usize = 4;
 
 /// Changes for which a round is worth its time: more than one in so many instructions of a long function.
@@ -105,6 +109,8 @@ pub struct Stats {
     pub dead: usize,
     /// Changes of the graph of blocks.
     pub blocks: usize,
+    /// Small branches that became straight lines.
+    pub straightened: usize,
     /// Loads that turned out to be of memory that does not change.
     pub unwritten: usize,
     /// Loops that were unrolled.
@@ -154,6 +160,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
             }
         }
         if level == Level::Full {
+            straighten(func, context, &mut stats)?;
             loops_and_memory(func, context, &mut stats)?;
         }
     }
@@ -187,6 +194,19 @@ fn tidy_up(
     Ok(blocks + simplified + merged)
 }
 
+/// Small branches become straight lines, those within others first.
+fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
+    for _ in 0..MAX_NESTING {
+        let changes = checked("if-convert", if_convert::run, func, context)?;
+        if changes == 0 {
+            break;
+        }
+        stats.straightened += changes;
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    Ok(())
+}
+
 /// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other. What is
 /// left of memory is looked at last.
 fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
@@ -202,21 +222,27 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
             tidy_up(func, Level::Full, context, stats)?;
         }
         let split = checked("sroa", sroa::run, func, context)?;
-        if split > 0 {
-            tidy_up(func, Level::Full, context, stats)?;
-        }
         stats.unrolled += unrolled;
         stats.split += split;
-        if unrolled + split == 0 {
+        // What became values may be the bounds of other loops. Where no loop is left, narrowing goes over all of it anyway.
+        if unrolled + split == 0 || !has_cycle(&Cfg::new(func)) {
             break;
+        }
+        if split > 0 {
+            tidy_up(func, Level::Full, context, stats)?;
+            straighten(func, context, stats)?;
         }
     }
     if stats.unrolled + stats.split > 0 {
         // Counters are constants now.
         let narrowed = checked("narrow", narrow::run, func, context)?;
         stats.narrowed += narrowed;
-        if narrowed > 0 {
+        if narrowed + stats.split > 0 {
             tidy_up(func, Level::Full, context, stats)?;
+        }
+        if stats.split > 0 {
+            // Sides that read variables read values now.
+            straighten(func, context, stats)?;
         }
     }
     let forwarded = checked("forward", forward::run, func, context)?;

@@ -1,4 +1,4 @@
-; test compile flow structure=off precise-output
+; test compile flow structure=off level=1 precise-output
 ; target ivb
 ; The same control flow by lane masks, as it is where it is not properly nested.
 

@@ -1,4 +1,4 @@
-; test compile flow precise-output
+; test compile flow level=1 precise-output
 ; target ivb
 ; Conditionals and loops of the machine: what decides where lanes go, and its number. The two moves at the start and one in front of the end are in each of them.
 

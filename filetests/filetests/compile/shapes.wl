@@ -69,7 +69,7 @@ block2(v8: i32):
 ;;     global_store_byte v0, v1, s[0:1]
 ;;     s_endpgm
 
-; Both sides, and a value that meets after them.
+; Both sides, and a value that meets after them. One side loads, so it has to stay behind the branch.
 kernel %if_else {
     param %out : i64 at 0 align 8
 block0:
@@ -80,7 +80,8 @@ block0:
     v4 = icmp.ult v0, v3
     branch v4, block1, block2
 block1:
-    v5 = iadd.i32 v0, v3
+    v12 = load.i32 global align 4 [v2]
+    v5 = iadd.i32 v12, v3
     jump block3(v5)
 block2:
     v6 = imul.i32 v0, v0
@@ -98,7 +99,11 @@ block3(v7: i32):
 ;;     s_andn2_b64 s[2:3], exec, vcc
 ;;     s_and_saveexec_b64 s[4:5], vcc
 ;;     s_cbranch_execz L0
-;;     v_add_u32_e32 v1, 7, v0
+;;     v_mov_b32_e32 v1, 0
+;;     s_waitcnt lgkmcnt(0)
+;;     global_load_dword v1, v1, s[0:1]
+;;     s_waitcnt vmcnt(0)
+;;     v_add_u32_e32 v1, 7, v1
 ;; L0:
 ;;     s_mov_b64 exec, s[2:3]
 ;;     s_cbranch_execz L1

@@ -52,11 +52,8 @@ block5:
 ;;     v11 = load.i32 global align 4 [v6]
 ;;     v14 = iconst.i32 0
 ;;     v28 = icmp.sge v11, v14
-;;     branch v28, block3(v11), block2
-;; block2:
 ;;     v18 = ineg.i32 v11
-;;     jump block3(v18)
-;; block3(v19: i32):
-;;     store.i32 global align 4 [v6], v19
+;;     v30 = select.i32 v28, v11, v18
+;;     store.i32 global align 4 [v6], v30
 ;;     return
 ;; }

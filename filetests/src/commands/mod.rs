@@ -64,6 +64,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
     (&["simplify", "gvn", "dce", "simplify-cfg", "unwritten"], &["dce"]),
     (
         &[
+            "if-convert",
             "unroll",
             "sroa",
             "hoist",

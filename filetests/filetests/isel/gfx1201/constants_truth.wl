@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel level=1 precise-output
 ; target gfx1201
 ; Truth values that are constants.
 
@@ -51,46 +51,52 @@ block3(v10: b1):
     return
 }
 ;; machine kernel %merged target gfx1201 wave 32 after isel {
-;; mb0: wave -> mb1 of block4
-;; lanes -> mb3, mb1 {
-;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %39:s2 = s_load_b64 %38, 0x0
-;;     %37:v1 = v_and_b32_e32 0x3ff, %36
-;;     %34.0:v2, %31:s1 = v_add_co_u32 %39.0, %37
-;;     %35.1:v2 tied(%34), %33:s1 = v_add_co_ci_u32_e64 %39.1, 0, %31
-;;     %29:v2 = global_load_b64 %37, %39
-;;     %26:s1 = v_cmp_lt_u32_e64 %29.0, %29.1
-;;     %25:s1 = s_mov_b32 -1
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %41=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %42:s2 = s_load_b64 %41, 0x0
+;;     %40:v1 = v_and_b32_e32 0x3ff, %39
+;;     %37.0:v2, %34:s1 = v_add_co_u32 %42.0, %40
+;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %42.1, 0, %34
+;;     %32:v1 = global_load_b32 %40, %42
+;;     %31:v1 = global_load_b32 %40, %42 offset:4
+;;     %28:s1 = v_cmp_lt_u32_e64 %32, %31
 ;; }
-;;     %24:s1 = s_mov_b32 exec_lo
-;;     %23:s1 = s_mov_b32 exec_lo
-;;     %21:s1 = s_and_b32 %23, %26
-;;     %20:s1 = s_and_not1_b32 %23, %26
-;;     exec_lo = s_mov_b32 %20
-;;     jump mb1
-;; mb1: wave -> mb3, mb2 of block9
-;; lanes -> mb5 {
+;;     %27:s1 = s_mov_b32 exec_lo
+;;     %26:s1 = s_mov_b32 exec_lo
+;;     %24:s1 = s_and_b32 %26, %28
+;;     %23:s1 = s_and_not1_b32 %26, %28
+;;     exec_lo = s_mov_b32 %24
+;;     branch.execnz mb2, mb1
+;; mb1: wave -> mb3(%19) of block10
+;;     %19:s1 = undef
+;;     jump mb3
+;; mb2: wave -> mb3(%18) of block5
+;; lanes -> mb7 {
+;;     %18:s1 = v_cmp_lt_i32_e64 %32, %31
 ;; }
-;;     exec_lo = s_mov_b32 %21
-;;     branch.execnz mb3, mb2
-;; mb2: wave -> mb4(%25) of block10
-;;     jump mb4
-;; mb3: wave -> mb4(%14) of block5
-;; lanes -> mb5 {
-;;     %16:s1 = v_cmp_lt_i32_e64 %29.0, %29.1
+;;     jump mb3
+;; mb3(%3:s1): wave -> mb5, mb4 of block6
+;;     exec_lo = s_mov_b32 %23
+;;     branch.execnz mb5, mb4
+;; mb4: wave -> mb6(%3) of block11
+;;     jump mb6
+;; mb5: wave -> mb6(%14) of block7
+;; lanes -> mb7 {
+;;     %16:s1 = s_mov_b32 -1
 ;; }
 ;;     %15:s1 = s_mov_b32 exec_lo
-;;     %11:s1 = s_and_not1_b32 %25, %15
+;;     %11:s1 = s_and_not1_b32 %3, %15
 ;;     %13:s1 = s_and_b32 %16, %15
 ;;     %14:s1 = s_or_b32 %11, %13
-;;     jump mb4
-;; mb4(%5:s1): wave -> mb5 of block6
-;;     exec_lo = s_mov_b32 %24
-;;     jump mb5
-;; mb5: wave of block7
+;;     jump mb6
+;; mb6(%5:s1): wave -> mb7 of block8
+;;     exec_lo = s_mov_b32 %27
+;;     jump mb7
+;; mb7: wave of block9
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %35, %8, off offset:256
+;;     global_store_b32 %38, %8, off offset:256
 ;; }
 ;;     end
 ;; }

@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel level=1 precise-output
 ; target gfx1201
 ; Values that meet in a block are its parameters, of each file.
 
@@ -27,13 +27,14 @@ block3(v10: i32):
 ;; machine kernel %words target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %31:s2 = s_load_b64 %30, 0x0
-;;     %29:v1 = v_and_b32_e32 0x3ff, %28
-;;     %26.0:v2, %23:s1 = v_add_co_u32 %31.0, %29
-;;     %27.1:v2 tied(%26), %25:s1 = v_add_co_ci_u32_e64 %31.1, 0, %23
-;;     %21:v2 = global_load_b64 %29, %31
-;;     %18:s1 = v_cmp_lt_u32_e64 %21.0, %21.1
+;;     %31=s[0:1]:s2, %29=v0:v1 = inputs
+;;     %32:s2 = s_load_b64 %31, 0x0
+;;     %30:v1 = v_and_b32_e32 0x3ff, %29
+;;     %27.0:v2, %24:s1 = v_add_co_u32 %32.0, %30
+;;     %28.1:v2 tied(%27), %26:s1 = v_add_co_ci_u32_e64 %32.1, 0, %24
+;;     %22:v1 = global_load_b32 %30, %32
+;;     %21:v1 = global_load_b32 %30, %32 offset:4
+;;     %18:s1 = v_cmp_lt_u32_e64 %22, %21
 ;; }
 ;;     %17:s1 = s_mov_b32 exec_lo
 ;;     %16:s1 = s_mov_b32 exec_lo
@@ -45,7 +46,7 @@ block3(v10: i32):
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%9) {
-;;     %9:v1 = v_add_nc_u32_e32 %21.0, %21.1
+;;     %9:v1 = v_add_nc_u32_e32 %22, %21
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
@@ -55,7 +56,7 @@ block3(v10: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%7) {
-;;     %7:v1 = v_sub_nc_u32_e32 %21.0, %21.1
+;;     %7:v1 = v_sub_nc_u32_e32 %22, %21
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
@@ -63,7 +64,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     global_store_b32 %27, %5, off offset:256
+;;     global_store_b32 %28, %5, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,13 +97,15 @@ block3(v11: i32):
 ;; machine kernel %wave target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %20=s[0:1]:s2, %17=v0:v1 = inputs
-;;     %21:s4 = s_load_b128 %20, 0x0
-;;     %18:v1 = v_and_b32_e32 0x3ff, %17
-;;     %15.0:v2, %12:s1 = v_add_co_u32 %21.0, %18
-;;     %16.1:v2 tied(%15), %14:s1 = v_add_co_ci_u32_e64 %21.1, 0, %12
+;;     %9=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %22:s2 = s_load_b64 %9, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %18.0:v2, %15:s1 = v_add_co_u32 %22.0, %21
+;;     %19.1:v2 tied(%18), %17:s1 = v_add_co_ci_u32_e64 %22.1, 0, %15
+;;     %11:s1 = s_load_b32 %9, 0x8
+;;     %10:s1 = s_load_b32 %9, 0xc
 ;; }
-;;     s_cmp_lt_u32 %21.2, %21.3 makes scc
+;;     s_cmp_lt_u32 %11, %10 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block8
 ;;     jump mb3
@@ -110,18 +113,18 @@ block3(v11: i32):
 ;;     jump mb4
 ;; mb3: wave -> mb5(%8) of block5
 ;; lanes -> mb5 {
-;;     %8:s1 = s_add_co_u32 %21.2, %21.3
+;;     %8:s1 = s_add_co_u32 %11, %10
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5(%6) of block6
 ;; lanes -> mb5 {
-;;     %6:s1 = s_sub_co_u32 %21.2, %21.3
+;;     %6:s1 = s_sub_co_u32 %11, %10
 ;; }
 ;;     jump mb5
 ;; mb5(%3:s1): wave of block7
 ;; lanes {
 ;;     %4:v1 = v_mov_b32_e32 %3
-;;     global_store_b32 %16, %4, off offset:256
+;;     global_store_b32 %19, %4, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,16 +150,44 @@ block3(v8: i64):
     return
 }
 ;; machine kernel %longs target gfx1201 wave 32 after isel {
-;; mb0: wave of block1
-;; lanes {
-;;     %14=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %15:s2 = s_load_b64 %14, 0x0
-;;     %13:v1 = v_and_b32_e32 0x3ff, %12
-;;     %11:v4 = global_load_b128 %13, %15
-;;     %10:s1 = v_cmp_lt_u64_e64 %11.0-1, %11.2-3
-;;     %8.0:v2 = v_cndmask_b32_e64 %11.2, %11.0, %10
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.3, %11.1, %10
-;;     global_store_b64 %13, %9, %15 offset:256
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %27=s[0:1]:s2, %25=v0:v1 = inputs
+;;     %28:s2 = s_load_b64 %27, 0x0
+;;     %26:v1 = v_and_b32_e32 0x3ff, %25
+;;     %23.0:v2, %20:s1 = v_add_co_u32 %28.0, %26
+;;     %24.1:v2 tied(%23), %22:s1 = v_add_co_ci_u32_e64 %28.1, 0, %20
+;;     %18:v2 = global_load_b64 %26, %28
+;;     %17:v2 = global_load_b64 %26, %28 offset:8
+;;     %14:s1 = v_cmp_lt_u64_e64 %18, %17
+;; }
+;;     %13:s1 = s_mov_b32 exec_lo
+;;     %12:s1 = s_mov_b32 exec_lo
+;;     %10:s1 = s_and_b32 %12, %14
+;;     %9:s1 = s_and_not1_b32 %12, %14
+;;     exec_lo = s_mov_b32 %10
+;;     branch.execnz mb2, mb1
+;; mb1: wave -> mb3 of block10
+;;     jump mb3
+;; mb2: wave -> mb3 of block5
+;; lanes -> mb7(%18) {
+;; }
+;;     jump mb3
+;; mb3: wave -> mb5, mb4 of block6
+;;     exec_lo = s_mov_b32 %9
+;;     branch.execnz mb5, mb4
+;; mb4: wave -> mb6 of block11
+;;     jump mb6
+;; mb5: wave -> mb6 of block7
+;; lanes -> mb7(%17) {
+;; }
+;;     jump mb6
+;; mb6: wave -> mb7 of block8
+;;     exec_lo = s_mov_b32 %13
+;;     jump mb7
+;; mb7: wave of block9
+;; lanes(%5:v2) {
+;;     global_store_b64 %24, %5, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -187,13 +218,14 @@ block3(v10: b1):
 ;; machine kernel %truth target gfx1201 wave 32 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %36.0:v2, %33:s1 = v_add_co_u32 %41.0, %39
-;;     %37.1:v2 tied(%36), %35:s1 = v_add_co_ci_u32_e64 %41.1, 0, %33
-;;     %31:v2 = global_load_b64 %39, %41
-;;     %28:s1 = v_cmp_lt_u32_e64 %31.0, %31.1
+;;     %41=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %42:s2 = s_load_b64 %41, 0x0
+;;     %40:v1 = v_and_b32_e32 0x3ff, %39
+;;     %37.0:v2, %34:s1 = v_add_co_u32 %42.0, %40
+;;     %38.1:v2 tied(%37), %36:s1 = v_add_co_ci_u32_e64 %42.1, 0, %34
+;;     %32:v1 = global_load_b32 %40, %42
+;;     %31:v1 = global_load_b32 %40, %42 offset:4
+;;     %28:s1 = v_cmp_lt_u32_e64 %32, %31
 ;; }
 ;;     %27:s1 = s_mov_b32 exec_lo
 ;;     %26:s1 = s_mov_b32 exec_lo
@@ -206,7 +238,7 @@ block3(v10: b1):
 ;;     jump mb3
 ;; mb2: wave -> mb3(%18) of block5
 ;; lanes -> mb7 {
-;;     %18:s1 = v_cmp_lt_i32_e64 %31.0, %31.1
+;;     %18:s1 = v_cmp_lt_i32_e64 %32, %31
 ;; }
 ;;     jump mb3
 ;; mb3(%3:s1): wave -> mb5, mb4 of block6
@@ -216,7 +248,7 @@ block3(v10: b1):
 ;;     jump mb6
 ;; mb5: wave -> mb6(%14) of block7
 ;; lanes -> mb7 {
-;;     %16:s1 = v_cmp_eq_u32_e64 %31.0, %31.1
+;;     %16:s1 = v_cmp_eq_u32_e64 %32, %31
 ;; }
 ;;     %15:s1 = s_mov_b32 exec_lo
 ;;     %11:s1 = s_and_not1_b32 %3, %15
@@ -229,7 +261,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_b32 %37, %8, off offset:256
+;;     global_store_b32 %38, %8, off offset:256
 ;; }
 ;;     end
 ;; }

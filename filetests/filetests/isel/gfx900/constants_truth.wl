@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel level=1 precise-output
 ; target gfx900
 ; Truth values that are constants.
 
@@ -50,46 +50,52 @@ block3(v10: b1):
     return
 }
 ;; machine kernel %merged target gfx900 wave 64 after isel {
-;; mb0: wave -> mb1 of block4
-;; lanes -> mb3, mb1 {
-;;     %38=s[0:1]:s2, %37=v0:v1 = inputs
-;;     %39:s2 = s_load_dwordx2 %38, 0x0
-;;     %35.0:v2, %31:s2 = v_add_co_u32_e64 %39.0, %37
-;;     %34:v1 = v_mov_b32_e32 %39.1
-;;     %36.1:v2 tied(%35), %33:s2 = v_addc_co_u32_e64 %34, 0, %31
-;;     %29:v2 = global_load_dwordx2 %37, %39
-;;     %26:s2 = v_cmp_lt_u32_e64 %29.0, %29.1
-;;     %25:s2 = s_mov_b64 -1
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %38.0:v2, %34:s2 = v_add_co_u32_e64 %42.0, %40
+;;     %37:v1 = v_mov_b32_e32 %42.1
+;;     %39.1:v2 tied(%38), %36:s2 = v_addc_co_u32_e64 %37, 0, %34
+;;     %32:v1 = global_load_dword %40, %42
+;;     %31:v1 = global_load_dword %40, %42 offset:4
+;;     %28:s2 = v_cmp_lt_u32_e64 %32, %31
 ;; }
-;;     %24:s2 = s_mov_b64 exec
-;;     %23:s2 = s_mov_b64 exec
-;;     %21:s2 = s_and_b64 %23, %26
-;;     %20:s2 = s_andn2_b64 %23, %26
-;;     exec = s_mov_b64 %20
-;;     jump mb1
-;; mb1: wave -> mb3, mb2 of block9
-;; lanes -> mb5 {
+;;     %27:s2 = s_mov_b64 exec
+;;     %26:s2 = s_mov_b64 exec
+;;     %24:s2 = s_and_b64 %26, %28
+;;     %23:s2 = s_andn2_b64 %26, %28
+;;     exec = s_mov_b64 %24
+;;     branch.execnz mb2, mb1
+;; mb1: wave -> mb3(%19) of block10
+;;     %19:s2 = undef
+;;     jump mb3
+;; mb2: wave -> mb3(%18) of block5
+;; lanes -> mb7 {
+;;     %18:s2 = v_cmp_lt_i32_e64 %32, %31
 ;; }
-;;     exec = s_mov_b64 %21
-;;     branch.execnz mb3, mb2
-;; mb2: wave -> mb4(%25) of block10
-;;     jump mb4
-;; mb3: wave -> mb4(%14) of block5
-;; lanes -> mb5 {
-;;     %16:s2 = v_cmp_lt_i32_e64 %29.0, %29.1
+;;     jump mb3
+;; mb3(%3:s2): wave -> mb5, mb4 of block6
+;;     exec = s_mov_b64 %23
+;;     branch.execnz mb5, mb4
+;; mb4: wave -> mb6(%3) of block11
+;;     jump mb6
+;; mb5: wave -> mb6(%14) of block7
+;; lanes -> mb7 {
+;;     %16:s2 = s_mov_b64 -1
 ;; }
 ;;     %15:s2 = s_mov_b64 exec
-;;     %11:s2 = s_andn2_b64 %25, %15
+;;     %11:s2 = s_andn2_b64 %3, %15
 ;;     %13:s2 = s_and_b64 %16, %15
 ;;     %14:s2 = s_or_b64 %11, %13
-;;     jump mb4
-;; mb4(%5:s2): wave -> mb5 of block6
-;;     exec = s_mov_b64 %24
-;;     jump mb5
-;; mb5: wave of block7
+;;     jump mb6
+;; mb6(%5:s2): wave -> mb7 of block8
+;;     exec = s_mov_b64 %27
+;;     jump mb7
+;; mb7: wave of block9
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %36, %8, off offset:256
+;;     global_store_dword %39, %8, off offset:256
 ;; }
 ;;     end
 ;; }

@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel level=1 precise-output
 ; target gfx900
 ; Values that meet in a block are its parameters, of each file.
 
@@ -27,13 +27,14 @@ block3(v10: i32):
 ;; machine kernel %words target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %30=s[0:1]:s2, %29=v0:v1 = inputs
-;;     %31:s2 = s_load_dwordx2 %30, 0x0
-;;     %27.0:v2, %23:s2 = v_add_co_u32_e64 %31.0, %29
-;;     %26:v1 = v_mov_b32_e32 %31.1
-;;     %28.1:v2 tied(%27), %25:s2 = v_addc_co_u32_e64 %26, 0, %23
-;;     %21:v2 = global_load_dwordx2 %29, %31
-;;     %18:s2 = v_cmp_lt_u32_e64 %21.0, %21.1
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_co_u32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_co_u32_e64 %27, 0, %24
+;;     %22:v1 = global_load_dword %30, %32
+;;     %21:v1 = global_load_dword %30, %32 offset:4
+;;     %18:s2 = v_cmp_lt_u32_e64 %22, %21
 ;; }
 ;;     %17:s2 = s_mov_b64 exec
 ;;     %16:s2 = s_mov_b64 exec
@@ -45,7 +46,7 @@ block3(v10: i32):
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%9) {
-;;     %9:v1 = v_add_u32_e32 %21.0, %21.1
+;;     %9:v1 = v_add_u32_e32 %22, %21
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
@@ -55,7 +56,7 @@ block3(v10: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%7) {
-;;     %7:v1 = v_sub_u32_e32 %21.0, %21.1
+;;     %7:v1 = v_sub_u32_e32 %22, %21
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
@@ -63,7 +64,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     global_store_dword %28, %5, off offset:256
+;;     global_store_dword %29, %5, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -96,13 +97,15 @@ block3(v11: i32):
 ;; machine kernel %wave target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
-;;     %21:s4 = s_load_dwordx4 %20, 0x0
-;;     %16.0:v2, %12:s2 = v_add_co_u32_e64 %21.0, %18
-;;     %15:v1 = v_mov_b32_e32 %21.1
-;;     %17.1:v2 tied(%16), %14:s2 = v_addc_co_u32_e64 %15, 0, %12
+;;     %9=s[0:1]:s2, %21=v0:v1 = inputs
+;;     %22:s2 = s_load_dwordx2 %9, 0x0
+;;     %19.0:v2, %15:s2 = v_add_co_u32_e64 %22.0, %21
+;;     %18:v1 = v_mov_b32_e32 %22.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_co_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %9, 0x8
+;;     %10:s1 = s_load_dword %9, 0xc
 ;; }
-;;     s_cmp_lt_u32 %21.2, %21.3 makes scc
+;;     s_cmp_lt_u32 %11, %10 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block8
 ;;     jump mb3
@@ -110,18 +113,18 @@ block3(v11: i32):
 ;;     jump mb4
 ;; mb3: wave -> mb5(%8) of block5
 ;; lanes -> mb5 {
-;;     %8:s1 = s_add_u32 %21.2, %21.3
+;;     %8:s1 = s_add_u32 %11, %10
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5(%6) of block6
 ;; lanes -> mb5 {
-;;     %6:s1 = s_sub_u32 %21.2, %21.3
+;;     %6:s1 = s_sub_u32 %11, %10
 ;; }
 ;;     jump mb5
 ;; mb5(%3:s1): wave of block7
 ;; lanes {
 ;;     %4:v1 = v_mov_b32_e32 %3
-;;     global_store_dword %17, %4, off offset:256
+;;     global_store_dword %20, %4, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -147,15 +150,44 @@ block3(v8: i64):
     return
 }
 ;; machine kernel %longs target gfx900 wave 64 after isel {
-;; mb0: wave of block1
-;; lanes {
-;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
-;;     %14:s2 = s_load_dwordx2 %13, 0x0
-;;     %11:v4 = global_load_dwordx4 %12, %14
-;;     %10:s2 = v_cmp_lt_u64_e64 %11.0-1, %11.2-3
-;;     %8.0:v2 = v_cndmask_b32_e64 %11.2, %11.0, %10
-;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %11.3, %11.1, %10
-;;     global_store_dwordx2 %12, %9, %14 offset:256
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %27=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %28:s2 = s_load_dwordx2 %27, 0x0
+;;     %24.0:v2, %20:s2 = v_add_co_u32_e64 %28.0, %26
+;;     %23:v1 = v_mov_b32_e32 %28.1
+;;     %25.1:v2 tied(%24), %22:s2 = v_addc_co_u32_e64 %23, 0, %20
+;;     %18:v2 = global_load_dwordx2 %26, %28
+;;     %17:v2 = global_load_dwordx2 %26, %28 offset:8
+;;     %14:s2 = v_cmp_lt_u64_e64 %18, %17
+;; }
+;;     %13:s2 = s_mov_b64 exec
+;;     %12:s2 = s_mov_b64 exec
+;;     %10:s2 = s_and_b64 %12, %14
+;;     %9:s2 = s_andn2_b64 %12, %14
+;;     exec = s_mov_b64 %10
+;;     branch.execnz mb2, mb1
+;; mb1: wave -> mb3 of block10
+;;     jump mb3
+;; mb2: wave -> mb3 of block5
+;; lanes -> mb7(%18) {
+;; }
+;;     jump mb3
+;; mb3: wave -> mb5, mb4 of block6
+;;     exec = s_mov_b64 %9
+;;     branch.execnz mb5, mb4
+;; mb4: wave -> mb6 of block11
+;;     jump mb6
+;; mb5: wave -> mb6 of block7
+;; lanes -> mb7(%17) {
+;; }
+;;     jump mb6
+;; mb6: wave -> mb7 of block8
+;;     exec = s_mov_b64 %13
+;;     jump mb7
+;; mb7: wave of block9
+;; lanes(%5:v2) {
+;;     global_store_dwordx2 %25, %5, off offset:256
 ;; }
 ;;     end
 ;; }
@@ -186,13 +218,14 @@ block3(v10: b1):
 ;; machine kernel %truth target gfx900 wave 64 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
-;;     %41:s2 = s_load_dwordx2 %40, 0x0
-;;     %37.0:v2, %33:s2 = v_add_co_u32_e64 %41.0, %39
-;;     %36:v1 = v_mov_b32_e32 %41.1
-;;     %38.1:v2 tied(%37), %35:s2 = v_addc_co_u32_e64 %36, 0, %33
-;;     %31:v2 = global_load_dwordx2 %39, %41
-;;     %28:s2 = v_cmp_lt_u32_e64 %31.0, %31.1
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %38.0:v2, %34:s2 = v_add_co_u32_e64 %42.0, %40
+;;     %37:v1 = v_mov_b32_e32 %42.1
+;;     %39.1:v2 tied(%38), %36:s2 = v_addc_co_u32_e64 %37, 0, %34
+;;     %32:v1 = global_load_dword %40, %42
+;;     %31:v1 = global_load_dword %40, %42 offset:4
+;;     %28:s2 = v_cmp_lt_u32_e64 %32, %31
 ;; }
 ;;     %27:s2 = s_mov_b64 exec
 ;;     %26:s2 = s_mov_b64 exec
@@ -205,7 +238,7 @@ block3(v10: b1):
 ;;     jump mb3
 ;; mb2: wave -> mb3(%18) of block5
 ;; lanes -> mb7 {
-;;     %18:s2 = v_cmp_lt_i32_e64 %31.0, %31.1
+;;     %18:s2 = v_cmp_lt_i32_e64 %32, %31
 ;; }
 ;;     jump mb3
 ;; mb3(%3:s2): wave -> mb5, mb4 of block6
@@ -215,7 +248,7 @@ block3(v10: b1):
 ;;     jump mb6
 ;; mb5: wave -> mb6(%14) of block7
 ;; lanes -> mb7 {
-;;     %16:s2 = v_cmp_eq_u32_e64 %31.0, %31.1
+;;     %16:s2 = v_cmp_eq_u32_e64 %32, %31
 ;; }
 ;;     %15:s2 = s_mov_b64 exec
 ;;     %11:s2 = s_andn2_b64 %3, %15
@@ -228,7 +261,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %8:v1 = v_cndmask_b32_e64 0, 1, %5
-;;     global_store_dword %38, %8, off offset:256
+;;     global_store_dword %39, %8, off offset:256
 ;; }
 ;;     end
 ;; }

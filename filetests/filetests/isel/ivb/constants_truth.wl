@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel level=1 precise-output
 ; target ivb
 ; Truth values that are constants.
 
@@ -18,8 +18,10 @@ block0:
 ;; machine kernel %stored target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %5:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %1:v1 = add.ud %5, 256
+;;     %10:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %5:v1 = add.d r8.0.ud, %10
+;;     %9:v1 = mov.ud %5
+;;     %1:v1 = add.ud %9, 256
 ;;     %3.0:v2 = mov.ud %1
 ;;     %2.1:v2 tied(%3) = mov.ud 1
 ;;     store.d1 %2 space:global
@@ -51,43 +53,49 @@ block3(v10: b1):
     return
 }
 ;; machine kernel %merged target ivb wave 16 after isel {
-;; mb0: wave -> mb1 of block3
-;; lanes -> mb3, mb1 {
-;;     %35:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %33:v1 = mov.ud %35
-;;     %31:v2 early = load.d2 %35 space:global
-;;     %29:s1 early = compare.l.ud %31.0, %31.1
-;;     %28:s1 = mov.ud 0xffff scope:wave
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d r8.0.ud, %40
+;;     %39:v1 = mov.ud %35
+;;     %33:v1 early = load.d1 %39 space:global
+;;     %32:v1 early = load.d1 %39 space:global offset:4
+;;     %31:s1 early = compare.l.ud %33, %32
 ;; }
-;;     %27:s1 = get_exec scope:wave
-;;     %26:s1 = get_exec scope:wave
-;;     %24:s1 = and.ud %26, %29 scope:wave
-;;     %23:s1 early = and_not %26, %29 scope:wave
-;;     set_exec %23 scope:wave
-;;     jump mb1
-;; mb1: wave -> mb3, mb2 of block8
-;; lanes -> mb5 {
+;;     %30:s1 = get_exec scope:wave
+;;     %29:s1 = get_exec scope:wave
+;;     %27:s1 = and.ud %29, %31 scope:wave
+;;     %26:s1 early = and_not %29, %31 scope:wave
+;;     set_exec %27 scope:wave
+;;     branch.exec mb2, mb1
+;; mb1: wave -> mb3(%22) of block10
+;;     %22:s1 = mov.ud 0 scope:wave
+;;     jump mb3
+;; mb2: wave -> mb3(%21) of block5
+;; lanes -> mb7 {
+;;     %21:s1 early = compare.l.d %33, %32
 ;; }
-;;     set_exec %24 scope:wave
-;;     branch.exec mb3, mb2
-;; mb2: wave -> mb4(%28) of block9
-;;     jump mb4
-;; mb3: wave -> mb4(%17) of block4
-;; lanes -> mb5 {
-;;     %19:s1 early = compare.l.d %31.0, %31.1
+;;     jump mb3
+;; mb3(%3:s1): wave -> mb5, mb4 of block6
+;;     set_exec %26 scope:wave
+;;     branch.exec mb5, mb4
+;; mb4: wave -> mb6(%3) of block11
+;;     jump mb6
+;; mb5: wave -> mb6(%17) of block7
+;; lanes -> mb7 {
 ;; }
 ;;     %18:s1 = get_exec scope:wave
-;;     %14:s1 early = and_not %28, %18 scope:wave
-;;     %16:s1 = and.ud %19, %18 scope:wave
+;;     %14:s1 early = and_not %3, %18 scope:wave
+;;     %16:s1 = and.ud 0xffff, %18 scope:wave
 ;;     %17:s1 = or.ud %14, %16 scope:wave
-;;     jump mb4
-;; mb4(%5:s1): wave -> mb5 of block5
-;;     set_exec %27 scope:wave
-;;     jump mb5
-;; mb5: wave of block6
+;;     jump mb6
+;; mb6(%5:s1): wave -> mb7 of block8
+;;     set_exec %30 scope:wave
+;;     jump mb7
+;; mb7: wave of block9
 ;; lanes {
 ;;     %11:v1 early = select %5, 1, 0
-;;     %8:v1 = add.ud %33, 256
+;;     %8:v1 = add.ud %39, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 space:global

@@ -1,4 +1,4 @@
-; test isel precise-output
+; test isel level=1 precise-output
 ; target ivb
 ; Values that meet in a block are its parameters, of each file.
 
@@ -27,10 +27,12 @@ block3(v10: i32):
 ;; machine kernel %words target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %27:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %25:v1 = mov.ud %27
-;;     %23:v2 early = load.d2 %27 space:global
-;;     %21:s1 early = compare.l.ud %23.0, %23.1
+;;     %30:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %25:v1 = add.d r8.0.ud, %30
+;;     %29:v1 = mov.ud %25
+;;     %23:v1 early = load.d1 %29 space:global
+;;     %22:v1 early = load.d1 %29 space:global offset:4
+;;     %21:s1 early = compare.l.ud %23, %22
 ;; }
 ;;     %20:s1 = get_exec scope:wave
 ;;     %19:s1 = get_exec scope:wave
@@ -42,7 +44,7 @@ block3(v10: i32):
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
 ;; lanes -> mb7(%12) {
-;;     %12:v1 = add.d %23.0, %23.1
+;;     %12:v1 = add.d %23, %22
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
@@ -52,7 +54,7 @@ block3(v10: i32):
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
 ;; lanes -> mb7(%10) {
-;;     %10:v1 = add.d %23.0, -%23.1
+;;     %10:v1 = add.d %23, -%22
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
@@ -60,7 +62,7 @@ block3(v10: i32):
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%5:v1) {
-;;     %6:v1 = add.ud %25, 256
+;;     %6:v1 = add.ud %29, 256
 ;;     %8.0:v2 = mov.ud %6
 ;;     %7.1:v2 tied(%8) = mov.ud %5
 ;;     store.d1 %7 space:global
@@ -96,8 +98,9 @@ block3(v11: i32):
 ;; machine kernel %wave target ivb wave 16 after isel {
 ;; mb0: wave -> mb1, mb2 of block4
 ;; lanes -> mb3, mb4 {
-;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %15:v1 = mov.ud %17
+;;     %19:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %14:v1 = add.d r8.0.ud, %19
+;;     %18:v1 = mov.ud %14
 ;; }
 ;;     compare_to_flag.l.ud r8.8.ud, r8.12.ud scope:wave
 ;;     branch.flag mb1, mb2
@@ -117,7 +120,7 @@ block3(v11: i32):
 ;;     jump mb5
 ;; mb5(%3:s1): wave of block7
 ;; lanes {
-;;     %4:v1 = add.ud %15, 256
+;;     %4:v1 = add.ud %18, 256
 ;;     %6.0:v2 = mov.ud %4
 ;;     %5.1:v2 tied(%6) = mov.ud %3
 ;;     store.d1 %5 space:global
@@ -146,21 +149,50 @@ block3(v8: i64):
     return
 }
 ;; machine kernel %longs target ivb wave 16 after isel {
-;; mb0: wave of block1
-;; lanes {
-;;     %25:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %23:v4 early = load.d4 %25 space:global
-;;     %22:s1 early = compare.l.ud %23.1, %23.3
-;;     %21:s1 early = compare.z.d %23.1, %23.3
-;;     %18:s1 early = compare.l.ud %23.0, %23.2
-;;     %15:s1 = and.ud %21, %18 scope:wave
-;;     %12:s1 = or.ud %22, %15 scope:wave
-;;     %9:v2 early = select %12, %23.0, %23.1, %23.2, %23.3
-;;     %2:v1 = add.ud %25, 256
-;;     %4.0:v3 = mov.ud %2
-;;     %5.1:v3 tied(%4) = mov.ud %9.0
-;;     %3.2:v3 tied(%5) = mov.ud %9.1
-;;     store.d2 %3 space:global
+;; mb0: wave -> mb2, mb1 of block4
+;; lanes -> mb2, mb5 {
+;;     %39:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %34:v1 = add.d r8.0.ud, %39
+;;     %38:v1 = mov.ud %34
+;;     %32:v2 early = load.d2 %38 space:global
+;;     %31:v2 early = load.d2 %38 space:global offset:8
+;;     %30:s1 early = compare.l.ud %32.1, %31.1
+;;     %29:s1 early = compare.z.d %32.1, %31.1
+;;     %26:s1 early = compare.l.ud %32.0, %31.0
+;;     %23:s1 = and.ud %29, %26 scope:wave
+;;     %20:s1 = or.ud %30, %23 scope:wave
+;; }
+;;     %17:s1 = get_exec scope:wave
+;;     %16:s1 = get_exec scope:wave
+;;     %14:s1 = and.ud %16, %20 scope:wave
+;;     %13:s1 early = and_not %16, %20 scope:wave
+;;     set_exec %14 scope:wave
+;;     branch.exec mb2, mb1
+;; mb1: wave -> mb3 of block10
+;;     jump mb3
+;; mb2: wave -> mb3 of block5
+;; lanes -> mb7(%32) {
+;; }
+;;     jump mb3
+;; mb3: wave -> mb5, mb4 of block6
+;;     set_exec %13 scope:wave
+;;     branch.exec mb5, mb4
+;; mb4: wave -> mb6 of block11
+;;     jump mb6
+;; mb5: wave -> mb6 of block7
+;; lanes -> mb7(%31) {
+;; }
+;;     jump mb6
+;; mb6: wave -> mb7 of block8
+;;     set_exec %17 scope:wave
+;;     jump mb7
+;; mb7: wave of block9
+;; lanes(%5:v2) {
+;;     %6:v1 = add.ud %38, 256
+;;     %8.0:v3 = mov.ud %6
+;;     %9.1:v3 tied(%8) = mov.ud %5.0
+;;     %7.2:v3 tied(%9) = mov.ud %5.1
+;;     store.d2 %7 space:global
 ;; }
 ;;     end
 ;; }
@@ -191,10 +223,12 @@ block3(v10: b1):
 ;; machine kernel %truth target ivb wave 16 after isel {
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %37:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %35:v1 = mov.ud %37
-;;     %33:v2 early = load.d2 %37 space:global
-;;     %31:s1 early = compare.l.ud %33.0, %33.1
+;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %35:v1 = add.d r8.0.ud, %40
+;;     %39:v1 = mov.ud %35
+;;     %33:v1 early = load.d1 %39 space:global
+;;     %32:v1 early = load.d1 %39 space:global offset:4
+;;     %31:s1 early = compare.l.ud %33, %32
 ;; }
 ;;     %30:s1 = get_exec scope:wave
 ;;     %29:s1 = get_exec scope:wave
@@ -207,7 +241,7 @@ block3(v10: b1):
 ;;     jump mb3
 ;; mb2: wave -> mb3(%21) of block5
 ;; lanes -> mb7 {
-;;     %21:s1 early = compare.l.d %33.0, %33.1
+;;     %21:s1 early = compare.l.d %33, %32
 ;; }
 ;;     jump mb3
 ;; mb3(%3:s1): wave -> mb5, mb4 of block6
@@ -217,7 +251,7 @@ block3(v10: b1):
 ;;     jump mb6
 ;; mb5: wave -> mb6(%17) of block7
 ;; lanes -> mb7 {
-;;     %19:s1 early = compare.z.d %33.0, %33.1
+;;     %19:s1 early = compare.z.d %33, %32
 ;; }
 ;;     %18:s1 = get_exec scope:wave
 ;;     %14:s1 early = and_not %3, %18 scope:wave
@@ -230,7 +264,7 @@ block3(v10: b1):
 ;; mb7: wave of block9
 ;; lanes {
 ;;     %11:v1 early = select %5, 1, 0
-;;     %8:v1 = add.ud %35, 256
+;;     %8:v1 = add.ud %39, 256
 ;;     %10.0:v2 = mov.ud %8
 ;;     %9.1:v2 tied(%10) = mov.ud %11
 ;;     store.d1 %9 space:global
