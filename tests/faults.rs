@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 23] = [
+const PASSES: [&str; 24] = [
     "inline",
     "unwritten",
     "dce",
@@ -71,6 +71,7 @@ const PASSES: [&str; 23] = [
     "hoist",
     "arguments",
     "merge",
+    "switches",
     "steps",
     "legalize",
     "borders",

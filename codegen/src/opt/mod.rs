@@ -11,6 +11,7 @@
 //! | [`inline`] | bodies of functions instead of calls; works on modules, before the others |
 //! | [`unwritten`] | loads of global memory that a kernel does not write become loads of constant memory |
 //! | [`if_convert`] | small branches become straight lines |
+//! | [`switches`] | switches that all lanes of a wave take alike become searches |
 //! | [`unroll`] | small loops that run a known number of times become straight lines |
 //! | [`sroa`] | private variables at known offsets become values |
 //! | [`hoist`] | what is the same in every iteration leaves the loop |
@@ -54,6 +55,7 @@ pub mod simplify;
 pub mod sroa;
 pub mod steps;
 pub mod strides;
+pub mod switches;
 pub mod unwritten;
 
 use crate::analysis::Cfg;
@@ -165,6 +167,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         }
     }
     if level == Level::Full && func.wave.is_none() {
+        stats.blocks += checked("switches", switches::run, func, context)?;
         // Last, as other passes make and merge steps.
         checked("steps", steps::run, func, context)?;
     }

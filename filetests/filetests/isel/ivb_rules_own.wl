@@ -90,7 +90,7 @@ block3:
 ;; mb0: wave -> mb1, mb2 of block5
 ;; lanes -> mb3, mb4 {
 ;; }
-;;     compare_to_flag.z.d r8.8.ud, 0 scope:wave
+;;     compare_to_flag.l.ud r8.8.ud, 1 scope:wave
 ;;     branch.flag mb1, mb2
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
@@ -106,7 +106,7 @@ block3:
 ;; mb4: wave -> mb5, mb6 of block7
 ;; lanes -> mb7, mb6 {
 ;; }
-;;     compare_to_flag.z.d r8.8.ud, 1 scope:wave
+;;     compare_to_flag.l.ud r8.8.ud, 2 scope:wave
 ;;     branch.flag mb5, mb6
 ;; mb5: wave -> mb7 of block12
 ;;     jump mb7

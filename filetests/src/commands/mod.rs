@@ -65,6 +65,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
     (
         &[
             "if-convert",
+            "switches",
             "unroll",
             "sroa",
             "hoist",

@@ -16,7 +16,7 @@ use wavelift_codegen::verify::verify_module;
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&'static str, Pass); 19] = [
+    let passes: [(&'static str, Pass); 20] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
         ("equal", opt::equal::run),
@@ -26,6 +26,7 @@ pub(super) fn register(registry: &mut Registry) {
         ("simplify-cfg", opt::cfg::run),
         ("unwritten", opt::unwritten::run),
         ("if-convert", opt::if_convert::run),
+        ("switches", opt::switches::run),
         ("unroll", opt::loops::unroll::run),
         ("sroa", opt::sroa::run),
         ("hoist", opt::loops::hoist::run),

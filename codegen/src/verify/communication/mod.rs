@@ -23,7 +23,7 @@
 //! - A branch may go, or come, if it decides nothing: it is on a constant, or no event is on its ways before they meet, however often they go
 //!   round. So loops without events may be unrolled. What lies after an edge that no lane takes may go with it.
 //! - A branch on a complement may exchange its targets.
-//! - A switch may become a chain of branches, each on whether its index is one of some entries.
+//! - A switch may become a chain of branches, each on whether its index is one of some entries, or a search by branches on whether it is below one.
 //! - A new operation may take the place of the old one, of the same kind (legalisation changes types).
 //! - An operation may go if its results are not read and it has no other effect: no other lane can notice. Its results may
 //!   not become those of another one.
@@ -42,7 +42,7 @@ mod tests;
 use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
     Block, FuncRef, Function, FunctionDecl, Inst, InstructionData, IntCC, MemoryOrder, Module, Opcode,
-    SourceLoc, Value,
+    SourceLoc, Type, Value,
 };
 use cranelift_entity::SecondaryMap;
 pub use error::{Change, CommunicationError};
@@ -311,7 +311,7 @@ impl<'f> Comparison<'f> {
         alike && (frame != 0 || old == new || rebuilt)
     }
 
-    /// The index of a switch that became the first link of a chain.
+    /// The index of a switch that became the first link of a chain or of a search.
     fn chained(&self, old: Inst, new: Inst) -> Option<Value> {
         let (before, after) = (self.frames[0].skeleton.func, self.after.skeleton.func);
         match (before.dfg.inst(old), after.dfg.inst(new)) {
@@ -322,7 +322,7 @@ impl<'f> Comparison<'f> {
         }
     }
 
-    /// Where a chain of branches that begins with `link` leads from if its index is that of an entry.
+    /// Where a chain or search of branches that begins with `link` leads if its index is that of an entry.
     fn along_chain(&self, mut link: Inst, index: Value, entry: u64) -> Cursor {
         let func = self.after.skeleton.func;
         // No chain is longer than the function.
@@ -330,14 +330,14 @@ impl<'f> Comparison<'f> {
             let InstructionData::Branch { arg, targets, .. } = *func.dfg.inst(link) else {
                 break;
             };
-            let Some(equal) = is_entry(func, arg, index, entry) else {
+            let Some(asked) = Asked::of(func, arg, index, entry) else {
                 break;
             };
-            let to = targets[usize::from(!equal)].block;
+            let to = targets[usize::from(!asked.holds)].block;
             let fresh = func.terminator(to).filter(|&next| {
                 let links = matches!(func.dfg.inst(next), InstructionData::Branch { arg, .. }
-                    if is_entry(func, *arg, index, entry).is_some());
-                links && !equal && !self.known.contains(&next)
+                    if Asked::of(func, *arg, index, entry).is_some());
+                links && (asked.below || !asked.holds) && !self.known.contains(&next)
             });
             match fresh {
                 Some(next) => link = next,
@@ -450,26 +450,61 @@ fn describe(func: &Function, event: Event) -> String {
     }
 }
 
-/// Whether a condition holds if an index is that of an entry; `None` if it asks for anything else.
-fn is_entry(func: &Function, condition: Value, index: Value, entry: u64) -> Option<bool> {
-    let dfg = &func.dfg;
-    let (mut work, mut holds) = (vec![condition], false);
-    while let Some(value) = work.pop() {
-        let inst = dfg.defining_inst(dfg.resolve(value))?;
-        match (dfg.inst(inst), dfg.args(inst)) {
-            (InstructionData::IntCompare { cond: IntCC::Eq, .. }, &[a, b]) if dfg.resolve(a) == index => {
-                holds |= dfg.int_constant(b)? == entry;
+/// What a condition says of the index of a switch.
+struct Asked {
+    /// Whether it holds.
+    holds: bool,
+    /// Whether it asks if the index is below an entry: then both ways may lead to other questions.
+    below: bool,
+}
+
+impl Asked {
+    /// What a condition says if an index is that of an entry; `None` if it asks for anything else.
+    fn of(func: &Function, condition: Value, index: Value, entry: u64) -> Option<Asked> {
+        let dfg = &func.dfg;
+        let mut asked = Asked {
+            holds: false,
+            below: false,
+        };
+        let mut work = vec![condition];
+        while let Some(value) = work.pop() {
+            let inst = dfg.defining_inst(dfg.resolve(value))?;
+            match (dfg.inst(inst), dfg.args(inst)) {
+                (InstructionData::IntCompare { cond, .. }, &[a, b]) if is_low_word(func, a, index) => {
+                    let constant = dfg.int_constant(b)?;
+                    asked.holds |= match cond {
+                        IntCC::Eq => entry == constant,
+                        IntCC::Ult => entry < constant,
+                        _ => return None,
+                    };
+                    asked.below |= *cond == IntCC::Ult;
+                }
+                (
+                    InstructionData::Binary {
+                        opcode: Opcode::Bor, ..
+                    },
+                    &[a, b],
+                ) => work.extend([a, b]),
+                _ => return None,
             }
-            (
-                InstructionData::Binary {
-                    opcode: Opcode::Bor, ..
-                },
-                &[a, b],
-            ) => work.extend([a, b]),
-            _ => return None,
         }
+        Some(asked)
     }
-    Some(holds)
+}
+
+/// Whether a value is an index, or the low word of it.
+fn is_low_word(func: &Function, value: Value, index: Value) -> bool {
+    let dfg = &func.dfg;
+    let value = dfg.resolve(value);
+    let reduced = dfg.defining_inst(value).map(|inst| *dfg.inst(inst));
+    match reduced {
+        _ if value == index => true,
+        Some(InstructionData::Unary {
+            opcode: Opcode::Ireduce,
+            arg,
+        }) => dfg.resolve(arg) == index && dfg.value_type(value) == Type::I32,
+        _ => false,
+    }
 }
 
 fn callee(func: &Function, inst: Inst) -> Option<FuncRef> {

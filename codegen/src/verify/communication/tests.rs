@@ -710,6 +710,42 @@ fn chains_of_switches_are_followed() {
 }
 
 #[test]
+fn searches_of_switches_are_followed() {
+    let cases = (1..=5).map(|i| {
+        let op = if i % 2 == 0 {
+            "barrier"
+        } else {
+            "fence scar system"
+        };
+        format!("block{i}:\n {op}\n return\n")
+    });
+    let before = function(&parse(&format!(
+        "function %f {{\nblock0(v0: i64):\n v1 = load.i32 kernarg align 4 width all [v0]\n switch v1, [block1, block2, block3, block3, block4, block5]\n{}}}\n",
+        cases.collect::<String>()
+    )));
+    let mut right = before.clone();
+    assert_eq!(crate::opt::switches::run(&mut right, &mut Context::new(None)), 1);
+    verify_communication(&before, &right).unwrap();
+    // One comparison is with another entry.
+    let mut wrong = right.clone();
+    let constants = wrong.layout.iter().map(|(_, inst)| inst);
+    let constant = constants
+        .filter(|&inst| wrong.dfg.opcode(inst) == Opcode::Iconst)
+        .last()
+        .unwrap();
+    if let InstructionData::Const { imm, .. } = wrong.dfg.inst_mut(constant) {
+        *imm += 1;
+    }
+    assert!(verify_communication(&before, &wrong).is_err());
+    // The sides of one are exchanged.
+    let mut wrong = right.clone();
+    let last = wrong.layout.blocks().last().copied().unwrap();
+    let branch = wrong.terminator(last).unwrap();
+    wrong.dfg.targets_mut(branch).swap(0, 1);
+    assert!(verify_communication(&before, &wrong).is_err());
+}
+
+#[test]
 fn blocks_may_be_cut_joined_and_reordered() {
     let before = parse(&format!(
         "{CALLEES}function %f {{\nblock0(v0: b1, v1: i32, v2: i64):\n v3 = bnot.b1 v0\n barrier\n branch v3, block1, block2\nblock1:\n fence scar system\n jump block3\nblock2:\n jump block3\nblock3:\n v4 = activelanecount v0\n call %talks()\n return\n}}\n"

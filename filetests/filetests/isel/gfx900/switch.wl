@@ -101,47 +101,57 @@ block3:
     return
 }
 ;; machine kernel %wave target gfx900 wave 64 after isel {
-;; mb0: wave -> mb1, mb4 of block4
-;; lanes -> mb5, mb6, mb3 {
-;;     %25=s[0:1]:s2, %23=v0:v1 = inputs
-;;     %26:s4 = s_load_dwordx4 %25, 0x0
-;;     %21.0:v2, %17:s2 = v_add_co_u32_e64 %26.0, %23
-;;     %20:v1 = v_mov_b32_e32 %26.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_co_u32_e64 %20, 0, %17
-;;     %15:v1 = global_load_dword %23, %26.0-1
-;;     %12:s1 = s_and_b32 %26.2, 3
-;;     s_cmp_eq_u32 %12, 0 makes scc
-;;     %10:s1 = s_cselect_b32 1, 0
-;;     s_cmp_eq_u32 %12, 3 makes scc
-;;     %9:s1 = s_cselect_b32 1, 0
-;;     %8:s1 = s_or_b32 %10, %9
-;;     s_cmp_eq_u32 %12, 1 makes scc
-;;     %5:s1 = s_cselect_b32 1, 0
+;; mb0: wave -> mb1, mb2 of block6
+;; lanes -> mb3, mb7 {
+;;     %17=s[0:1]:s2, %15=v0:v1 = inputs
+;;     %18:s4 = s_load_dwordx4 %17, 0x0
+;;     %13.0:v2, %9:s2 = v_add_co_u32_e64 %18.0, %15
+;;     %12:v1 = v_mov_b32_e32 %18.1
+;;     %14.1:v2 tied(%13), %11:s2 = v_addc_co_u32_e64 %12, 0, %9
+;;     %7:v1 = global_load_dword %15, %18.0-1
+;;     %4:s1 = s_and_b32 %18.2, 3
 ;; }
-;;     s_cmp_lg_u32 %8, 0 makes scc
-;;     branch.scc1 mb1, mb4
-;; mb1: wave -> mb5 of block8
-;;     jump mb5
-;; mb2: wave -> mb6 of block9
+;;     s_cmp_lt_u32 %4, 2 makes scc
+;;     branch.scc1 mb1, mb2
+;; mb1: wave -> mb3 of block12
+;;     jump mb3
+;; mb2: wave -> mb7 of block13
+;;     jump mb7
+;; mb3: wave -> mb4, mb5 of block7
+;; lanes -> mb4, mb6 {
+;; }
+;;     s_cmp_lt_u32 %4, 1 makes scc
+;;     branch.scc1 mb4, mb5
+;; mb4: wave -> mb10 of block15
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb5: wave -> mb6 of block16
 ;;     jump mb6
-;; mb3: wave -> mb7 of block11
-;; lanes -> mb7 {
+;; mb6: wave -> mb11 of block8
+;; lanes -> mb11 {
+;;     global_store_dword %14, %7, off offset:260
 ;; }
-;;     jump mb7
-;; mb4: wave -> mb2, mb3 of block12
-;;     s_cmp_lg_u32 %5, 0 makes scc
-;;     branch.scc1 mb2, mb3
-;; mb5: wave -> mb7 of block5
-;; lanes -> mb7 {
-;;     global_store_dword %22, %15, off offset:256
+;;     jump mb11
+;; mb7: wave -> mb8, mb9 of block9
+;; lanes -> mb8, mb9 {
 ;; }
-;;     jump mb7
-;; mb6: wave -> mb7 of block6
-;; lanes -> mb7 {
-;;     global_store_dword %22, %15, off offset:260
+;;     s_cmp_lt_u32 %4, 3 makes scc
+;;     branch.scc1 mb8, mb9
+;; mb8: wave -> mb11 of block18
+;; lanes -> mb11 {
 ;; }
-;;     jump mb7
-;; mb7: wave of block7
+;;     jump mb11
+;; mb9: wave -> mb10 of block20
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb10: wave -> mb11 of block10
+;; lanes -> mb11 {
+;;     global_store_dword %14, %7, off offset:256
+;; }
+;;     jump mb11
+;; mb11: wave of block11
 ;; lanes {
 ;; }
 ;;     end

@@ -112,50 +112,60 @@ block3:
     return
 }
 ;; machine kernel %wave target ivb wave 16 after isel {
-;; mb0: wave -> mb1, mb2 of block5
-;; lanes -> mb3, mb4 {
-;;     %21:v1 = add.d r8.0.ud, r1.0.uw.lanes
-;;     %19:v1 = mov.ud %21
-;;     %17:v1 early = load.d1 %21 space:global
-;;     %15:s1 = and.ud r8.8.ud, 3 scope:wave
-;;     %14:s1 early = compare.z.d %15, 0 scope:wave
-;;     %13:s1 early = compare.z.d %15, 3 scope:wave
-;;     %12:s1 = or.ud %14, %13 scope:wave
+;; mb0: wave -> mb1, mb2 of block6
+;; lanes -> mb3, mb7 {
+;;     %15:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %13:v1 = mov.ud %15
+;;     %11:v1 early = load.d1 %15 space:global
+;;     %9:s1 = and.ud r8.8.ud, 3 scope:wave
 ;; }
-;;     test %12 scope:wave
+;;     compare_to_flag.l.ud %9, 2 scope:wave
 ;;     branch.flag mb1, mb2
-;; mb1: wave -> mb3 of block10
+;; mb1: wave -> mb3 of block12
 ;;     jump mb3
-;; mb2: wave -> mb4 of block11
-;;     jump mb4
-;; mb3: wave -> mb8 of block6
-;; lanes -> mb8 {
-;;     %6:v1 = add.ud %19, 256
+;; mb2: wave -> mb7 of block13
+;;     jump mb7
+;; mb3: wave -> mb4, mb5 of block7
+;; lanes -> mb4, mb6 {
+;; }
+;;     compare_to_flag.l.ud %9, 1 scope:wave
+;;     branch.flag mb4, mb5
+;; mb4: wave -> mb10 of block15
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb5: wave -> mb6 of block16
+;;     jump mb6
+;; mb6: wave -> mb11 of block8
+;; lanes -> mb11 {
+;;     %6:v1 = add.ud %13, 260
 ;;     %8.0:v2 = mov.ud %6
-;;     %7.1:v2 tied(%8) = mov.ud %17
+;;     %7.1:v2 tied(%8) = mov.ud %11
 ;;     store.d1 %7 space:global
 ;; }
-;;     jump mb8
-;; mb4: wave -> mb5, mb6 of block7
-;; lanes -> mb7, mb6 {
+;;     jump mb11
+;; mb7: wave -> mb8, mb9 of block9
+;; lanes -> mb8, mb9 {
 ;; }
-;;     compare_to_flag.z.d %15, 1 scope:wave
-;;     branch.flag mb5, mb6
-;; mb5: wave -> mb7 of block12
-;;     jump mb7
-;; mb6: wave -> mb8 of block14
-;; lanes -> mb8 {
+;;     compare_to_flag.l.ud %9, 3 scope:wave
+;;     branch.flag mb8, mb9
+;; mb8: wave -> mb11 of block18
+;; lanes -> mb11 {
 ;; }
-;;     jump mb8
-;; mb7: wave -> mb8 of block8
-;; lanes -> mb8 {
-;;     %3:v1 = add.ud %19, 260
+;;     jump mb11
+;; mb9: wave -> mb10 of block20
+;; lanes -> mb10 {
+;; }
+;;     jump mb10
+;; mb10: wave -> mb11 of block10
+;; lanes -> mb11 {
+;;     %3:v1 = add.ud %13, 256
 ;;     %5.0:v2 = mov.ud %3
-;;     %4.1:v2 tied(%5) = mov.ud %17
+;;     %4.1:v2 tied(%5) = mov.ud %11
 ;;     store.d1 %4 space:global
 ;; }
-;;     jump mb8
-;; mb8: wave of block9
+;;     jump mb11
+;; mb11: wave of block11
 ;; lanes {
 ;; }
 ;;     end
