@@ -26,7 +26,13 @@ use wavelift_images::{
 };
 
 /// Executors of ordinary runs, with lanes of a wave.
-const USUAL: &[(&str, u32)] = &[("interp", 32), ("gfx900", 64), ("gfx1201", 32), ("ivb", 16)];
+const USUAL: &[(&str, u32)] = &[
+    ("interp", 32),
+    ("gfx900", 64),
+    ("gfx1201", 32),
+    ("ivb", 16),
+    ("hsw", 8),
+];
 /// Work-items of a group, which have an image and a sampler in common.
 const ITEMS: usize = 16;
 /// Coordinates that are larger are outside of all images here, with the elements beside them.

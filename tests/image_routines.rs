@@ -519,25 +519,16 @@ fn interpreter() {
     }
 }
 
-/// Machines that compute images by routines, with these as parts of the kernel or as functions; each does some of all that there is.
+/// Machines compute images by routines, which all of them have for some, with these as parts of the kernel or as functions; each does some of all that there is.
 #[test]
 fn machines() {
     let rounds = number("WAVELIFT_IMAGES", 1);
-    let registry = wavelift::targets();
     for (number, machine) in machines::machines().into_iter().enumerate() {
-        let target = registry.find(machine.target).expect("a target");
         for round in 0..rounds {
             let mut random = numbers(round);
             for (index, subject) in subjects().into_iter().enumerate() {
                 let all = rounds > 1;
                 if !all && index % 9 != number % 9 {
-                    continue;
-                }
-                let mut module = parse_module(&subject.text()).unwrap_or_else(|errors| panic!("{errors:?}"));
-                let table = target.legality().expect("a compiler");
-                // Machines with instructions for images want descriptors of their own (`amd_images`).
-                let replaced = images::run(&mut module, table);
-                if replaced == 0 || print_module(&module).contains(" image_") {
                     continue;
                 }
                 let wanted = machines::Wanted {
@@ -546,7 +537,7 @@ fn machines() {
                 };
                 let mut executor = machine.executor(wanted);
                 let name = format!("{}, {wanted:?}", machine.name);
-                check(&name, &mut *executor, &subject.text(), subject, &mut random);
+                check(&name, &mut *executor, &subject.expanded(), subject, &mut random);
             }
         }
     }

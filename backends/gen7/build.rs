@@ -20,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file("lower/truth.isle")
         .file("lower/floats.isle")
         .file("lower/memory.isle")
+        .file("lower/images.isle")
         .file("lower/wave.isle")
         .logged_in_debug_builds()
         .compile()?;

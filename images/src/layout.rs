@@ -39,6 +39,10 @@ pub enum Missing {
     Stores,
     /// Sample with `clamp_to_border`.
     Borders,
+    /// Sample at all.
+    Samples,
+    /// Sample at coordinates that are not normalized.
+    Unnormalized,
 }
 
 impl Missing {
@@ -46,6 +50,19 @@ impl Missing {
     pub const fn bit(self) -> u32 {
         self as u32
     }
+
+    /// The word with its bit.
+    pub const fn mask(self) -> u32 {
+        1 << self.bit()
+    }
+}
+
+/// What of an image a sample with a sampler needs: the word at [`SAMPLER_NEEDS`].
+pub fn needs(sampler: &Sampler) -> u32 {
+    let border = sampler.addressing == SamplerAddressing::ClampToBorder;
+    let unnormalized = sampler.coord == SamplerCoord::Unnormalized;
+    let needed = |needed: bool, what: Missing| if needed { what.mask() } else { 0 };
+    Missing::Samples.mask() | needed(border, Missing::Borders) | needed(unnormalized, Missing::Unnormalized)
 }
 
 /// What a machine says of an image.
@@ -65,6 +82,8 @@ pub const SAMPLER_ALIGN: u64 = 16;
 pub const SAMPLER_DESCRIPTOR_BYTES: usize = 16;
 /// Offset of three 32-bit words: addressing mode, coordinate normalization and filter (BRIG codes).
 pub const SAMPLER_PROPERTIES: i32 = 16;
+/// Offset of a 32-bit word: what of an image a sample needs, a bit for each [`Missing`]. A machine samples images whose word at [`IMAGE_MISSING`] has none of them.
+pub const SAMPLER_NEEDS: i32 = 28;
 
 fn put<const N: usize>(bytes: &mut [u8], at: i32, value: [u8; N]) {
     bytes[at as usize..][..N].copy_from_slice(&value);
@@ -143,6 +162,7 @@ pub fn sampler_structure(
         let at = SAMPLER_PROPERTIES + 4 * index as i32;
         put(&mut bytes, at, u32::from(*property).to_le_bytes());
     }
+    put(&mut bytes, SAMPLER_NEEDS, needs(sampler).to_le_bytes());
     bytes
 }
 

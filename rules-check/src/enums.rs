@@ -105,6 +105,7 @@ impl Enums {
             Action::Rules => ("Rules", Vec::new()),
             Action::Routine => ("Routine", Vec::new()),
             Action::MostImages => ("MostImages", Vec::new()),
+            Action::SomeImages => ("SomeImages", Vec::new()),
             Action::Soft => ("Soft", Vec::new()),
         };
         let index = self.actions.iter().position(|other| other == name);

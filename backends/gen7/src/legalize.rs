@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 use wavelift_codegen::ir::{Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
 use wavelift_codegen::legality_rows;
 use wavelift_codegen::legalize::groups::{
-    CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, NARROW, VECTORS, WIDE, WORDS,
+    CONVERSIONS, DIVISION, FLOATS, IDS, NARROW, SOME_IMAGES, VECTORS, WIDE, WORDS,
 };
 use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When};
 
@@ -82,7 +82,7 @@ pub fn legality() -> &'static Legality {
             CONVERSIONS,
             FLOATS,
             ARITHMETIC,
-            IMAGES,
+            SOME_IMAGES,
         ])
     });
     &TABLE

@@ -2,6 +2,7 @@
 //!
 //! | room | what is in it |
 //! |---|---|
+//! | [`images`] | states of surfaces and samplers |
 //! | [`isa`] | the instruction set, from one table: encoder, decoder, text |
 //! | [`machine`] | machine instructions and register files |
 //! | [`legalize`] | operations that the machine lacks |
@@ -29,6 +30,7 @@ pub mod emit;
 pub mod exec;
 pub mod files;
 mod flags;
+pub mod images;
 pub mod isa;
 pub mod legalize;
 mod listing;

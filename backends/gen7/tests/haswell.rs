@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 use wavelift_gen7::isa::{
     Access, Cond, CondUse, DataMessage, Dst, ExecSize, Flag, Format, Generation, Inst, MathFn, Message,
-    Opcode, Place, Predicate, Region, SendTo, Src, Swizzle, Type, decode, encode,
+    Opcode, Place, Predicate, RegFile, Region, SampleOp, SendTo, Src, Swizzle, Type, decode, encode,
 };
 use wavelift_gen7::validate::check;
 
@@ -100,7 +100,8 @@ fn arithmetic(numbers: &mut Random, op: Opcode) -> Inst {
 fn message(numbers: &mut Random, op: Opcode) -> Inst {
     let simd = numbers.pick(&[8u8, 16]);
     let components = numbers.pick(&[1, 3, 7, 15]);
-    let kind = match numbers.index(3) {
+    let coordinates = numbers.pick(&[1, 2, 3]);
+    let kind = match numbers.index(5) {
         0 => DataMessage::UntypedRead {
             simd,
             components,
@@ -111,6 +112,22 @@ fn message(numbers: &mut Random, op: Opcode) -> Inst {
             components,
             surface: 254,
         },
+        2 => {
+            let op = numbers.pick(&[SampleOp::Ld, SampleOp::SampleL]);
+            DataMessage::Sample {
+                simd,
+                op,
+                parameters: 1 + coordinates,
+                surface: 7,
+                sampler: if op == SampleOp::Ld { 0 } else { 5 },
+            }
+        }
+        3 => DataMessage::TypedWrite {
+            high: false,
+            components: 15,
+            coordinates,
+            surface: 9,
+        },
         _ => DataMessage::UntypedAtomic {
             simd,
             op: wavelift_gen7::isa::AtomicOp::Add,
@@ -119,7 +136,8 @@ fn message(numbers: &mut Random, op: Opcode) -> Inst {
         },
     };
     let message = Message::new(HASWELL, kind);
-    let exec = if simd == 8 { ExecSize::S8 } else { ExecSize::S16 };
+    let eight = simd == 8 || matches!(kind, DataMessage::TypedWrite { .. });
+    let exec = if eight { ExecSize::S8 } else { ExecSize::S16 };
     let mut inst = Inst::new(op, exec);
     inst.dst = match message.response {
         0 => Dst::null(Type::Uw),
@@ -127,6 +145,14 @@ fn message(numbers: &mut Random, op: Opcode) -> Inst {
     };
     inst.src[0] = Src::grf(numbers.index(100) as u8, Type::Ud);
     inst.src[1] = Src::imm(message.descriptor(), Type::Ud);
+    if numbers.index(4) == 0 && message.response == 0 {
+        let a0 = Place::Direct {
+            file: RegFile::Arf,
+            reg: 0x10,
+            sub: 0,
+        };
+        inst.src[1] = Src::reg(a0, Type::Ud, Region::SCALAR);
+    }
     inst.send = Some(SendTo {
         sfid: message.sfid,
         eot: false,

@@ -393,6 +393,21 @@ const CASES: &[(Rule, &str, &str)] = &[
         "send(8) null<1>UW g4<8,8,1>UD 0x02000004 gateway { align1 WE_all 1Q }",
     ),
     (
+        Rule::SendMask,
+        "send(16) null<1>UW g4<8,8,1>UD 0x0e0b4003 render { align1 1H }",
+        "send(8) null<1>UW g4<8,8,1>UD 0x0e0b4003 render { align1 1Q }",
+    ),
+    (
+        Rule::SendMask,
+        "send(8) null<1>UW g4<8,8,1>UD 0x0e0b6003 render { align1 1Q }",
+        "send(8) null<1>UW g4<8,8,1>UD 0x0e0b6003 render { align1 2Q }",
+    ),
+    (
+        Rule::SendMask,
+        "send(16) g12<1>UW g4<8,8,1>UD 0x06427003 sampler { align1 1H }",
+        "send(8) g12<1>UW g4<8,8,1>UD 0x06427003 sampler { align1 1Q }",
+    ),
+    (
         Rule::EndOfThread,
         "send(8) null<1>UW g4<8,8,1>UD 0x82000010 thread_spawner { align1 WE_all 1Q EOT }",
         "send(8) null<1>UW g127<8,8,1>UD 0x82000010 thread_spawner { align1 WE_all 1Q EOT }",
@@ -426,6 +441,12 @@ const PROGRAMS: &[(Rule, &str, &str)] = &[
         "mov(4) g2<1>D g3<4,4,1>D { align1 NoDDClr 1N }\n (+f0.0) mov(4) g2<1>D g4<4,4,1>D { align1 NoDDChk 1N }\n nop",
         "(+f0.0) mov(4) g2<1>D g3<4,4,1>D { align1 NoDDClr 1N }\n mov(4) g2.4<1>D g4<4,4,1>D { align1 NoDDChk 1N }\n nop",
     ),
+    // A descriptor in a0.0, of which all but the entries is known: five registers of response, of which the sampler has four.
+    (
+        Rule::SendLength,
+        "or(1) a0<1>UD g2<0,1,0>UD 0x06527000UD { align1 WE_all 1N }\n send(8) g12<1>UW g3<8,8,1>UD a0<0,1,0>UD 0x00000200 sampler { align1 1Q }\n nop",
+        "or(1) a0<1>UD g2<0,1,0>UD 0x06427000UD { align1 WE_all 1N }\n send(8) g12<1>UW g3<8,8,1>UD a0<0,1,0>UD 0x00000200 sampler { align1 1Q }\n nop",
+    ),
     (
         Rule::EndsInside,
         "mov(8) g127<1>UD g0<8,8,1>UD { align1 WE_all 1Q }",
@@ -439,6 +460,11 @@ const HASWELL: &[(Rule, &str, &str)] = &[
         Rule::FieldWidth,
         "bfi1(16) g2<1>UD g4<8,8,1>UD g6<8,8,1>UD { align1 1H }",
         "bfi1(8) g2<1>UD g4<8,8,1>UD g6<8,8,1>UD { align1 1Q }",
+    ),
+    (
+        Rule::SendPort,
+        "send(8) null<1>UW g4<8,8,1>UD 0x0e0b4003 render { align1 1Q }",
+        "send(8) null<1>UW g4<8,8,1>UD 0x0e0b5003 data1 { align1 1Q }",
     ),
     (
         Rule::SendPort,

@@ -9,7 +9,7 @@ use object::{Object as _, ObjectSymbol as _};
 use std::collections::HashSet;
 use std::fmt;
 use wavelift_images::layout::{self, MachineImage, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{Illegal, ImageProperties, Object, Sampler, View};
+use wavelift_images::{Illegal, ImageProperties, Object, Permission, Sampler, View};
 
 /// Why an image or sampler cannot be created.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ impl std::error::Error for ObjectError {}
 /// Where objects are created, and what their machine wants of them.
 trait Host {
     fn place(&self, view: &mut View) -> Result<(), String>;
-    fn image(&self, view: &View) -> Result<MachineImage, String>;
+    fn image(&mut self, view: &View, permission: Permission) -> Result<MachineImage, String>;
     fn sampler(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String>;
     /// Zeros at the start of a page.
     fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, String>;
@@ -49,8 +49,8 @@ impl Host for &mut dyn Machine {
         self.place_image(view)
     }
 
-    fn image(&self, view: &View) -> Result<MachineImage, String> {
-        self.image_descriptor(view)
+    fn image(&mut self, view: &View, permission: Permission) -> Result<MachineImage, String> {
+        self.image_descriptor(view, permission)
     }
 
     fn sampler(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
@@ -72,7 +72,7 @@ impl Host for &mut DeviceMemory {
         Ok(())
     }
 
-    fn image(&self, _: &View) -> Result<MachineImage, String> {
+    fn image(&mut self, _: &View, _: Permission) -> Result<MachineImage, String> {
         Ok(MachineImage::default())
     }
 
@@ -153,7 +153,9 @@ fn create_image(host: &mut impl Host, name: &str, image: &ImageProperties) -> Re
     layout::image_structure(&view, &MachineImage::default()).ok_or_else(too_large)?;
     let data = host.allocate(name, view.bytes().max(1));
     view.base = data.map_err(ObjectError::TooLarge)?;
-    let machine = host.image(&view).map_err(ObjectError::Unsupported)?;
+    let machine = host
+        .image(&view, image.permission)
+        .map_err(ObjectError::Unsupported)?;
     let bytes = layout::image_structure(&view, &machine).ok_or_else(too_large)?;
     structure(host, name, &bytes)
 }

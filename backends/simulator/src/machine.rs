@@ -12,7 +12,7 @@ use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::pass::Broken;
 use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{Sampler, View};
+use wavelift_images::{Permission, Sampler, View};
 
 /// A simulated device that programs are loaded into and kernels run on.
 pub trait Machine {
@@ -69,11 +69,11 @@ pub trait Machine {
         Ok(())
     }
 
-    /// What the machine's instructions want to know of an image, and what they cannot do with it; a machine without such instructions needs nothing.
+    /// What the machine's instructions want to know of an image that kernels have with a permission, and what they cannot do with it; a machine without such instructions needs nothing.
     ///
     /// # Errors
     /// Why the machine has no such images.
-    fn image_descriptor(&self, _view: &View) -> Result<MachineImage, String> {
+    fn image_descriptor(&mut self, _view: &View, _permission: Permission) -> Result<MachineImage, String> {
         Ok(MachineImage::default())
     }
 

@@ -110,6 +110,12 @@ pub const MOST_IMAGES: &[Row] = legality_rows! {
     [ImageStore ImageSample] when When::COLOUR => Action::MostImages;
 };
 
+/// Images, for machines whose instructions know some of them.
+pub const SOME_IMAGES: &[Row] = legality_rows! {
+    [ImageLoad ImageStore ImageSample] => Action::SomeImages;
+    [ImageFence] => Action::Routine;
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

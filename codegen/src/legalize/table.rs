@@ -36,6 +36,9 @@ pub enum Action {
     /// The machine has it for most images; the structure of an image says whether it is one of the others, for which a function is called
     /// ([`images`](super::images)).
     MostImages,
+    /// The machine has it for some images; the structures of image and sampler say whether these are among the others, for which a function is called
+    /// ([`images`](super::images)).
+    SomeImages,
     /// Bits of floating-point numbers by integer operations, for machines with little floating point.
     Soft,
 }

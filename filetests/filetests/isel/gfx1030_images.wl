@@ -230,19 +230,16 @@ block0:
 ;;     .convention caller
 ;; mb0: wave -> mb1, mb2 of block13
 ;; lanes -> mb3, mb4 {
-;;     %191=v0:v1 = inputs
-;;     %193:s8 = s_load_dwordx8 s[8:9], null
-;;     %190:v1 = v_cvt_f32_i32_e32 %191
-;;     %189:s1 = s_load_dword %193.0-1, 0x50
-;;     %188:s1 = s_and_b32 %189, 4
-;;     s_cmp_lg_u32 %188, 0 makes scc
-;;     %186:s1 = s_cselect_b32 1, 0
-;;     %184:s1 = s_load_dword %193.2-3, 0x10
-;;     s_cmp_eq_u32 %184, 2 makes scc
-;;     %183:s1 = s_cselect_b32 1, 0
-;;     %181:s1 = s_and_b32 %186, %183
+;;     %187=v0:v1 = inputs
+;;     %189:s8 = s_load_dwordx8 s[8:9], null
+;;     %186:v1 = v_cvt_f32_i32_e32 %187
+;;     %185:s1 = s_load_dword %189.0-1, 0x50
+;;     %184:s1 = s_load_dword %189.2-3, 0x1c
+;;     %183:s1 = s_and_b32 %185, %184
+;;     s_cmp_lg_u32 %183, 0 makes scc
+;;     %180:s1 = s_cselect_b32 1, 0
 ;; }
-;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     s_cmp_lg_u32 %183, 0 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block26
 ;;     jump mb3
@@ -250,32 +247,32 @@ block0:
 ;;     jump mb4
 ;; mb3: wave -> mb5 of block14
 ;; lanes -> mb5(%175, %176, %177, %178) {
-;;     %165.0:v2 = v_mov_b32_e32 %193.0
-;;     %166.1:v2 tied(%165) = v_mov_b32_e32 %193.1
-;;     %169.0:v2 = v_mov_b32_e32 %193.2
-;;     %170.1:v2 tied(%169) = v_mov_b32_e32 %193.3
+;;     %165.0:v2 = v_mov_b32_e32 %189.0
+;;     %166.1:v2 tied(%165) = v_mov_b32_e32 %189.1
+;;     %169.0:v2 = v_mov_b32_e32 %189.2
+;;     %170.1:v2 tied(%169) = v_mov_b32_e32 %189.3
 ;;     %171:v1 = v_mov_b32_e32 0
 ;;     %172:v1 = v_mov_b32_e32 0
 ;;     %173:v1 = v_mov_b32_e32 0
 ;;     %174:v1 = v_mov_b32_e32 1
-;;     %175=v0:v1, %176=v1:v1, %177=v2:v1, %178=v3:v1 = call fn6, %166=v[0:1], %170=v[2:3], %190=v4, %171=v5, %172=v6, %173=v7, %174=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %175=v0:v1, %176=v1:v1, %177=v2:v1, %178=v3:v1 = call fn6, %166=v[0:1], %170=v[2:3], %186=v4, %171=v5, %172=v6, %173=v7, %174=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5 of block15
-;; lanes -> mb5(%194, %195, %196, %197) {
-;;     %152:s8 = s_load_dwordx8 %193.0-1, null
-;;     %153:s4 = s_load_dwordx4 %193.2-3, null
-;;     %154:v4 = image_sample_lz %190, %152, %153 dmask:0xf dim:SQ_RSRC_IMG_1D
-;;     %194:v1 = v_mov_b32_e32 %154.0
-;;     %195:v1 = v_mov_b32_e32 %154.1
-;;     %196:v1 = v_mov_b32_e32 %154.2
-;;     %197:v1 = v_mov_b32_e32 %154.3
+;; lanes -> mb5(%190, %191, %192, %193) {
+;;     %152:s8 = s_load_dwordx8 %189.0-1, null
+;;     %153:s4 = s_load_dwordx4 %189.2-3, null
+;;     %154:v4 = image_sample_lz %186, %152, %153 dmask:0xf dim:SQ_RSRC_IMG_1D
+;;     %190:v1 = v_mov_b32_e32 %154.0
+;;     %191:v1 = v_mov_b32_e32 %154.1
+;;     %192:v1 = v_mov_b32_e32 %154.2
+;;     %193:v1 = v_mov_b32_e32 %154.3
 ;; }
 ;;     jump mb5
 ;; mb5: wave -> mb6, mb7 of block16
 ;; lanes(%6:v1, %7:v1, %8:v1, %9:v1) -> mb8, mb9 {
 ;; }
-;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     s_cmp_lg_u32 %180, 0 makes scc
 ;;     branch.scc1 mb6, mb7
 ;; mb6: wave -> mb8 of block28
 ;;     jump mb8
@@ -283,33 +280,33 @@ block0:
 ;;     jump mb9
 ;; mb8: wave -> mb10 of block17
 ;; lanes -> mb10(%144, %145, %146, %147) {
-;;     %135.0:v2 = v_mov_b32_e32 %193.0
-;;     %136.1:v2 tied(%135) = v_mov_b32_e32 %193.1
-;;     %139.0:v2 = v_mov_b32_e32 %193.2
-;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %193.3
+;;     %135.0:v2 = v_mov_b32_e32 %189.0
+;;     %136.1:v2 tied(%135) = v_mov_b32_e32 %189.1
+;;     %139.0:v2 = v_mov_b32_e32 %189.2
+;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %189.3
 ;;     %141:v1 = v_mov_b32_e32 0
 ;;     %142:v1 = v_mov_b32_e32 0
 ;;     %143:v1 = v_mov_b32_e32 1
-;;     %144=v0:v1, %145=v1:v1, %146=v2:v1, %147=v3:v1 = call fn7, %136=v[0:1], %140=v[2:3], %191=v4, %141=v5, %142=v6, %191=v7, %143=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %144=v0:v1, %145=v1:v1, %146=v2:v1, %147=v3:v1 = call fn7, %136=v[0:1], %140=v[2:3], %187=v4, %141=v5, %142=v6, %187=v7, %143=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb10
 ;; mb9: wave -> mb10 of block18
-;; lanes -> mb10(%198, %199, %200, %201) {
-;;     %124:v1 = v_cvt_f32_i32_e32 %191
-;;     %125:v1 = v_cvt_f32_i32_e32 %191
-;;     %126:s8 = s_load_dwordx8 %193.0-1, null
-;;     %127:s4 = s_load_dwordx4 %193.2-3, null
+;; lanes -> mb10(%194, %195, %196, %197) {
+;;     %124:v1 = v_cvt_f32_i32_e32 %187
+;;     %125:v1 = v_cvt_f32_i32_e32 %187
+;;     %126:s8 = s_load_dwordx8 %189.0-1, null
+;;     %127:s4 = s_load_dwordx4 %189.2-3, null
 ;;     %128:v4 = image_sample_lz [%124, %125], %126, %127 dmask:0xf dim:SQ_RSRC_IMG_1D_ARRAY
-;;     %198:v1 = v_mov_b32_e32 %128.0
-;;     %199:v1 = v_mov_b32_e32 %128.1
-;;     %200:v1 = v_mov_b32_e32 %128.2
-;;     %201:v1 = v_mov_b32_e32 %128.3
+;;     %194:v1 = v_mov_b32_e32 %128.0
+;;     %195:v1 = v_mov_b32_e32 %128.1
+;;     %196:v1 = v_mov_b32_e32 %128.2
+;;     %197:v1 = v_mov_b32_e32 %128.3
 ;; }
 ;;     jump mb10
 ;; mb10: wave -> mb11, mb12 of block19
 ;; lanes(%10:v1, %11:v1, %12:v1, %13:v1) -> mb13, mb14 {
 ;; }
-;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     s_cmp_lg_u32 %180, 0 makes scc
 ;;     branch.scc1 mb11, mb12
 ;; mb11: wave -> mb13 of block30
 ;;     jump mb13
@@ -317,31 +314,31 @@ block0:
 ;;     jump mb14
 ;; mb13: wave -> mb15 of block20
 ;; lanes -> mb15(%116, %117, %118, %119) {
-;;     %107.0:v2 = v_mov_b32_e32 %193.0
-;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %193.1
-;;     %111.0:v2 = v_mov_b32_e32 %193.2
-;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %193.3
+;;     %107.0:v2 = v_mov_b32_e32 %189.0
+;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %189.1
+;;     %111.0:v2 = v_mov_b32_e32 %189.2
+;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %189.3
 ;;     %113:v1 = v_mov_b32_e32 0
 ;;     %114:v1 = v_mov_b32_e32 0
 ;;     %115:v1 = v_mov_b32_e32 2
-;;     %116=v0:v1, %117=v1:v1, %118=v2:v1, %119=v3:v1 = call fn6, %108=v[0:1], %112=v[2:3], %190=v4, %190=v5, %113=v6, %114=v7, %115=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %116=v0:v1, %117=v1:v1, %118=v2:v1, %119=v3:v1 = call fn6, %108=v[0:1], %112=v[2:3], %186=v4, %186=v5, %113=v6, %114=v7, %115=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb15
 ;; mb14: wave -> mb15 of block21
-;; lanes -> mb15(%202, %203, %204, %205) {
-;;     %94:s8 = s_load_dwordx8 %193.0-1, null
-;;     %95:s4 = s_load_dwordx4 %193.2-3, null
-;;     %96:v4 = image_sample_lz [%190, %190], %94, %95 dmask:0xf dim:SQ_RSRC_IMG_2D
-;;     %202:v1 = v_mov_b32_e32 %96.0
-;;     %203:v1 = v_mov_b32_e32 %96.1
-;;     %204:v1 = v_mov_b32_e32 %96.2
-;;     %205:v1 = v_mov_b32_e32 %96.3
+;; lanes -> mb15(%198, %199, %200, %201) {
+;;     %94:s8 = s_load_dwordx8 %189.0-1, null
+;;     %95:s4 = s_load_dwordx4 %189.2-3, null
+;;     %96:v4 = image_sample_lz [%186, %186], %94, %95 dmask:0xf dim:SQ_RSRC_IMG_2D
+;;     %198:v1 = v_mov_b32_e32 %96.0
+;;     %199:v1 = v_mov_b32_e32 %96.1
+;;     %200:v1 = v_mov_b32_e32 %96.2
+;;     %201:v1 = v_mov_b32_e32 %96.3
 ;; }
 ;;     jump mb15
 ;; mb15: wave -> mb16, mb17 of block22
 ;; lanes(%14:v1, %15:v1, %16:v1, %17:v1) -> mb18, mb19 {
 ;; }
-;;     s_cmp_lg_u32 %181, 0 makes scc
+;;     s_cmp_lg_u32 %180, 0 makes scc
 ;;     branch.scc1 mb16, mb17
 ;; mb16: wave -> mb18 of block32
 ;;     jump mb18
@@ -349,58 +346,58 @@ block0:
 ;;     jump mb19
 ;; mb18: wave -> mb20 of block23
 ;; lanes -> mb20(%86, %87, %88, %89) {
-;;     %77.0:v2 = v_mov_b32_e32 %193.0
-;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %193.1
-;;     %81.0:v2 = v_mov_b32_e32 %193.2
-;;     %82.1:v2 tied(%81) = v_mov_b32_e32 %193.3
+;;     %77.0:v2 = v_mov_b32_e32 %189.0
+;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %189.1
+;;     %81.0:v2 = v_mov_b32_e32 %189.2
+;;     %82.1:v2 tied(%81) = v_mov_b32_e32 %189.3
 ;;     %83:v1 = v_mov_b32_e32 1
 ;;     %84:v1 = v_mov_b32_e32 0
 ;;     %85:v1 = v_mov_b32_e32 3
-;;     %86=v0:v1, %87=v1:v1, %88=v2:v1, %89=v3:v1 = call fn7, %78=v[0:1], %82=v[2:3], %191=v4, %83=v5, %191=v6, %84=v7, %85=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %86=v0:v1, %87=v1:v1, %88=v2:v1, %89=v3:v1 = call fn7, %78=v[0:1], %82=v[2:3], %187=v4, %83=v5, %187=v6, %84=v7, %85=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb20
 ;; mb19: wave -> mb20 of block24
-;; lanes -> mb20(%206, %207, %208, %209) {
-;;     %65:v1 = v_cvt_f32_i32_e32 %191
+;; lanes -> mb20(%202, %203, %204, %205) {
+;;     %65:v1 = v_cvt_f32_i32_e32 %187
 ;;     %66:v1 = v_cvt_f32_i32_e32 1
-;;     %67:v1 = v_cvt_f32_i32_e32 %191
-;;     %68:s8 = s_load_dwordx8 %193.0-1, null
-;;     %69:s4 = s_load_dwordx4 %193.2-3, null
+;;     %67:v1 = v_cvt_f32_i32_e32 %187
+;;     %68:s8 = s_load_dwordx8 %189.0-1, null
+;;     %69:s4 = s_load_dwordx4 %189.2-3, null
 ;;     %70:v4 = image_sample_lz [%65, %66, %67], %68, %69 dmask:0xf dim:SQ_RSRC_IMG_3D
-;;     %206:v1 = v_mov_b32_e32 %70.0
-;;     %207:v1 = v_mov_b32_e32 %70.1
-;;     %208:v1 = v_mov_b32_e32 %70.2
-;;     %209:v1 = v_mov_b32_e32 %70.3
+;;     %202:v1 = v_mov_b32_e32 %70.0
+;;     %203:v1 = v_mov_b32_e32 %70.1
+;;     %204:v1 = v_mov_b32_e32 %70.2
+;;     %205:v1 = v_mov_b32_e32 %70.3
 ;; }
 ;;     jump mb20
 ;; mb20: wave of block25
 ;; lanes(%18:v1, %19:v1, %20:v1, %21:v1) {
-;;     %57:v1 = v_rndne_f32_e32 %190
-;;     %58:s8 = s_load_dwordx8 %193.0-1, null
-;;     %59:s4 = s_load_dwordx4 %193.2-3, null
-;;     %60:v1 = image_sample_lz [%190, %190, %57], %58, %59 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
-;;     %56:v1 = v_lshlrev_b32_e32 6, %191
+;;     %57:v1 = v_rndne_f32_e32 %186
+;;     %58:s8 = s_load_dwordx8 %189.0-1, null
+;;     %59:s4 = s_load_dwordx4 %189.2-3, null
+;;     %60:v1 = image_sample_lz [%186, %186, %57], %58, %59 dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
+;;     %56:v1 = v_lshlrev_b32_e32 6, %187
 ;;     %52.0:v4 = v_mov_b32_e32 %6
 ;;     %53.1:v4 tied(%52) = v_mov_b32_e32 %7
 ;;     %54.2:v4 tied(%53) = v_mov_b32_e32 %8
 ;;     %55.3:v4 tied(%54) = v_mov_b32_e32 %9
-;;     global_store_dwordx4 %56, %55, %193.4-5
+;;     global_store_dwordx4 %56, %55, %189.4-5
 ;;     %44.0:v4 = v_mov_b32_e32 %10
 ;;     %45.1:v4 tied(%44) = v_mov_b32_e32 %11
 ;;     %46.2:v4 tied(%45) = v_mov_b32_e32 %12
 ;;     %47.3:v4 tied(%46) = v_mov_b32_e32 %13
-;;     global_store_dwordx4 %56, %47, %193.4-5 offset:16
+;;     global_store_dwordx4 %56, %47, %189.4-5 offset:16
 ;;     %36.0:v4 = v_mov_b32_e32 %14
 ;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %15
 ;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %16
 ;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %17
-;;     global_store_dwordx4 %56, %39, %193.4-5 offset:32
+;;     global_store_dwordx4 %56, %39, %189.4-5 offset:32
 ;;     %28.0:v4 = v_mov_b32_e32 %18
 ;;     %29.1:v4 tied(%28) = v_mov_b32_e32 %19
 ;;     %30.2:v4 tied(%29) = v_mov_b32_e32 %20
 ;;     %31.3:v4 tied(%30) = v_mov_b32_e32 %21
-;;     global_store_dwordx4 %56, %31, %193.4-5 offset:48
-;;     global_store_dword %56, %60, %193.4-5 offset:64
+;;     global_store_dwordx4 %56, %31, %189.4-5 offset:48
+;;     global_store_dword %56, %60, %189.4-5 offset:64
 ;; }
 ;;     end
 ;; }

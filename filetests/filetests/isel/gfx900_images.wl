@@ -239,19 +239,16 @@ block0:
 ;;     .convention caller
 ;; mb0: wave -> mb1, mb2 of block13
 ;; lanes -> mb3, mb4 {
-;;     %211=v0:v1 = inputs
-;;     %213:s8 = s_load_dwordx8 s[8:9], 0x0
-;;     %210:v1 = v_cvt_f32_i32_e32 %211
-;;     %209:s1 = s_load_dword %213.0-1, 0x50
-;;     %208:s1 = s_and_b32 %209, 4
-;;     s_cmp_lg_u32 %208, 0 makes scc
-;;     %206:s1 = s_cselect_b32 1, 0
-;;     %204:s1 = s_load_dword %213.2-3, 0x10
-;;     s_cmp_eq_u32 %204, 2 makes scc
-;;     %203:s1 = s_cselect_b32 1, 0
-;;     %201:s1 = s_and_b32 %206, %203
+;;     %207=v0:v1 = inputs
+;;     %209:s8 = s_load_dwordx8 s[8:9], 0x0
+;;     %206:v1 = v_cvt_f32_i32_e32 %207
+;;     %205:s1 = s_load_dword %209.0-1, 0x50
+;;     %204:s1 = s_load_dword %209.2-3, 0x1c
+;;     %203:s1 = s_and_b32 %205, %204
+;;     s_cmp_lg_u32 %203, 0 makes scc
+;;     %200:s1 = s_cselect_b32 1, 0
 ;; }
-;;     s_cmp_lg_u32 %201, 0 makes scc
+;;     s_cmp_lg_u32 %203, 0 makes scc
 ;;     branch.scc1 mb1, mb2
 ;; mb1: wave -> mb3 of block26
 ;;     jump mb3
@@ -259,32 +256,32 @@ block0:
 ;;     jump mb4
 ;; mb3: wave -> mb5 of block14
 ;; lanes -> mb5(%195, %196, %197, %198) {
-;;     %185.0:v2 = v_mov_b32_e32 %213.0
-;;     %186.1:v2 tied(%185) = v_mov_b32_e32 %213.1
-;;     %189.0:v2 = v_mov_b32_e32 %213.2
-;;     %190.1:v2 tied(%189) = v_mov_b32_e32 %213.3
+;;     %185.0:v2 = v_mov_b32_e32 %209.0
+;;     %186.1:v2 tied(%185) = v_mov_b32_e32 %209.1
+;;     %189.0:v2 = v_mov_b32_e32 %209.2
+;;     %190.1:v2 tied(%189) = v_mov_b32_e32 %209.3
 ;;     %191:v1 = v_mov_b32_e32 0
 ;;     %192:v1 = v_mov_b32_e32 0
 ;;     %193:v1 = v_mov_b32_e32 0
 ;;     %194:v1 = v_mov_b32_e32 1
-;;     %195=v0:v1, %196=v1:v1, %197=v2:v1, %198=v3:v1 = call fn6, %186=v[0:1], %190=v[2:3], %210=v4, %191=v5, %192=v6, %193=v7, %194=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %195=v0:v1, %196=v1:v1, %197=v2:v1, %198=v3:v1 = call fn6, %186=v[0:1], %190=v[2:3], %206=v4, %191=v5, %192=v6, %193=v7, %194=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb5
 ;; mb4: wave -> mb5 of block15
-;; lanes -> mb5(%214, %215, %216, %217) {
-;;     %172:s8 = s_load_dwordx8 %213.0-1, 0x0
-;;     %173:s4 = s_load_dwordx4 %213.2-3, 0x0
-;;     %174:v4 = image_sample_lz %210, %172, %173 dmask:0xf
-;;     %214:v1 = v_mov_b32_e32 %174.0
-;;     %215:v1 = v_mov_b32_e32 %174.1
-;;     %216:v1 = v_mov_b32_e32 %174.2
-;;     %217:v1 = v_mov_b32_e32 %174.3
+;; lanes -> mb5(%210, %211, %212, %213) {
+;;     %172:s8 = s_load_dwordx8 %209.0-1, 0x0
+;;     %173:s4 = s_load_dwordx4 %209.2-3, 0x0
+;;     %174:v4 = image_sample_lz %206, %172, %173 dmask:0xf
+;;     %210:v1 = v_mov_b32_e32 %174.0
+;;     %211:v1 = v_mov_b32_e32 %174.1
+;;     %212:v1 = v_mov_b32_e32 %174.2
+;;     %213:v1 = v_mov_b32_e32 %174.3
 ;; }
 ;;     jump mb5
 ;; mb5: wave -> mb6, mb7 of block16
 ;; lanes(%6:v1, %7:v1, %8:v1, %9:v1) -> mb8, mb9 {
 ;; }
-;;     s_cmp_lg_u32 %201, 0 makes scc
+;;     s_cmp_lg_u32 %200, 0 makes scc
 ;;     branch.scc1 mb6, mb7
 ;; mb6: wave -> mb8 of block28
 ;;     jump mb8
@@ -292,35 +289,35 @@ block0:
 ;;     jump mb9
 ;; mb8: wave -> mb10 of block17
 ;; lanes -> mb10(%164, %165, %166, %167) {
-;;     %155.0:v2 = v_mov_b32_e32 %213.0
-;;     %156.1:v2 tied(%155) = v_mov_b32_e32 %213.1
-;;     %159.0:v2 = v_mov_b32_e32 %213.2
-;;     %160.1:v2 tied(%159) = v_mov_b32_e32 %213.3
+;;     %155.0:v2 = v_mov_b32_e32 %209.0
+;;     %156.1:v2 tied(%155) = v_mov_b32_e32 %209.1
+;;     %159.0:v2 = v_mov_b32_e32 %209.2
+;;     %160.1:v2 tied(%159) = v_mov_b32_e32 %209.3
 ;;     %161:v1 = v_mov_b32_e32 0
 ;;     %162:v1 = v_mov_b32_e32 0
 ;;     %163:v1 = v_mov_b32_e32 1
-;;     %164=v0:v1, %165=v1:v1, %166=v2:v1, %167=v3:v1 = call fn7, %156=v[0:1], %160=v[2:3], %211=v4, %161=v5, %162=v6, %211=v7, %163=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %164=v0:v1, %165=v1:v1, %166=v2:v1, %167=v3:v1 = call fn7, %156=v[0:1], %160=v[2:3], %207=v4, %161=v5, %162=v6, %207=v7, %163=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb10
 ;; mb9: wave -> mb10 of block18
-;; lanes -> mb10(%218, %219, %220, %221) {
-;;     %140:v1 = v_cvt_f32_i32_e32 %211
-;;     %141:v1 = v_cvt_f32_i32_e32 %211
-;;     %142:s8 = s_load_dwordx8 %213.0-1, 0x0
-;;     %143:s4 = s_load_dwordx4 %213.2-3, 0x0
+;; lanes -> mb10(%214, %215, %216, %217) {
+;;     %140:v1 = v_cvt_f32_i32_e32 %207
+;;     %141:v1 = v_cvt_f32_i32_e32 %207
+;;     %142:s8 = s_load_dwordx8 %209.0-1, 0x0
+;;     %143:s4 = s_load_dwordx4 %209.2-3, 0x0
 ;;     %147.0:v2 = v_mov_b32_e32 %140
 ;;     %148.1:v2 tied(%147) = v_mov_b32_e32 %141
 ;;     %144:v4 = image_sample_lz %148, %142, %143 dmask:0xf da
-;;     %218:v1 = v_mov_b32_e32 %144.0
-;;     %219:v1 = v_mov_b32_e32 %144.1
-;;     %220:v1 = v_mov_b32_e32 %144.2
-;;     %221:v1 = v_mov_b32_e32 %144.3
+;;     %214:v1 = v_mov_b32_e32 %144.0
+;;     %215:v1 = v_mov_b32_e32 %144.1
+;;     %216:v1 = v_mov_b32_e32 %144.2
+;;     %217:v1 = v_mov_b32_e32 %144.3
 ;; }
 ;;     jump mb10
 ;; mb10: wave -> mb11, mb12 of block19
 ;; lanes(%10:v1, %11:v1, %12:v1, %13:v1) -> mb13, mb14 {
 ;; }
-;;     s_cmp_lg_u32 %201, 0 makes scc
+;;     s_cmp_lg_u32 %200, 0 makes scc
 ;;     branch.scc1 mb11, mb12
 ;; mb11: wave -> mb13 of block30
 ;;     jump mb13
@@ -328,33 +325,33 @@ block0:
 ;;     jump mb14
 ;; mb13: wave -> mb15 of block20
 ;; lanes -> mb15(%132, %133, %134, %135) {
-;;     %123.0:v2 = v_mov_b32_e32 %213.0
-;;     %124.1:v2 tied(%123) = v_mov_b32_e32 %213.1
-;;     %127.0:v2 = v_mov_b32_e32 %213.2
-;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %213.3
+;;     %123.0:v2 = v_mov_b32_e32 %209.0
+;;     %124.1:v2 tied(%123) = v_mov_b32_e32 %209.1
+;;     %127.0:v2 = v_mov_b32_e32 %209.2
+;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %209.3
 ;;     %129:v1 = v_mov_b32_e32 0
 ;;     %130:v1 = v_mov_b32_e32 0
 ;;     %131:v1 = v_mov_b32_e32 2
-;;     %132=v0:v1, %133=v1:v1, %134=v2:v1, %135=v3:v1 = call fn6, %124=v[0:1], %128=v[2:3], %210=v4, %210=v5, %129=v6, %130=v7, %131=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %132=v0:v1, %133=v1:v1, %134=v2:v1, %135=v3:v1 = call fn6, %124=v[0:1], %128=v[2:3], %206=v4, %206=v5, %129=v6, %130=v7, %131=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb15
 ;; mb14: wave -> mb15 of block21
-;; lanes -> mb15(%222, %223, %224, %225) {
-;;     %106:s8 = s_load_dwordx8 %213.0-1, 0x0
-;;     %107:s4 = s_load_dwordx4 %213.2-3, 0x0
-;;     %111.0:v2 = v_mov_b32_e32 %210
-;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %210
+;; lanes -> mb15(%218, %219, %220, %221) {
+;;     %106:s8 = s_load_dwordx8 %209.0-1, 0x0
+;;     %107:s4 = s_load_dwordx4 %209.2-3, 0x0
+;;     %111.0:v2 = v_mov_b32_e32 %206
+;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %206
 ;;     %108:v4 = image_sample_lz %112, %106, %107 dmask:0xf
-;;     %222:v1 = v_mov_b32_e32 %108.0
-;;     %223:v1 = v_mov_b32_e32 %108.1
-;;     %224:v1 = v_mov_b32_e32 %108.2
-;;     %225:v1 = v_mov_b32_e32 %108.3
+;;     %218:v1 = v_mov_b32_e32 %108.0
+;;     %219:v1 = v_mov_b32_e32 %108.1
+;;     %220:v1 = v_mov_b32_e32 %108.2
+;;     %221:v1 = v_mov_b32_e32 %108.3
 ;; }
 ;;     jump mb15
 ;; mb15: wave -> mb16, mb17 of block22
 ;; lanes(%14:v1, %15:v1, %16:v1, %17:v1) -> mb18, mb19 {
 ;; }
-;;     s_cmp_lg_u32 %201, 0 makes scc
+;;     s_cmp_lg_u32 %200, 0 makes scc
 ;;     branch.scc1 mb16, mb17
 ;; mb16: wave -> mb18 of block32
 ;;     jump mb18
@@ -362,64 +359,64 @@ block0:
 ;;     jump mb19
 ;; mb18: wave -> mb20 of block23
 ;; lanes -> mb20(%98, %99, %100, %101) {
-;;     %89.0:v2 = v_mov_b32_e32 %213.0
-;;     %90.1:v2 tied(%89) = v_mov_b32_e32 %213.1
-;;     %93.0:v2 = v_mov_b32_e32 %213.2
-;;     %94.1:v2 tied(%93) = v_mov_b32_e32 %213.3
+;;     %89.0:v2 = v_mov_b32_e32 %209.0
+;;     %90.1:v2 tied(%89) = v_mov_b32_e32 %209.1
+;;     %93.0:v2 = v_mov_b32_e32 %209.2
+;;     %94.1:v2 tied(%93) = v_mov_b32_e32 %209.3
 ;;     %95:v1 = v_mov_b32_e32 1
 ;;     %96:v1 = v_mov_b32_e32 0
 ;;     %97:v1 = v_mov_b32_e32 3
-;;     %98=v0:v1, %99=v1:v1, %100=v2:v1, %101=v3:v1 = call fn7, %90=v[0:1], %94=v[2:3], %211=v4, %95=v5, %211=v6, %96=v7, %97=v8 kills s[16:29], vcc, v[4:30], v[32:39]
+;;     %98=v0:v1, %99=v1:v1, %100=v2:v1, %101=v3:v1 = call fn7, %90=v[0:1], %94=v[2:3], %207=v4, %95=v5, %207=v6, %96=v7, %97=v8 kills s[16:29], vcc, v[4:30], v[32:39]
 ;; }
 ;;     jump mb20
 ;; mb19: wave -> mb20 of block24
-;; lanes -> mb20(%226, %227, %228, %229) {
-;;     %71:v1 = v_cvt_f32_i32_e32 %211
+;; lanes -> mb20(%222, %223, %224, %225) {
+;;     %71:v1 = v_cvt_f32_i32_e32 %207
 ;;     %72:v1 = v_cvt_f32_i32_e32 1
-;;     %73:v1 = v_cvt_f32_i32_e32 %211
-;;     %74:s8 = s_load_dwordx8 %213.0-1, 0x0
-;;     %75:s4 = s_load_dwordx4 %213.2-3, 0x0
+;;     %73:v1 = v_cvt_f32_i32_e32 %207
+;;     %74:s8 = s_load_dwordx8 %209.0-1, 0x0
+;;     %75:s4 = s_load_dwordx4 %209.2-3, 0x0
 ;;     %80.0:v3 = v_mov_b32_e32 %71
 ;;     %81.1:v3 tied(%80) = v_mov_b32_e32 %72
 ;;     %82.2:v3 tied(%81) = v_mov_b32_e32 %73
 ;;     %76:v4 = image_sample_lz %82, %74, %75 dmask:0xf
-;;     %226:v1 = v_mov_b32_e32 %76.0
-;;     %227:v1 = v_mov_b32_e32 %76.1
-;;     %228:v1 = v_mov_b32_e32 %76.2
-;;     %229:v1 = v_mov_b32_e32 %76.3
+;;     %222:v1 = v_mov_b32_e32 %76.0
+;;     %223:v1 = v_mov_b32_e32 %76.1
+;;     %224:v1 = v_mov_b32_e32 %76.2
+;;     %225:v1 = v_mov_b32_e32 %76.3
 ;; }
 ;;     jump mb20
 ;; mb20: wave of block25
 ;; lanes(%18:v1, %19:v1, %20:v1, %21:v1) {
-;;     %57:v1 = v_rndne_f32_e32 %210
-;;     %58:s8 = s_load_dwordx8 %213.0-1, 0x0
-;;     %59:s4 = s_load_dwordx4 %213.2-3, 0x0
-;;     %64.0:v3 = v_mov_b32_e32 %210
-;;     %65.1:v3 tied(%64) = v_mov_b32_e32 %210
+;;     %57:v1 = v_rndne_f32_e32 %206
+;;     %58:s8 = s_load_dwordx8 %209.0-1, 0x0
+;;     %59:s4 = s_load_dwordx4 %209.2-3, 0x0
+;;     %64.0:v3 = v_mov_b32_e32 %206
+;;     %65.1:v3 tied(%64) = v_mov_b32_e32 %206
 ;;     %66.2:v3 tied(%65) = v_mov_b32_e32 %57
 ;;     %60:v1 = image_sample_lz %66, %58, %59 dmask:0x1 da
-;;     %56:v1 = v_lshlrev_b32_e32 6, %211
+;;     %56:v1 = v_lshlrev_b32_e32 6, %207
 ;;     %52.0:v4 = v_mov_b32_e32 %6
 ;;     %53.1:v4 tied(%52) = v_mov_b32_e32 %7
 ;;     %54.2:v4 tied(%53) = v_mov_b32_e32 %8
 ;;     %55.3:v4 tied(%54) = v_mov_b32_e32 %9
-;;     global_store_dwordx4 %56, %55, %213.4-5
+;;     global_store_dwordx4 %56, %55, %209.4-5
 ;;     %44.0:v4 = v_mov_b32_e32 %10
 ;;     %45.1:v4 tied(%44) = v_mov_b32_e32 %11
 ;;     %46.2:v4 tied(%45) = v_mov_b32_e32 %12
 ;;     %47.3:v4 tied(%46) = v_mov_b32_e32 %13
-;;     global_store_dwordx4 %56, %47, %213.4-5 offset:16
+;;     global_store_dwordx4 %56, %47, %209.4-5 offset:16
 ;;     %36.0:v4 = v_mov_b32_e32 %14
 ;;     %37.1:v4 tied(%36) = v_mov_b32_e32 %15
 ;;     %38.2:v4 tied(%37) = v_mov_b32_e32 %16
 ;;     %39.3:v4 tied(%38) = v_mov_b32_e32 %17
-;;     global_store_dwordx4 %56, %39, %213.4-5 offset:32
+;;     global_store_dwordx4 %56, %39, %209.4-5 offset:32
 ;;     %28.0:v4 = v_mov_b32_e32 %18
 ;;     %29.1:v4 tied(%28) = v_mov_b32_e32 %19
 ;;     %30.2:v4 tied(%29) = v_mov_b32_e32 %20
 ;;     %31.3:v4 tied(%30) = v_mov_b32_e32 %21
-;;     global_store_dwordx4 %56, %31, %213.4-5 offset:48
-;;     global_store_dword %56, %60, %213.4-5 offset:64
+;;     global_store_dwordx4 %56, %31, %209.4-5 offset:48
+;;     global_store_dword %56, %60, %209.4-5 offset:64
 ;; }
 ;;     end
 ;; }

@@ -58,37 +58,33 @@ block0:
 ;; block6:
 ;;     image_store.f32 2ddepth v1, v3, v3, v8
 ;;     v61 = load.i32 global align 4 const [v1+80]
-;;     v62 = iconst.i32 4
+;;     v62 = load.i32 global align 4 const [v2+28]
 ;;     v63 = band.i32 v61, v62
 ;;     v64 = iconst.i32 0
 ;;     v65 = icmp.ne v63, v64
-;;     v66 = load.i32 global align 4 const [v2+16]
-;;     v67 = iconst.i32 2
-;;     v68 = icmp.eq v66, v67
-;;     v69 = band.b1 v65, v68
-;;     branch v69, block8, block7
+;;     branch v65, block8, block7
 ;; block7:
-;;     v70, v71, v72, v73 = image_sample.f32 1d v1, v2, v9
-;;     jump block9(v70, v71, v72, v73)
-;; block9(v84: f32, v85: f32, v86: f32, v87: f32):
+;;     v66, v67, v68, v69 = image_sample.f32 1d v1, v2, v9
+;;     jump block9(v66, v67, v68, v69)
+;; block9(v80: f32, v81: f32, v82: f32, v83: f32):
 ;;     v16 = image_sample.f32 2ddepth v1, v2, v9, v9
 ;;     v17 = symbol_addr.i64 %edge
 ;;     v18 = load.i64 readonly align 8 [v17]
 ;;     v19, v20, v21, v22 = image_sample.f32 1d v1, v18, v9
 ;;     v23 = symbol_addr.i64 %border
 ;;     v24 = load.i64 readonly align 8 [v23+16]
-;;     v88 = load.i32 global align 4 const [v1+80]
-;;     v89 = iconst.i32 4
-;;     v90 = band.i32 v88, v89
-;;     v91 = iconst.i32 0
-;;     v92 = icmp.ne v90, v91
-;;     branch v92, block11, block10
+;;     v84 = load.i32 global align 4 const [v1+80]
+;;     v85 = iconst.i32 4
+;;     v86 = band.i32 v84, v85
+;;     v87 = iconst.i32 0
+;;     v88 = icmp.ne v86, v87
+;;     branch v88, block11, block10
 ;; block10:
-;;     v93, v94, v95, v96 = image_sample.f32 1d v1, v24, v9
-;;     jump block12(v93, v94, v95, v96)
-;; block12(v107: f32, v108: f32, v109: f32, v110: f32):
+;;     v89, v90, v91, v92 = image_sample.f32 1d v1, v24, v9
+;;     jump block12(v89, v90, v91, v92)
+;; block12(v103: f32, v104: f32, v105: f32, v106: f32):
 ;;     image_fence
-;;     store.f32 global align 4 [v1], v84, v16, v19, v107
+;;     store.f32 global align 4 [v1], v80, v16, v19, v103
 ;;     return
 ;; block2:
 ;;     v38 = iconst.i32 0
@@ -107,21 +103,21 @@ block0:
 ;;     call %image.store(v1, v3, v3, v56, v57, v58, v59, v60)
 ;;     jump block6
 ;; block8:
-;;     v74 = fconst.f32 0.0
-;;     v75 = iconst.i32 1
-;;     v76: i32, v77: i32, v78: i32, v79: i32 = call %image.sample.f32(v1, v2, v9, v74, v74, v74, v75)
-;;     v80 = bitcast.f32 v76
-;;     v81 = bitcast.f32 v77
-;;     v82 = bitcast.f32 v78
-;;     v83 = bitcast.f32 v79
-;;     jump block9(v80, v81, v82, v83)
+;;     v70 = fconst.f32 0.0
+;;     v71 = iconst.i32 1
+;;     v72: i32, v73: i32, v74: i32, v75: i32 = call %image.sample.f32(v1, v2, v9, v70, v70, v70, v71)
+;;     v76 = bitcast.f32 v72
+;;     v77 = bitcast.f32 v73
+;;     v78 = bitcast.f32 v74
+;;     v79 = bitcast.f32 v75
+;;     jump block9(v76, v77, v78, v79)
 ;; block11:
-;;     v97 = fconst.f32 0.0
-;;     v98 = iconst.i32 1
-;;     v99: i32, v100: i32, v101: i32, v102: i32 = call %image.sample.f32(v1, v24, v9, v97, v97, v97, v98)
-;;     v103 = bitcast.f32 v99
-;;     v104 = bitcast.f32 v100
-;;     v105 = bitcast.f32 v101
-;;     v106 = bitcast.f32 v102
-;;     jump block12(v103, v104, v105, v106)
+;;     v93 = fconst.f32 0.0
+;;     v94 = iconst.i32 1
+;;     v95: i32, v96: i32, v97: i32, v98: i32 = call %image.sample.f32(v1, v24, v9, v93, v93, v93, v94)
+;;     v99 = bitcast.f32 v95
+;;     v100 = bitcast.f32 v96
+;;     v101 = bitcast.f32 v97
+;;     v102 = bitcast.f32 v98
+;;     jump block12(v99, v100, v101, v102)
 ;; }

@@ -79,7 +79,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
         ],
         &["dce"],
     ),
-    (&["images"], &["most"]),
+    (&["images"], &["most", "some"]),
     (&["optimize"], &["level=", "noinline"]),
     (&["hsail"], hsail::WORDS),
     (&["link"], hsail::LEVELS),

@@ -4,7 +4,7 @@ use crate::registry::{CommandOptions, Failure, Registry};
 use wavelift_codegen::analysis::CallGraph;
 use wavelift_codegen::ir::text::print_function;
 use wavelift_codegen::ir::{FuncRef, Function, FunctionDecl, Module, Segment};
-use wavelift_codegen::legalize::groups::{IMAGES, MOST_IMAGES};
+use wavelift_codegen::legalize::groups::{IMAGES, MOST_IMAGES, SOME_IMAGES};
 use wavelift_codegen::legalize::{self, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::opt::{self, Level, Machine, Merging};
@@ -63,11 +63,12 @@ pub(super) fn register(registry: &mut Registry) {
     });
     registry.printer("images", |job| {
         let mut module = job.module.clone();
-        let most = job.options.has("most");
-        legalize::images::run(
-            &mut module,
-            &Legality::new(&[if most { MOST_IMAGES } else { IMAGES }]),
-        );
+        let group = match (job.options.has("most"), job.options.has("some")) {
+            (true, _) => MOST_IMAGES,
+            (_, true) => SOME_IMAGES,
+            _ => IMAGES,
+        };
+        legalize::images::run(&mut module, &Legality::new(&[group]));
         verified(&module, job.id)
     });
     registry.printer("optimize", |job| {

@@ -9,7 +9,7 @@ use wavelift_amdgpu::metadata::{Argument, ValueKind};
 use wavelift_amdgpu::{Image, TargetId, images};
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{Sampler, View};
+use wavelift_images::{Permission, Sampler, View};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
     ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
@@ -166,7 +166,7 @@ impl<M: Processor> Machine for AmdMachine<M> {
         Ok(())
     }
 
-    fn image_descriptor(&self, view: &View) -> Result<MachineImage, String> {
+    fn image_descriptor(&mut self, view: &View, _: Permission) -> Result<MachineImage, String> {
         let Some(isa) = self.image_isa() else {
             return Ok(MachineImage::default());
         };

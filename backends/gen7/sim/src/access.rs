@@ -3,7 +3,10 @@
 //! Addresses are 32 bits. Binding table index 255 is the whole address space, and so is the surface that a kernel's note names, 254 the memory of the work-group; others are surfaces of
 //! the dispatch. Real hardware drops what is out of bounds; here it is an error.
 
+mod images;
 mod messages;
+
+pub(crate) use images::{Bindings, Written};
 
 use super::device::BASE_ADDRESS;
 use super::op::{LANES, Op};
@@ -56,6 +59,10 @@ pub(crate) struct Memory<'m> {
     /// The surface that is the whole address space.
     pub(crate) global_surface: u8,
     pub(crate) private: Private,
+    /// Images and samplers that messages name.
+    pub(crate) bindings: &'m Bindings,
+    /// What this dispatch has written, if the code samples.
+    pub(crate) written: Option<&'m Written>,
 }
 
 /// Where bytes are.
@@ -123,6 +130,9 @@ impl Memory<'_> {
     fn write(&mut self, surface: u8, address: u32, bytes: &[u8]) -> Result<(), MemoryFault> {
         match self.locate(surface, address, bytes.len())? {
             Location::Global(address) => {
+                if let Some(written) = self.written {
+                    written.add(address, bytes.len());
+                }
                 self.group.cache_mut().update(address, bytes);
                 self.global.write(address, bytes)
             }

@@ -10,12 +10,14 @@ mod run;
 pub use loading::LoadError;
 
 use self::run::Run;
+use super::access::Bindings;
 use super::op::Code;
 use super::watch::Watched;
 use std::collections::HashMap;
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
 use wavelift_gen7::elf::{Image, ImageKernel};
+use wavelift_gen7::images::SURFACE_WORDS;
 use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_simulator::dispatch::run_grid;
 use wavelift_simulator::memory::DeviceMemory;
@@ -25,6 +27,8 @@ use wavelift_simulator::{BufferId, Caches, Geometry, Limits, SimError, Undefined
 pub const BASE_ADDRESS: u64 = 0x0010_0000_0000;
 /// Bytes of the address space.
 const ADDRESS_SPACE: u64 = 1 << 32;
+/// Bytes of a border's colour (Haswell reads them all).
+const BORDER_BYTES: u64 = 512;
 /// Alignment of scratch: r0.5 has bits 31 to 10 of its address.
 const SCRATCH_ALIGN: u64 = 1024;
 /// Registers that constants may fill.
@@ -33,6 +37,11 @@ const MAX_CURBE_REGISTERS: u32 = 126;
 const MAX_ARGUMENT_BYTES: u32 = 1 << 20;
 /// Hardware threads whose number fits r0.5[8:0].
 const MAX_SLOTS: u32 = 512;
+
+/// The graphics address of what the host sees at an address.
+pub(crate) fn graphics_address(address: u64) -> u32 {
+    address.wrapping_sub(BASE_ADDRESS) as u32
+}
 
 /// A loaded code object.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -88,6 +97,8 @@ pub struct Device {
     memory: DeviceMemory,
     /// What atomic operations without a message of their own take.
     lock: Option<BufferId>,
+    /// Images and samplers that messages name.
+    bindings: Arc<Bindings>,
     modules: Vec<Module>,
     /// Addresses of what code objects may leave to the runtime, by symbol.
     defined: HashMap<String, u64>,
@@ -113,8 +124,11 @@ impl Device {
             memory.free(guard);
         }
         let lock = memory.allocate_internal("lock", 64).ok();
+        let border = memory.allocate_internal("border colour", BORDER_BYTES);
+        let border = border.map_or(0, |border| graphics_address(memory.address(border)));
         Self {
             machine,
+            bindings: Arc::new(Bindings::new(machine.generation, border)),
             memory,
             lock,
             modules: Vec::new(),
@@ -133,6 +147,16 @@ impl Device {
             .map_err(|what| SimError::Limit { what })?;
         self.check_address(id)?;
         Ok(id)
+    }
+
+    /// Which machine it is.
+    pub fn machine(&self) -> &'static Subtarget {
+        self.machine
+    }
+
+    /// Gives the surface of an image its entry in the binding table; nothing if the table is full.
+    pub fn bind(&mut self, surface: [u32; SURFACE_WORDS]) -> Option<u32> {
+        Arc::make_mut(&mut self.bindings).add(surface)
     }
 
     /// The buffer must end within 32 bits.

@@ -1,10 +1,13 @@
 //! A device of this simulator as a machine that launches go to ([`wavelift_simulator::machine`]).
 
-use crate::device::{self, Device, DispatchOptions, ModuleId};
+use crate::device::{self, Device, DispatchOptions, ModuleId, graphics_address};
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_gen7::elf::{Argument, ArgumentKind, Image, ImageKernel, ReadError};
+use wavelift_gen7::images;
 use wavelift_gen7::subtarget::{HSW, IVB, Subtarget};
 use wavelift_gen7::validate::{Rule, check_code};
+use wavelift_images::layout::{IMAGE_DESCRIPTOR_BYTES, MachineImage, SAMPLER_DESCRIPTOR_BYTES};
+use wavelift_images::{Permission, Sampler, View};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
     ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
@@ -158,6 +161,35 @@ impl Machine for Gen7Machine {
 
     fn define(&mut self, symbol: &str, address: u64) {
         self.device.define(symbol, address);
+    }
+
+    fn place_image(&self, view: &mut View) -> Result<(), String> {
+        images::place(view);
+        Ok(())
+    }
+
+    /// The entry of the image's surface, of one that messages can do something with while the table has room.
+    fn image_descriptor(&mut self, view: &View, permission: Permission) -> Result<MachineImage, String> {
+        let generation = self.device.machine().generation;
+        let base = graphics_address(view.base);
+        let surface = images::describe(generation, view, permission, base);
+        let missing = images::missing(generation, view, permission);
+        let entry = surface
+            .filter(|_| missing != images::NOTHING)
+            .and_then(|surface| self.device.bind(surface));
+        let mut descriptor = [0; IMAGE_DESCRIPTOR_BYTES];
+        descriptor[..4].copy_from_slice(&entry.unwrap_or(0).to_le_bytes());
+        Ok(MachineImage {
+            descriptor,
+            missing: entry.map_or(images::NOTHING, |_| missing),
+        })
+    }
+
+    fn sampler_descriptor(&self, sampler: &Sampler) -> Result<[u8; SAMPLER_DESCRIPTOR_BYTES], String> {
+        let entry = images::sampler_entry(sampler) << images::SAMPLER_ENTRY_BIT;
+        let mut descriptor = [0; SAMPLER_DESCRIPTOR_BYTES];
+        descriptor[..4].copy_from_slice(&entry.to_le_bytes());
+        Ok(descriptor)
     }
 
     fn memory(&mut self) -> &mut DeviceMemory {

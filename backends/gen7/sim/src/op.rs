@@ -4,8 +4,8 @@ use super::fp::*;
 use super::helpers::*;
 use super::state::{FILE_BYTES, REGISTER_BYTES};
 use wavelift_gen7::isa::{
-    Access, DecodeError, Dst, Format, Generation, Inst, MathFn, Message, Opcode, Place, RegFile, Region, Src,
-    SrcValue, Type, decode_all,
+    Access, DecodeError, Dst, Format, Generation, Inst, MathFn, Message, Opcode, Place, RegFile, Region,
+    Sfid, Src, SrcValue, Type, decode_all, known_bits,
 };
 use wavelift_simulator::float::{Float, FloatMode, Rounding, round_integral};
 
@@ -118,6 +118,8 @@ pub(crate) struct Code {
     /// Whose it is.
     pub(crate) generation: Generation,
     pub(crate) ops: Vec<Op>,
+    /// Whether it reads images by the sampler.
+    pub(crate) samples: bool,
     /// Number of the instruction at each multiple of 8 bytes, or `u32::MAX`.
     index: Vec<u32>,
 }
@@ -132,6 +134,7 @@ impl Code {
         let mut code = Code {
             generation,
             ops: Vec::new(),
+            samples: false,
             index: vec![u32::MAX; bytes.len() / 8 + 1],
         };
         for &(start, size) in functions {
@@ -146,7 +149,16 @@ impl Code {
                 if let Some(entry) = code.index.get_mut(offset as usize / 8) {
                     *entry = code.ops.len() as u32;
                 }
-                code.ops.push(Op::new(generation, inst, offset));
+                let before = code.ops.last().map(|op| op.inst);
+                let known = before.and_then(|before| known_bits(&before, &inst));
+                let mut op = Op::new(generation, inst, offset);
+                if let (Some(bits), Some(send)) = (known, inst.send)
+                    && let Some(message) = Message::decode(generation, send.sfid, bits)
+                {
+                    op.moves(&message);
+                }
+                code.samples |= inst.send.is_some_and(|send| send.sfid == Sfid::Sampler);
+                code.ops.push(op);
             }
         }
         code.mark_joins();
@@ -256,23 +268,11 @@ impl Op {
         }
         let src = [slots(0), slots(1), slots(2)];
         let dst = destination(&inst.dst, lanes, step, elements);
-        let mut reads = src[..sources].iter().fold(0, |all, slot| all | registers(slot))
+        let reads = src[..sources].iter().fold(0, |all, slot| all | registers(slot))
             | also_read(&inst, &src[1], lanes);
-        let mut writes = registers(&dst) | also_written(&inst, &dst);
-        if let Some(message) = &message {
-            let span = |place: Option<Place>, count: u8| match place {
-                Some(Place::Direct {
-                    file: RegFile::Grf,
-                    reg,
-                    ..
-                }) => ((1u128 << (count & 31)) - 1).checked_shl(reg.into()).unwrap_or(0),
-                _ => 0,
-            };
-            reads = span(inst.src[0].place(), message.length);
-            writes = span(Some(inst.dst.place), message.response);
-        }
+        let writes = registers(&dst) | also_written(&inst, &dst);
         let dep = inst.control.dep;
-        Op {
+        let mut op = Op {
             reads,
             writes,
             hinted: dep.no_clear || dep.no_check,
@@ -290,7 +290,25 @@ impl Op {
             join: false,
             message,
             inst,
+        };
+        if let Some(message) = message {
+            op.moves(&message);
         }
+        op
+    }
+
+    /// It reads the payload of a message and writes its response.
+    fn moves(&mut self, message: &Message) {
+        let span = |place: Option<Place>, count: u8| match place {
+            Some(Place::Direct {
+                file: RegFile::Grf,
+                reg,
+                ..
+            }) => ((1u128 << (count & 31)) - 1).checked_shl(reg.into()).unwrap_or(0),
+            _ => 0,
+        };
+        self.reads = span(self.inst.src[0].place(), message.length);
+        self.writes = span(Some(self.inst.dst.place), message.response);
     }
 }
 

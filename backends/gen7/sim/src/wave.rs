@@ -1,6 +1,6 @@
 //! A thread that executes instructions.
 
-use super::access::{Memory, Private, Surface};
+use super::access::{Bindings, Memory, Private, Surface, Written};
 use super::op::{Code, Op};
 use super::state::{Barrier, Fault, State, illegal};
 use super::step::Step;
@@ -55,6 +55,10 @@ pub(crate) struct Thread {
     pub(crate) surfaces: Arc<[Surface]>,
     /// The one that is the whole address space.
     pub(crate) global_surface: u8,
+    /// Images and samplers that messages name.
+    pub(crate) bindings: Arc<Bindings>,
+    /// What the dispatch has written, if the code samples.
+    pub(crate) written: Option<Arc<Written>>,
     pub(crate) counts: Counts,
     /// Its private memory.
     pub(crate) private: Private,
@@ -81,6 +85,8 @@ impl Thread {
     fn turn(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, Fault> {
         let code = Arc::clone(&self.code);
         let surfaces = Arc::clone(&self.surfaces);
+        let bindings = Arc::clone(&self.bindings);
+        let written = self.written.clone();
         if self.state.barrier == Barrier::Waiting {
             self.state.barrier = Barrier::Away;
         }
@@ -114,6 +120,8 @@ impl Thread {
                     surfaces: &surfaces,
                     global_surface: self.global_surface,
                     private: self.private,
+                    bindings: &bindings,
+                    written: written.as_deref(),
                 },
                 next: op.next,
                 event: None,

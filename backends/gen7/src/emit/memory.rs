@@ -71,7 +71,7 @@ impl Emitter<'_, '_> {
     }
 
     /// The register of a payload that is made in registers.
-    fn payload(&self, source: Source) -> Result<u8> {
+    pub(super) fn payload(&self, source: Source) -> Result<u8> {
         match source {
             Source::Reg { reg, part, file, .. } => Ok(self.location(reg, file, part.start)?.0),
             _ => Err(self.unsupported("this payload")),

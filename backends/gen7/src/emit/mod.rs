@@ -9,6 +9,7 @@ mod code;
 mod doubles;
 mod frame;
 mod fused;
+mod images;
 mod insts;
 mod jumps;
 mod layout;
@@ -28,7 +29,7 @@ pub use frame::Frame;
 use crate::elf::{RelocationKind, SimdWidth};
 use crate::isa::{
     Arf, AtomicOp, Cond, DataMessage, Dst, ExecSize, Flag, Generation, Inst, MathFn, Message, Opcode, Place,
-    Predicate, RegFile as HwFile, Region, SendTo, Src, Swizzle, ThreadControl, Type,
+    Predicate, RegFile as HwFile, Region, SampleOp, SendTo, Src, Swizzle, ThreadControl, Type,
 };
 use crate::machine::{
     BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Join, Kind, MInst, SCALAR, Scope,

@@ -54,6 +54,12 @@ impl Emitter<'_, '_> {
             } => self.load(op, space, access, offset)?,
             Kind::Store { space, access } => self.store(op, space, access)?,
             Kind::Atomic { space, op: atomic } => self.atomic(op, space, atomic)?,
+            Kind::Texel {
+                op: message,
+                parameters,
+            } => self.texel(op, message, parameters)?,
+            Kind::StoreTexel { coordinates } => self.store_texel(op, coordinates)?,
+            Kind::FirstLane => self.first_lane(op)?,
             Kind::Fence => self.fence(),
             Kind::Locked {
                 space,

@@ -32,7 +32,9 @@ pub use inst::{
     Access, Cond, Control, DepControl, ExecSize, Flag, Inst, MathFn, Predicate, SendTo, Sfid, ThreadControl,
 };
 pub use listing::{Line, disassemble};
-pub use message::{AtomicOp, DataMessage, ElementSize, Message, SURFACE_GROUP, SURFACE_STATELESS};
+pub use message::{
+    AtomicOp, DataMessage, ElementSize, Message, SURFACE_GROUP, SURFACE_STATELESS, SampleOp, known_bits,
+};
 pub use number::restricted_float;
 pub use operand::{Arf, Dst, Place, RegFile, Region, Src, SrcValue, Swizzle};
 pub use parse::{ParseError, ParseErrorKind, assemble, parse};

@@ -10,7 +10,7 @@
 //! | `high_product`, `sum_with_subnormals` and its like, `m_and_not`, `v_select` | several instructions with temporaries, in emission |
 //! | `directed`, `in_mode` | the mode is set before the instruction whose operands are there already |
 //! | `choose`, `choose_if`, `gathered`, vectors | values of any number of units |
-//! | memory | see [`super::memory`] |
+//! | memory, images | see [`super::memory`], `super::images` |
 
 #![allow(
     clippy::all,
@@ -25,8 +25,9 @@ extern crate alloc;
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use super::forms::{Size, cond_of, int_cond, thread_loads};
+use super::images::Coordinates;
 use crate::abi;
-use crate::isa::{Cond, MathFn, Opcode as Gen7Op, Type as GenType};
+use crate::isa::{Cond, MathFn, Opcode as Gen7Op, SampleOp, Type as GenType};
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile as File;
 use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
@@ -57,6 +58,7 @@ mod types {
     pub(super) type V1 = Vr;
     pub(super) type V2 = Vr;
     pub(super) type W2 = Vr;
+    pub(super) type Payload = Vr;
 }
 use types::*;
 
@@ -721,6 +723,55 @@ impl Context for Lower<'_> {
     fn group_barrier(&mut self) -> Unit {
         self.emit(Kind::Fence, Scope::Wave, None, &[]);
         self.emit(Kind::Barrier, Scope::Wave, None, &[]);
+    }
+
+    // -- Images -----------------------------------------------------------------------------------------------------
+
+    fn coordinates(&mut self, geometry: &ImageGeometry, args: ValueList, skip: u8) -> Coordinates {
+        self.image_coordinates(*geometry, args, skip)
+    }
+
+    fn array_geometry(&mut self, geometry: &ImageGeometry) -> Option<()> {
+        geometry.is_array().then_some(())
+    }
+
+    fn first_value(&mut self, args: ValueList) -> Option<Value> {
+        args.as_slice(&self.func.dfg.value_lists).first().copied()
+    }
+
+    fn first_two_values(&mut self, args: ValueList) -> Option<(Value, Value)> {
+        match *args.as_slice(&self.func.dfg.value_lists) {
+            [a, b, ..] => Some((a, b)),
+            _ => None,
+        }
+    }
+
+    fn entry_of(&mut self, handle: Value) -> S {
+        self.table_entry(handle)
+    }
+
+    fn payload2(&mut self, a: V, b: V) -> Payload {
+        self.tuple(VECTOR, &[a, b])
+    }
+
+    fn payload3(&mut self, a: V, b: V, c: V) -> Payload {
+        self.tuple(VECTOR, &[a, b, c])
+    }
+
+    fn payload4(&mut self, a: V, b: V, c: V, d: V) -> Payload {
+        self.tuple(VECTOR, &[a, b, c, d])
+    }
+
+    fn load_element(&mut self, geometry: &ImageGeometry, image: S, at: Payload) -> InstOutput {
+        self.texel(SampleOp::Ld, *geometry, &[image], at)
+    }
+
+    fn sample_image(&mut self, geometry: &ImageGeometry, image: S, sampler: S, at: Payload) -> InstOutput {
+        self.texel(SampleOp::SampleL, *geometry, &[image, sampler], at)
+    }
+
+    fn store_element(&mut self, geometry: &ImageGeometry, image: S, args: ValueList) -> Unit {
+        self.store_texel(*geometry, image, args);
     }
 
     // -- Where a work-item is ------------------------------------------------------------------------------------

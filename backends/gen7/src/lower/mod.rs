@@ -5,6 +5,7 @@ mod constants;
 mod context;
 mod floats;
 mod forms;
+mod images;
 mod isle;
 mod memory;
 mod unread;

@@ -1,6 +1,6 @@
 //! The instruction type of the backend: an operation on scalars or vectors that emission turns into one or a few instructions.
 
-use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
+use crate::isa::{AtomicOp, Cond, MathFn, Opcode, SampleOp, Type};
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::ir::{Block, FuncRef};
@@ -321,6 +321,21 @@ pub enum Kind {
         /// Added to the address.
         offset: i32,
     },
+    /// A message to the sampler, whose answer has four components. The first source has the entry of the image in the binding table, and of a sample the second
+    /// that of the sampler; the last is the payload.
+    Texel {
+        /// Which.
+        op: SampleOp,
+        /// Units of the payload.
+        parameters: u8,
+    },
+    /// A typed write: after the entry of the image coordinates, and as many components as there are more.
+    StoreTexel {
+        /// Coordinates.
+        coordinates: u8,
+    },
+    /// What the first of the lanes that run has.
+    FirstLane,
     /// Memory accesses are done.
     Fence,
     /// Work-group barrier.
@@ -371,6 +386,7 @@ impl GenOp {
                 | Kind::KeepingSubnormals { .. }
                 | Kind::Locked { .. }
                 | Kind::Atomic { .. }
+                | Kind::Texel { .. }
         )
     }
 
@@ -440,6 +456,7 @@ impl GenOp {
                 | Kind::AndExec
                 | Kind::CompareExec { .. }
                 | Kind::Store { .. }
+                | Kind::StoreTexel { .. }
                 | Kind::Atomic { .. }
                 | Kind::Locked { .. }
                 | Kind::Clock

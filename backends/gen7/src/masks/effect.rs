@@ -5,7 +5,7 @@ use super::{
     Translator, WORK, bitwise, cell_at, copy, flag_cell, is_integer, logic,
 };
 use crate::calls::{FRAME_REGISTER, is_kept};
-use crate::isa::{Arf, Cond, ExecSize, Inst, Opcode, Place, RegFile, Region, Src, SrcValue, Type};
+use crate::isa::{Arf, Cond, ExecSize, Inst, Opcode, Place, RegFile, Region, Sfid, Src, SrcValue, Type};
 use crate::machine::{FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, SCALAR, VECTOR};
 use wavelift_codegen::machine::PReg;
 use wavelift_codegen::verify::masks::{Cell, Lanes, Source, Step, Subject};
@@ -177,6 +177,8 @@ impl Translator<'_> {
                 let start = u32::from(reg) * 32 + u32::from(sub);
                 let bytes = match (inst.send, inst.descriptor()) {
                     (Some(_), Some(descriptor)) => (descriptor >> 20 & 0x1f) * 32,
+                    // Four components of 16 channels.
+                    (Some(send), None) if send.sfid == Sfid::Sampler => 8 * 32,
                     (Some(_), None) => 31 * 32,
                     _ => {
                         let stride = u32::from(inst.dst.stride).max(1);

@@ -1,13 +1,13 @@
 //! What operations do, as mnemonics and modifiers.
 
-use crate::isa::{AtomicOp, Cond, MathFn, Opcode, Type};
+use crate::isa::{AtomicOp, Cond, MathFn, Opcode, SampleOp, Type};
 use crate::machine::{Access, Join, Kind, Space};
 use std::ops::RangeInclusive;
 use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 22] = [
+const PLAIN: [(&str, Kind); 23] = [
     ("mul_word.low", Kind::MulWord { high: false }),
     ("mul_word.high", Kind::MulWord { high: true }),
     ("add_word", Kind::AddWord),
@@ -28,12 +28,13 @@ const PLAIN: [(&str, Kind); 22] = [
     ("clock", Kind::Clock),
     ("lane_number", Kind::LaneNumber),
     ("gather", Kind::Gather),
+    ("first_lane", Kind::FirstLane),
     ("fence", Kind::Fence),
     ("barrier", Kind::Barrier),
 ];
 
 /// First words of the others; operations of the table stand alone.
-const FAMILIES: [&str; 20] = [
+const FAMILIES: [&str; 22] = [
     "trap",
     "debugtrap",
     "minmax",
@@ -54,6 +55,8 @@ const FAMILIES: [&str; 20] = [
     "store",
     "atomic",
     "locked",
+    "texel",
+    "store_texel",
 ];
 
 const TYPES: [Type; 11] = [
@@ -137,6 +140,8 @@ fn name(kind: &Kind) -> String {
         Kind::Store { access, .. } => format!("store.{}", access_text(*access)),
         Kind::Atomic { op, .. } => format!("atomic.{}", atomic_text(*op)),
         Kind::Locked { op, .. } => format!("locked.{}", op.name()),
+        Kind::Texel { op, parameters } => format!("texel.{}.{parameters}", op.name()),
+        Kind::StoreTexel { coordinates } => format!("store_texel.{coordinates}"),
         Kind::Trap { debug: true } => "debugtrap".to_owned(),
         Kind::Trap { debug: false } => "trap".to_owned(),
         // The others are plain.
@@ -205,8 +210,11 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::AndNot
         | Kind::AndExec
         | Kind::Gather => exactly(2),
+        Kind::Texel { op, .. } => exactly(if op == SampleOp::Ld { 2 } else { 3 }),
+        Kind::StoreTexel { coordinates } => usize::from(coordinates) + 2..=usize::from(coordinates) + 5,
         Kind::ToDouble { .. }
         | Kind::FromDouble { .. }
+        | Kind::FirstLane
         | Kind::Unweave
         | Kind::AddWord
         | Kind::Test
@@ -238,6 +246,7 @@ pub(super) fn payload(kind: &Kind) -> Option<u8> {
             Access::Dwords(count) => 1 + count,
         }),
         Kind::Atomic { op, .. } => Some(1 + op.operands()),
+        Kind::Texel { parameters, .. } => Some(parameters),
         _ => None,
     }
 }
@@ -300,10 +309,27 @@ pub(super) fn parse(form: &InstForm, args: &mut Arguments) -> Result<Option<Kind
                 high: args.take("half:high"),
             })
         }
+        ("texel", [name, count]) => texel(name, count),
+        ("store_texel", [count]) => {
+            count_of(count, 1..=3).map(|coordinates| Kind::StoreTexel { coordinates })
+        }
         ("trap", []) => Some(Kind::Trap { debug: false }),
         ("debugtrap", []) => Some(Kind::Trap { debug: true }),
         _ => None,
     })
+}
+
+/// A number in a mnemonic.
+fn count_of(text: &str, range: RangeInclusive<u8>) -> Option<u8> {
+    text.parse().ok().filter(|count| range.contains(count))
+}
+
+/// A message to the sampler that selection makes: of the entry of a sampler, or without one.
+fn texel(name: &str, count: &str) -> Option<Kind> {
+    let ops = [SampleOp::Ld, SampleOp::SampleL];
+    let op = ops.into_iter().find(|op| op.name() == name)?;
+    let parameters = count_of(count, 2..=*op.parameters().end())?;
+    Some(Kind::Texel { op, parameters })
 }
 
 /// Operations of which conditions and types are all that is said.

@@ -2,14 +2,26 @@
 
 use super::{Report, Rule};
 use crate::isa::{
-    Arf, DataMessage, ExecSize, Format, Generation, Inst, Message, Place, RegFile, Region, Sfid, SrcValue,
-    ThreadControl, Type,
+    Arf, DataMessage, ExecSize, Format, Generation, Inst, Message, Place, RegFile, Region, SendTo, Sfid,
+    SrcValue, ThreadControl, Type,
 };
 
 /// First register that the payload of an end of thread may be in.
 const FIRST_END_REGISTER: u8 = 112;
 /// Registers that the drivers allow a response to have.
 const MAX_RESPONSE: u32 = 16;
+
+/// The register that begins at a place.
+fn whole(place: Option<Place>) -> Option<u8> {
+    match place {
+        Some(Place::Direct {
+            file: RegFile::Grf,
+            reg,
+            sub: 0,
+        }) => Some(reg),
+        _ => None,
+    }
+}
 
 pub(super) fn check(inst: &Inst, report: &mut Report) {
     let (Format::Send, Some(send)) = (inst.op.info().format, inst.send) else {
@@ -18,14 +30,6 @@ pub(super) fn check(inst: &Inst, report: &mut Report) {
     let control = &inst.control;
     let plain = !control.saturate && !control.acc_write && control.thread == ThreadControl::Normal;
     report.require(plain && !control.dep.no_check, Rule::SendControl);
-    let whole = |place: Option<Place>| match place {
-        Some(Place::Direct {
-            file: RegFile::Grf,
-            reg,
-            sub: 0,
-        }) => Some(reg),
-        _ => None,
-    };
     let payload = whole(inst.src[0].place());
     report.require(payload.is_some(), Rule::SendPayload);
     let null = inst.dst.place.is_null();
@@ -45,6 +49,13 @@ pub(super) fn check(inst: &Inst, report: &mut Report) {
             return;
         }
     };
+    described(inst, send, descriptor, report);
+}
+
+/// What a descriptor asks for; of one in a0.0 the bits that are known.
+pub(super) fn described(inst: &Inst, send: SendTo, descriptor: u32, report: &mut Report) {
+    let (payload, response) = (whole(inst.src[0].place()), whole(Some(inst.dst.place)));
+    let null = inst.dst.place.is_null();
     let (length, replied) = (descriptor >> 25 & 15, descriptor >> 20 & 31);
     let fits = |reg: u8, length: u32| u32::from(reg) + length <= 128;
     report.require(
@@ -90,7 +101,11 @@ fn data(inst: &Inst, message: &Message, report: &mut Report) {
         | DataMessage::ByteRead { simd, .. }
         | DataMessage::ByteWrite { simd, .. }
         | DataMessage::DwordRead { simd, .. }
-        | DataMessage::DwordWrite { simd, .. } => exec.channels() <= u32::from(simd),
+        | DataMessage::DwordWrite { simd, .. }
+        | DataMessage::Sample { simd, .. } => exec.channels() <= u32::from(simd),
+        DataMessage::TypedRead { high, .. } | DataMessage::TypedWrite { high, .. } => {
+            exec.channels() <= 8 && inst.control.first_channel() == if high { 8 } else { 0 }
+        }
         DataMessage::BlockWrite { blocks, .. } if blocks > 2 => all && exec == ExecSize::S16,
         DataMessage::BlockRead { blocks, .. } if blocks > 2 => all && exec == ExecSize::S16,
         // Doublewords of other channels stay as they are.

@@ -15,7 +15,7 @@ mod operand;
 mod region;
 mod sequence;
 
-use crate::isa::{DecodeError, Generation, Inst, decode_all};
+use crate::isa::{DecodeError, Generation, Inst, decode_all, known_bits};
 use std::fmt;
 
 /// Declares the rules with what they say and where.
@@ -178,6 +178,19 @@ pub fn check_code(generation: Generation, bytes: &[u8]) -> Result<Vec<Violation>
     for &(offset, inst) in &code {
         let rules = check(generation, &inst);
         violations.extend(rules.into_iter().map(|rule| (offset, rule)));
+    }
+    for pair in code.windows(2) {
+        let [(_, before), (offset, inst)] = pair else {
+            continue;
+        };
+        if let (Some(bits), Some(send)) = (known_bits(before, inst), inst.send) {
+            let mut report = Report {
+                generation,
+                broken: Vec::new(),
+            };
+            message::described(inst, send, bits, &mut report);
+            violations.extend(report.broken.into_iter().map(|rule| (*offset, rule)));
+        }
     }
     sequence::check(generation, &code, &mut violations);
     violations.sort_unstable();

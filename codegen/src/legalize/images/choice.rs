@@ -12,7 +12,7 @@ use crate::ir::{
     Value, Width,
 };
 use wavelift_images::layout::{self, Missing};
-use wavelift_images::{Object, Sampler, SamplerAddressing};
+use wavelift_images::{Object, Sampler};
 
 /// The blocks that a block was cut into, besides its beginning.
 pub(super) struct Cut {
@@ -24,14 +24,16 @@ pub(super) struct Cut {
     pub(super) after: Block,
 }
 
-/// Cuts a block, which ends there, at an instruction that was taken from it. Nothing if the machine can do it with all images.
+/// Cuts a block, which ends there, at an instruction that was taken from it. Nothing if the machine can do it with all images; unless `all` it can sample
+/// all images but for their borders.
 pub(super) fn choose(
     library: &mut Library<'_>,
     func: &mut Function,
     (block, inst): (Block, Inst),
+    all: bool,
 ) -> Option<Cut> {
     let mut at = Expander::new(func, inst);
-    let missing = is_missing(library.module, &mut at, inst)?;
+    let missing = is_missing(library.module, &mut at, inst, all)?;
     let [machine, routine, after] = [(); 3].map(|()| at.func.append_block());
     let targets = [routine, machine].map(|block| at.func.dfg.block_call(block, &[]));
     at.branch(Width::ONE, missing, targets);
@@ -75,32 +77,29 @@ fn leave(at: &mut Expander<'_>, block: Block, values: &[Value]) {
 }
 
 /// Whether the machine cannot do it; nothing if it always can.
-fn is_missing(module: &Module, at: &mut Expander<'_>, inst: Inst) -> Option<Value> {
+fn is_missing(module: &Module, at: &mut Expander<'_>, inst: Inst, all: bool) -> Option<Value> {
     let args = at.func.dfg.args(inst);
     let (image, sampler) = (args[0], args.get(1).copied());
-    let what = match at.func.dfg.opcode(inst) {
-        Opcode::ImageLoad => Missing::Loads,
-        Opcode::ImageStore => Missing::Stores,
-        _ => Missing::Borders,
+    let known = match at.func.dfg.opcode(inst) {
+        Opcode::ImageLoad => Some(Missing::Loads.mask()),
+        Opcode::ImageStore => Some(Missing::Stores.mask()),
+        _ => {
+            let sampler = sampler.and_then(|sampler| known_sampler(module, at.func, sampler));
+            let possible = if all { u32::MAX } else { Missing::Borders.mask() };
+            sampler.map(|sampler| layout::needs(&sampler) & possible)
+        }
     };
-    let border = SamplerAddressing::ClampToBorder;
-    let sampler = sampler.filter(|_| what == Missing::Borders);
-    let known = sampler.and_then(|sampler| known_sampler(module, at.func, sampler));
-    if known.is_some_and(|known| known.addressing != border) {
+    if known == Some(0) {
         return None;
     }
     let bits = property(at, image, layout::IMAGE_MISSING);
-    let mask = at.int(Type::I32, 1 << what.bit());
-    let bit = at.band(Type::I32, bits, mask);
-    let zero = at.int(Type::I32, 0);
-    let missing = at.icmp(IntCC::Ne, bit, zero);
-    let Some(sampler) = sampler.filter(|_| known.is_none()) else {
-        return Some(missing);
+    let wanted = match (known, sampler) {
+        (None, Some(sampler)) => property(at, sampler, layout::SAMPLER_NEEDS),
+        (known, _) => at.int(Type::I32, known.unwrap_or(u32::MAX).into()),
     };
-    let addressing = property(at, sampler, layout::SAMPLER_PROPERTIES);
-    let code = at.int(Type::I32, border.brig_code().into());
-    let bordered = at.icmp(IntCC::Eq, addressing, code);
-    Some(at.band(Type::B1, missing, bordered))
+    let bits = at.band(Type::I32, bits, wanted);
+    let zero = at.int(Type::I32, 0);
+    Some(at.icmp(IntCC::Ne, bits, zero))
 }
 
 /// A word of a structure.

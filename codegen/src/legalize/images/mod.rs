@@ -18,7 +18,7 @@
 //! 7.1.9), and programs count on bits. Samples are there for coordinates of `f32` and of `i32`. Routines compute what the formulas of `wavelift_images` say: the same bits, but for averages,
 //! which are sums in single precision.
 //!
-//! Machines whose instructions know most images ([`Action::MostImages`]) ask the structure of the image first, and have the instruction and the call in two
+//! Machines whose instructions know most images, or some ([`Action::MostImages`], [`Action::SomeImages`]), ask the structure of the image first, and have the instruction and the call in two
 //! branches (`choice`).
 //!
 //! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller. Stores of routines
@@ -177,7 +177,10 @@ pub fn for_machine<'m>(
 /// Whether calls take the place of an instruction, for some images or all.
 fn replaced(func: &Function, table: &Legality, inst: Inst) -> bool {
     is_image(func.dfg.opcode(inst))
-        && matches!(table.action(func, inst), Action::Routine | Action::MostImages)
+        && matches!(
+            table.action(func, inst),
+            Action::Routine | Action::MostImages | Action::SomeImages
+        )
 }
 
 fn is_image(opcode: Opcode) -> bool {
@@ -227,8 +230,10 @@ fn function(library: &mut Library<'_>, func: &mut Function, table: &Legality) ->
                 func.layout.append_inst(inst, block);
                 continue;
             }
-            if table.action(func, inst) == Action::MostImages {
-                let Some(cut) = choice::choose(library, func, (block, inst)) else {
+            let action = table.action(func, inst);
+            if matches!(action, Action::MostImages | Action::SomeImages) {
+                let all = action == Action::SomeImages;
+                let Some(cut) = choice::choose(library, func, (block, inst), all) else {
                     func.layout.append_inst(inst, block);
                     continue;
                 };

@@ -4,10 +4,10 @@ use super::*;
 
 /// A message on its way: where its payload and its response are, in bytes of the registers, and which lanes it is for.
 #[derive(Clone, Copy)]
-struct Sent {
-    source: usize,
-    target: usize,
-    lanes: u32,
+pub(super) struct Sent {
+    pub(super) source: usize,
+    pub(super) target: usize,
+    pub(super) lanes: u32,
 }
 
 /// Which doublewords an untyped message is about.
@@ -169,6 +169,20 @@ impl Step<'_> {
                 returns,
                 surface,
             } => self.untyped_atomic(op, sent, (simd, surface), atomic, returns)?,
+            DataMessage::Sample {
+                simd,
+                op: what,
+                parameters,
+                surface,
+                sampler,
+            } => self.sampler(op, sent, (simd, parameters), what, (surface, sampler))?,
+            DataMessage::TypedWrite {
+                high,
+                components,
+                coordinates,
+                surface,
+            } => self.typed_write(op, sent, high, (coordinates, components), surface)?,
+            DataMessage::TypedRead { .. } => return Err(unsupported("typed reads")),
             DataMessage::ByteRead { size, surface, .. } => {
                 self.lane_reads(op, sent, surface, (1, size.bytes()))?;
             }

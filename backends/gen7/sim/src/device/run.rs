@@ -1,6 +1,6 @@
 //! A dispatch: what it needs of memory, and what threads start with.
 
-use super::super::access::{Private, Surface};
+use super::super::access::{Bindings, Private, Surface, Written};
 use super::super::op::Code;
 use super::super::state::{REGISTER_BYTES, State};
 use super::super::watch::{Watched, Watcher};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{Lanes, Seen};
 use wavelift_gen7::abi::{MAX_GROUP_BYTES, MAX_PRIVATE_BYTES};
 use wavelift_gen7::elf::{CurbeValue, ImageKernel, KernelInfo};
-use wavelift_gen7::isa::Generation;
+use wavelift_gen7::subtarget::Subtarget;
 use wavelift_simulator::dispatch::{DispatchPacket, GroupContext, GroupInfo, Program, WaveInfo};
 use wavelift_simulator::memory::PAGE;
 use wavelift_simulator::{BufferId, Geometry, SimError, UndefinedPolicy};
@@ -35,6 +35,8 @@ pub(super) struct Run {
     private_size: u64,
     private_total: u64,
     surfaces: Arc<[Surface]>,
+    bindings: Arc<Bindings>,
+    written: Option<Arc<Written>>,
     free_slots: Vec<u32>,
     pub(super) resident_groups: u32,
     pub(super) buffers: Vec<BufferId>,
@@ -52,7 +54,7 @@ fn items_of(geometry: &Geometry) -> u32 {
 
 /// What the machine and the kernel want of a launch.
 fn check_launch(
-    generation: Generation,
+    machine: &Subtarget,
     kernel: &ImageKernel,
     geometry: &Geometry,
     group_bytes: u32,
@@ -64,7 +66,8 @@ fn check_launch(
     let channels = info.simd.channels();
     let items = items_of(geometry);
     let threads = items.div_ceil(channels);
-    let (most_threads, most_scratch) = (generation.group_threads(), generation.scratch_bytes());
+    let most_threads = machine.generation.group_threads();
+    let most_scratch = machine.generation.scratch_bytes();
     if threads > most_threads {
         return launch(format!(
             "work-group of {items} work-items: {name} has {channels} per thread, a work-group has at most {most_threads} threads"
@@ -116,6 +119,15 @@ fn packet(info: &KernelInfo, geometry: &Geometry, group_bytes: u32) -> DispatchP
     }
 }
 
+/// The buffers that messages name by index.
+fn surfaces(device: &Device, options: &DispatchOptions) -> Arc<[Surface]> {
+    let surface = |&id: &BufferId| Surface {
+        base: device.memory.address(id),
+        size: device.memory.bytes(id).len() as u64,
+    };
+    options.surfaces.iter().map(surface).collect()
+}
+
 impl Run {
     /// A dispatch of a kernel, whose memory is made.
     pub(super) fn new(
@@ -127,18 +139,13 @@ impl Run {
         arguments: &[u8],
         options: &DispatchOptions,
     ) -> Result<Self, SimError> {
-        let generation = device.machine.generation;
-        check_launch(generation, &kernel, geometry, group_bytes, arguments)?;
+        check_launch(device.machine, &kernel, geometry, group_bytes, arguments)?;
         let info = &kernel.info;
         let channels = info.simd.channels();
         let threads = items_of(geometry).div_ceil(channels);
         let mut padded = arguments.to_vec();
         padded.resize(info.argument_bytes as usize, 0);
-        let surface = |&id: &BufferId| Surface {
-            base: device.memory.address(id),
-            size: device.memory.bytes(id).len() as u64,
-        };
-        let surfaces = options.surfaces.iter().map(surface).collect();
+        let surfaces = surfaces(device, options);
         let mut buffers = Vec::new();
         let mut buffer = |name: &str, size: u64, undefined: bool| {
             let made = if undefined {
@@ -173,6 +180,8 @@ impl Run {
             .copy_from_slice(&packet.to_bytes());
         Ok(Self {
             name: info.name.as_str().into(),
+            bindings: Arc::clone(&device.bindings),
+            written: code.samples.then(Arc::default),
             code,
             geometry: *geometry,
             policy: options.undefined,
@@ -304,6 +313,8 @@ impl Program for Run {
             code: Arc::clone(&self.code),
             kernel: Arc::clone(&self.name),
             surfaces: Arc::clone(&self.surfaces),
+            bindings: Arc::clone(&self.bindings),
+            written: self.written.clone(),
             global_surface: self.kernel.info.global_surface,
             private: Private {
                 all: (self.private_address, self.private_address + self.private_total),

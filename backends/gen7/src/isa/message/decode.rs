@@ -1,6 +1,6 @@
 //! What descriptors of the data port ask for.
 
-use super::{AtomicOp, DataMessage, ElementSize, kind};
+use super::{AtomicOp, DataMessage, ElementSize, SampleOp, kind};
 use crate::isa::generation::Generation;
 use crate::isa::table::field as f;
 
@@ -21,6 +21,59 @@ pub(super) fn scratch(bits: u128) -> Option<DataMessage> {
         }
     } else {
         DataMessage::ScratchRead { registers, slot }
+    })
+}
+
+/// A message to the sampler, without the header that chooses among gathers, offsets and components.
+pub(super) fn sampler(bits: u128) -> Option<DataMessage> {
+    let simd = match f::SAMPLER_SIMD.get(bits) {
+        1 => 8,
+        2 => 16,
+        _ => return None,
+    };
+    let code = f::SAMPLER_TYPE.get(bits);
+    let op = SampleOp::ALL.into_iter().find(|&one| one as u32 == code)?;
+    let header = f::MESSAGE_HEADER.is_set(bits);
+    let registers = (f::MESSAGE_MLEN.get(bits) as u8).checked_sub(header.into())?;
+    let parameters = registers / (simd / 8);
+    let whole = parameters * (simd / 8) == registers && op.parameters().contains(&parameters);
+    (whole && header == op.has_header()).then_some(DataMessage::Sample {
+        simd,
+        op,
+        parameters,
+        surface: f::MESSAGE_SURFACE.get(bits) as u8,
+        sampler: f::SAMPLER_SAMPLER.get(bits) as u8,
+    })
+}
+
+/// A typed message of a generation.
+pub(super) fn typed(generation: Generation, bits: u128) -> Option<DataMessage> {
+    let high = match f::TYPED_SLOTS.get(bits) {
+        2 => true,
+        low if low == generation.typed_low() => false,
+        _ => return None,
+    };
+    let components = !f::TYPED_DISABLE.get(bits) as u8 & 15;
+    let surface = f::MESSAGE_SURFACE.get(bits) as u8;
+    let writes = f::DATA_TYPE.get(bits) == kind::TYPED_WRITE;
+    let data = if writes { components.count_ones() as u8 } else { 0 };
+    let coordinates = (f::MESSAGE_MLEN.get(bits) as u8).checked_sub(1 + data)?;
+    if components == 0 || !(1..=4).contains(&coordinates) {
+        return None;
+    }
+    Some(match writes {
+        true => DataMessage::TypedWrite {
+            high,
+            components,
+            coordinates,
+            surface,
+        },
+        false => DataMessage::TypedRead {
+            high,
+            components,
+            coordinates,
+            surface,
+        },
     })
 }
 

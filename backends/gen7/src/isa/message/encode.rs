@@ -24,6 +24,19 @@ impl Message {
                 put(f::UNTYPED_SIMD, 1 + simd8(simd));
                 put(f::UNTYPED_DISABLE, !u32::from(components));
             }
+            DataMessage::Sample {
+                simd, op, sampler, ..
+            } => {
+                put(f::SAMPLER_SIMD, 2 - simd8(simd));
+                put(f::SAMPLER_TYPE, op as u32);
+                put(f::SAMPLER_SAMPLER, sampler.into());
+            }
+            DataMessage::TypedRead { high, components, .. }
+            | DataMessage::TypedWrite { high, components, .. } => {
+                let low = of_port(self.sfid).typed_low();
+                put(f::TYPED_SLOTS, if high { 2 } else { low });
+                put(f::TYPED_DISABLE, !u32::from(components));
+            }
             DataMessage::UntypedAtomic {
                 simd, op, returns, ..
             } => {
@@ -70,6 +83,8 @@ impl Message {
             DataMessage::UntypedRead { .. } => of_port(self.sfid).untyped_read(),
             DataMessage::UntypedWrite { .. } => of_port(self.sfid).untyped_write(),
             DataMessage::UntypedAtomic { .. } => of_port(self.sfid).untyped_atomic(),
+            DataMessage::TypedRead { .. } => kind::TYPED_READ,
+            DataMessage::TypedWrite { .. } => kind::TYPED_WRITE,
             DataMessage::ByteRead { .. } => kind::BYTE_READ,
             DataMessage::ByteWrite { .. } => kind::BYTE_WRITE,
             DataMessage::DwordRead { .. } => kind::DWORD_READ,
@@ -78,7 +93,8 @@ impl Message {
             DataMessage::BlockRead { .. } => kind::BLOCK_READ,
             DataMessage::BlockWrite { .. } => kind::BLOCK_WRITE,
             DataMessage::Fence { .. } => kind::FENCE,
-            DataMessage::ScratchRead { .. }
+            DataMessage::Sample { .. }
+            | DataMessage::ScratchRead { .. }
             | DataMessage::ScratchWrite { .. }
             | DataMessage::Barrier
             | DataMessage::EndOfThread => return None,

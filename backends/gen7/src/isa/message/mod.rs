@@ -6,12 +6,13 @@ mod decode;
 mod encode;
 mod text;
 
-use decode::{data, scratch, untyped_of};
+use decode::{data, sampler, scratch, typed, untyped_of};
 pub(super) use text::message_text;
 
 use super::generation::Generation;
-use super::inst::Sfid;
-use super::table::{Field, field as f};
+use super::inst::{ExecSize, Inst, Sfid};
+use super::operand::{Arf, Place};
+use super::table::{Field, Opcode, Type, field as f};
 
 /// Binding table index of the memory of the work-group.
 pub const SURFACE_GROUP: u8 = 254;
@@ -103,6 +104,60 @@ impl ElementSize {
     }
 }
 
+/// What a message asks of the sampler.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum SampleOp {
+    /// A sample at u, v, r; the level follows from neighbouring channels.
+    Sample = 0,
+    /// A sample of a level: lod, u, v, r.
+    SampleL = 2,
+    /// The element at integer coordinates: u, lod, v, r.
+    Ld = 7,
+    /// Sizes of a level: lod.
+    Resinfo = 10,
+    /// Samples of an element; nothing but a header.
+    Sampleinfo = 11,
+}
+
+impl SampleOp {
+    /// Every operation.
+    pub const ALL: [SampleOp; 5] = [
+        SampleOp::Sample,
+        SampleOp::SampleL,
+        SampleOp::Ld,
+        SampleOp::Resinfo,
+        SampleOp::Sampleinfo,
+    ];
+
+    /// The fewest and the most parameters of a channel.
+    pub fn parameters(self) -> std::ops::RangeInclusive<u8> {
+        match self {
+            SampleOp::Sample => 1..=3,
+            SampleOp::SampleL => 2..=4,
+            SampleOp::Ld => 1..=4,
+            SampleOp::Resinfo => 1..=1,
+            SampleOp::Sampleinfo => 0..=0,
+        }
+    }
+
+    /// Whether the payload begins with a header.
+    pub fn has_header(self) -> bool {
+        self == SampleOp::Sampleinfo
+    }
+
+    /// Its name in assembly.
+    pub fn name(self) -> &'static str {
+        match self {
+            SampleOp::Sample => "sample",
+            SampleOp::SampleL => "sample_l",
+            SampleOp::Ld => "ld",
+            SampleOp::Resinfo => "resinfo",
+            SampleOp::Sampleinfo => "sampleinfo",
+        }
+    }
+}
+
 /// What a message asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataMessage {
@@ -132,6 +187,41 @@ pub enum DataMessage {
         op: AtomicOp,
         /// The old value is returned.
         returns: bool,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each channel reads the element of a surface with a format; there are four components in the response.
+    Sample {
+        /// Channels: 8 or 16.
+        simd: u8,
+        /// Which element, or what is made of several.
+        op: SampleOp,
+        /// Doublewords of a channel in the payload.
+        parameters: u8,
+        /// Binding table index.
+        surface: u8,
+        /// Entry of the table of samplers.
+        sampler: u8,
+    },
+    /// Each of eight channels reads components of an element of a surface with a format.
+    TypedRead {
+        /// The second eight channels.
+        high: bool,
+        /// Components that are read, the first in bit 0.
+        components: u8,
+        /// Doublewords of an address: u, v, r, lod.
+        coordinates: u8,
+        /// Binding table index.
+        surface: u8,
+    },
+    /// Each of eight channels writes components of an element of a surface with a format.
+    TypedWrite {
+        /// The second eight channels.
+        high: bool,
+        /// Components that are written, the first in bit 0.
+        components: u8,
+        /// Doublewords of an address: u, v, r, lod.
+        coordinates: u8,
         /// Binding table index.
         surface: u8,
     },
@@ -221,6 +311,9 @@ impl DataMessage {
             DataMessage::UntypedRead { surface, .. }
             | DataMessage::UntypedWrite { surface, .. }
             | DataMessage::UntypedAtomic { surface, .. }
+            | DataMessage::Sample { surface, .. }
+            | DataMessage::TypedRead { surface, .. }
+            | DataMessage::TypedWrite { surface, .. }
             | DataMessage::ByteRead { surface, .. }
             | DataMessage::ByteWrite { surface, .. }
             | DataMessage::DwordRead { surface, .. }
@@ -251,6 +344,8 @@ pub struct Message {
 mod kind {
     pub(super) const BLOCK_READ: u32 = 0;
     pub(super) const BLOCK_READ_UNALIGNED: u32 = 1;
+    pub(super) const TYPED_READ: u32 = 5;
+    pub(super) const TYPED_WRITE: u32 = 13;
     pub(super) const DWORD_READ: u32 = 3;
     pub(super) const BYTE_READ: u32 = 4;
     pub(super) const FENCE: u32 = 7;
@@ -274,6 +369,19 @@ impl Message {
             DataMessage::UntypedAtomic {
                 simd, op, returns, ..
             } => (simd / 8 * (1 + op.operands()), if returns { simd / 8 } else { 0 }),
+            DataMessage::Sample {
+                simd, op, parameters, ..
+            } => (u8::from(op.has_header()) + simd / 8 * parameters, simd / 8 * 4),
+            DataMessage::TypedRead {
+                components,
+                coordinates,
+                ..
+            } => (1 + coordinates, components.count_ones() as u8),
+            DataMessage::TypedWrite {
+                components,
+                coordinates,
+                ..
+            } => (1 + coordinates + components.count_ones() as u8, 0),
             DataMessage::ByteRead { simd, .. } | DataMessage::DwordRead { simd, .. } => (simd / 8, simd / 8),
             DataMessage::ByteWrite { simd, .. } | DataMessage::DwordWrite { simd, .. } => (simd / 4, 0),
             DataMessage::BlockRead { blocks, .. } => (1, blocks.div_ceil(2)),
@@ -285,6 +393,8 @@ impl Message {
         };
         let (sfid, header) = match kind {
             DataMessage::Barrier => (Sfid::Gateway, false),
+            DataMessage::Sample { op, .. } => (Sfid::Sampler, op.has_header()),
+            DataMessage::TypedRead { .. } | DataMessage::TypedWrite { .. } => (typed_port(generation), true),
             DataMessage::EndOfThread => (Sfid::ThreadSpawner, false),
             DataMessage::BlockRead { .. }
             | DataMessage::BlockWrite { .. }
@@ -305,7 +415,7 @@ impl Message {
         }
     }
 
-    /// Takes a descriptor of a generation apart. `None` if it is a message that is not represented here (sampler, URB, typed surfaces) or its
+    /// Takes a descriptor of a generation apart. `None` if it is a message that is not represented here (URB, gathers, typed atomics) or its
     /// control bits mean nothing.
     pub fn decode(generation: Generation, sfid: Sfid, descriptor: u32) -> Option<Message> {
         let bits = u128::from(descriptor);
@@ -313,6 +423,8 @@ impl Message {
         let kind = match sfid {
             Sfid::Gateway if get(f::GATEWAY_FUNCTION) == GATEWAY_BARRIER => DataMessage::Barrier,
             Sfid::ThreadSpawner if get(f::SPAWNER_OPCODE) == 0 => DataMessage::EndOfThread,
+            Sfid::Sampler => sampler(bits)?,
+            _ if sfid == typed_port(generation) && is_typed(bits) => typed(generation, bits)?,
             Sfid::Data if get(f::DATA_SCRATCH) == 1 => scratch(bits)?,
             Sfid::Data | Sfid::Data1 | Sfid::Const if get(f::DATA_SCRATCH) == 0 => {
                 let untyped = sfid == Sfid::Const || sfid == untyped_port(generation);
@@ -334,9 +446,34 @@ impl Message {
     }
 }
 
+/// The bits that are known of a descriptor in a0.0: those that the instruction in front of the message puts there by `or` with a constant. The
+/// other source has the entries of tables, which are known when a kernel runs.
+pub fn known_bits(before: &Inst, send: &Inst) -> Option<u32> {
+    let register = send.send.is_some() && send.src[1].place().is_some_and(is_first_address);
+    let control = &before.control;
+    let plain = control.exec == ExecSize::S1 && control.no_mask && control.pred.control == 0;
+    let made = before.op == Opcode::Or && before.dst.ty == Type::Ud && is_first_address(before.dst.place);
+    (register && plain && made).then(|| before.src[1].immediate())?
+}
+
+/// Whether a place is a0.0.
+fn is_first_address(place: Place) -> bool {
+    place.arf() == Some(Arf::Address) && matches!(place, Place::Direct { sub: 0, .. })
+}
+
 /// The port of a generation's untyped messages.
 fn untyped_port(generation: Generation) -> Sfid {
     Sfid::from_code(generation.untyped_port()).unwrap_or(Sfid::Data)
+}
+
+/// The port of a generation's typed messages.
+fn typed_port(generation: Generation) -> Sfid {
+    Sfid::from_code(generation.typed_port()).unwrap_or(Sfid::Render)
+}
+
+/// Whether the type of a message to the port of typed ones is theirs.
+fn is_typed(bits: u128) -> bool {
+    matches!(f::DATA_TYPE.get(bits), kind::TYPED_READ | kind::TYPED_WRITE)
 }
 
 /// A generation that sends untyped messages to a port.
@@ -432,6 +569,82 @@ mod tests {
             Message::decode(Generation::Gen7, Sfid::Const, 0x0228_0301),
             Some(message)
         );
+    }
+
+    /// What public drivers send to the sampler, and typed messages: the descriptor of a message with its response and length is the sum of fields that the Ivy Bridge PRM
+    /// (volume 4) has. Surface 3, sampler 2.
+    #[test]
+    fn images_of_both_generations() {
+        let sample = |simd, op, parameters| DataMessage::Sample {
+            simd,
+            op,
+            parameters,
+            surface: 3,
+            sampler: 2,
+        };
+        let write = |high| DataMessage::TypedWrite {
+            high,
+            components: 15,
+            coordinates: 2,
+            surface: 3,
+        };
+        let read = DataMessage::TypedRead {
+            high: false,
+            components: 1,
+            coordinates: 3,
+            surface: 3,
+        };
+        let (low, high) = (Sfid::Render, Sfid::Data1);
+        let cases = [
+            // Length 3, response 4, type 2 of eight channels.
+            (
+                sample(8, SampleOp::SampleL, 3),
+                [Sfid::Sampler; 2],
+                [0x0642_2203; 2],
+            ),
+            // Length 6, response 8, type 7 of sixteen.
+            (sample(16, SampleOp::Ld, 3), [Sfid::Sampler; 2], [0x0c84_7203; 2]),
+            (
+                sample(8, SampleOp::Resinfo, 1),
+                [Sfid::Sampler; 2],
+                [0x0242_a203; 2],
+            ),
+            // A header alone.
+            (
+                sample(16, SampleOp::Sampleinfo, 0),
+                [Sfid::Sampler; 2],
+                [0x028c_b203; 2],
+            ),
+            // Header, two coordinates, four components; type 13. Haswell names the low slots.
+            (write(false), [low, high], [0x0e0b_4003, 0x0e0b_5003]),
+            (write(true), [low, high], [0x0e0b_6003; 2]),
+            // Header and three coordinates, one component; type 5, three channels disabled.
+            (read, [low, high], [0x0819_4e03, 0x0819_5e03]),
+        ];
+        for (kind, ports, descriptors) in cases {
+            for (index, generation) in Generation::ALL.into_iter().enumerate() {
+                let message = Message::new(generation, kind);
+                let descriptor = message.descriptor();
+                assert_eq!(
+                    (message.sfid, descriptor),
+                    (ports[index], descriptors[index]),
+                    "{kind:?}"
+                );
+                assert_eq!(
+                    Message::decode(generation, message.sfid, descriptor),
+                    Some(message)
+                );
+            }
+        }
+        // Half a register, no parameter, a header that chooses, both halves of the slots.
+        for (port, descriptor) in [
+            (Sfid::Sampler, 0x0a84_7203),
+            (Sfid::Sampler, 0x0042_2203),
+            (Sfid::Sampler, 0x084a_2203),
+        ] {
+            assert_eq!(Message::decode(Generation::Gen7, port, descriptor), None);
+        }
+        assert_eq!(Message::decode(Generation::Gen75, Sfid::Data1, 0x0e0b_7003), None);
     }
 
     /// What `iga64` says of descriptors to port 12 of Haswell, and that they are nothing to Ivy Bridge.
