@@ -41,7 +41,7 @@ use numbers::{byte_count, iota, limit, number, scalar, scalar_type};
 pub use place::{ArgResult, Placed, place};
 use std::ffi::OsStr;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use wavelift_images::{ImageProperties, Permission, Sampler};
 
 /// The largest buffer that an argument may ask for, in bytes.
@@ -283,7 +283,39 @@ impl From<ExecError> for ArgError {
 
 type Parsed<T> = Result<T, ArgError>;
 
+/// Whether each argument whose data is saved has a file of its own.
+///
+/// # Errors
+/// Which two have one file.
+pub fn saved_apart(args: &[KernelArg]) -> Result<(), String> {
+    let saved = || {
+        args.iter()
+            .enumerate()
+            .filter_map(|(index, arg)| Some((index, arg.saved_to()?)))
+    };
+    for (index, path) in saved() {
+        if let Some((first, _)) = saved()
+            .take_while(|(other, _)| *other < index)
+            .find(|(_, other)| *other == path)
+        {
+            let path = path.display();
+            return Err(format!(
+                "arguments {first} and {index} are both saved to {path} (give each a file of its own)"
+            ));
+        }
+    }
+    Ok(())
+}
+
 impl KernelArg {
+    /// The file that its data is saved to after the launch.
+    fn saved_to(&self) -> Option<&Path> {
+        match self {
+            KernelArg::Buffer(buffer) | KernelArg::Image(_, buffer) => buffer.out.as_deref(),
+            _ => None,
+        }
+    }
+
     /// Reads one word of the command line.
     ///
     /// # Errors

@@ -121,7 +121,10 @@ pub(super) fn arguments(words: &[OsString]) -> Result<Vec<KernelArg>, CliError> 
         KernelArg::parse_os(word)
             .map_err(|error| CliError::Usage(format!("argument {index}: {error} ({})", error.help())))
     };
-    words.iter().enumerate().map(parse).collect()
+    let args: Result<Vec<_>, _> = words.iter().enumerate().map(parse).collect();
+    let args = args?;
+    wavelift::args::saved_apart(&args).map_err(CliError::Usage)?;
+    Ok(args)
 }
 
 /// The longest time that a run may be given.

@@ -1,16 +1,16 @@
 //! Whether arguments are those of a kernel: as many, and each of the type of its formal.
 //!
 //! Integers of one size are one type, whether signed or not; a bit type holds anything of its size, as a formal and as an argument; an
-//! address is an integer. A formal that is packed, or an array, takes bits. One that HSAIL declares as a handle of an image or of a sampler takes such a
+//! address is an integer. A formal that is packed, or an array, takes bits. One that HSAIL, the IR or metadata of a code object declare as a handle of an image or of a sampler takes such a
 //! handle, and an image of its permission (HSA PRM 7.1.9).
 
 use super::KernelArg;
 use crate::case::ElementKind;
 use std::fmt;
-use wavelift_codegen::ir::{Function, Param, text::print_name};
+use wavelift_codegen::ir::{Function, Param, ParamKind, text::print_name};
 use wavelift_hsail::model::{Dimension, TypeClass, Variable};
 use wavelift_images::Permission;
-use wavelift_simulator::machine::ArgumentInfo;
+use wavelift_simulator::machine::{ArgumentInfo, Handle};
 
 /// What an argument must be for a formal to take it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,20 @@ pub struct FormalType {
 }
 
 impl FormalType {
+    /// Of a handle of an image with this permission, or of a sampler.
+    fn of_handle(handle: Handle) -> FormalType {
+        match handle {
+            Handle::Image(permission) => FormalType {
+                shown: permission.name().to_owned(),
+                takes: Takes::Image(permission),
+            },
+            Handle::Sampler => FormalType {
+                shown: "samp".to_owned(),
+                takes: Takes::Sampler,
+            },
+        }
+    }
+
     /// Of a formal in HSAIL.
     pub fn of_variable(variable: &Variable) -> FormalType {
         let ty = variable.ty;
@@ -57,7 +71,14 @@ impl FormalType {
 
     /// Of the formals of a kernel of the IR, which does not tell integers from bits.
     pub fn of_function(func: &Function) -> Vec<FormalType> {
-        let of = |param: &Param| FormalType {
+        let handle = |kind: ParamKind| match kind {
+            ParamKind::Value => None,
+            ParamKind::ReadOnlyImage => Some(Handle::Image(Permission::ReadOnly)),
+            ParamKind::WriteOnlyImage => Some(Handle::Image(Permission::WriteOnly)),
+            ParamKind::ReadWriteImage => Some(Handle::Image(Permission::ReadWrite)),
+            ParamKind::Sampler => Some(Handle::Sampler),
+        };
+        let value = |param: &Param| FormalType {
             shown: match param.count {
                 1 => param.ty.to_string(),
                 count => format!("{}[{count}]", param.ty),
@@ -69,11 +90,18 @@ impl FormalType {
                 _ => Takes::Bits,
             },
         };
+        let of = |param: &Param| match handle(param.kind) {
+            Some(handle) if param.count == 1 => FormalType::of_handle(handle),
+            _ => value(param),
+        };
         func.params.iter().map(of).collect()
     }
 
     /// Of what a code object says of an argument, which does not tell floats from integers.
     fn of_object(argument: &ArgumentInfo) -> FormalType {
+        if let Some(handle) = argument.handle {
+            return FormalType::of_handle(handle);
+        }
         FormalType {
             shown: argument.integer.unwrap_or_default().to_owned(),
             takes: match argument.integer {
@@ -346,12 +374,42 @@ mod tests {
     }
 
     #[test]
+    fn handles_are_those_that_a_code_object_names() {
+        let image = |permission| ArgumentInfo {
+            name: Some("x".to_owned()),
+            offset: 0,
+            bytes: 8,
+            integer: Some("the handle of an image"),
+            handle: Some(Handle::Image(permission)),
+        };
+        let check = |argument, word: &str| {
+            let arg = KernelArg::parse(word).expect("an argument");
+            check_formals("k", &KernelFormal::of_object(&[argument]), &[arg], 8).map_err(|error| error.what)
+        };
+        assert_eq!(check(image(Permission::ReadOnly), "roimg:1d:r:float:4"), Ok(()));
+        assert_eq!(
+            check(image(Permission::ReadOnly), "woimg:1d:r:float:4"),
+            Err("argument 0 of kernel &k, %x, has type roimg, but the handle of an image of type woimg is given".to_owned())
+        );
+        let sampler = ArgumentInfo {
+            handle: Some(Handle::Sampler),
+            ..image(Permission::ReadOnly)
+        };
+        assert_eq!(
+            check(sampler.clone(), "samp:unnormalized:nearest:clamp_to_edge"),
+            Ok(())
+        );
+        assert!(check(sampler, "zero:8").is_err());
+    }
+
+    #[test]
     fn what_a_code_object_says() {
         let formal = |integer| ArgumentInfo {
             name: Some("x".to_owned()),
             offset: 0,
             bytes: 8,
             integer,
+            handle: None,
         };
         let check = |integer, word: &str| {
             let arg = KernelArg::parse(word).expect("an argument");

@@ -288,3 +288,15 @@ fn what_is_wrong_with_images_and_samplers() {
         assert!(error.contains(said), "{word}: {error}");
     }
 }
+
+#[test]
+fn two_arguments_are_not_saved_to_one_file() {
+    let check =
+        |words: [&str; 3]| saved_apart(&words.map(|word| KernelArg::parse(word).expect("an argument")));
+    assert_eq!(check(["zero:4:out=a", "u32:1", "zero:4:out=b"]), Ok(()));
+    let wrong = check(["u32:1", "zero:4:out=a", "roimg:1d:r:float:4:out=a"]);
+    assert_eq!(
+        wrong,
+        Err("arguments 1 and 2 are both saved to a (give each a file of its own)".to_owned())
+    );
+}

@@ -11,6 +11,7 @@ use wavelift_codegen::analysis::ProgramError;
 use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::pass::Broken;
+pub use wavelift_images::Permission;
 use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
 use wavelift_images::{Permission, Sampler, View};
 
@@ -150,6 +151,17 @@ pub struct ArgumentInfo {
     /// What it is, as messages call it, if it is an address, an offset or a handle: such an argument is an integer. `None` if it may be
     /// anything.
     pub integer: Option<&'static str>,
+    /// What the handle has to be of, if it is one of an image or a sampler.
+    pub handle: Option<Handle>,
+}
+
+/// What a handle is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handle {
+    /// An image with which this may be done.
+    Image(Permission),
+    /// A sampler.
+    Sampler,
 }
 
 /// How a kernel is launched.

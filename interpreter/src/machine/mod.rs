@@ -108,6 +108,8 @@ fn kernels(interpreter: &mut Interpreter<Rc<Module>>) -> Vec<KernelInfo> {
                     offset: param.offset.into(),
                     bytes: param.bytes().into(),
                     integer: None,
+                    // Launches of the IR look at its own formals.
+                    handle: None,
                 })
                 .collect(),
         ),

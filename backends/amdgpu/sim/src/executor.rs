@@ -12,7 +12,7 @@ use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
 use wavelift_images::{Permission, Sampler, View};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
-    ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
+    ArgumentInfo, Handle, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
 };
 use wavelift_simulator::{DeviceMemory, SimError};
 
@@ -93,6 +93,13 @@ fn argument_info(argument: &Argument) -> ArgumentInfo {
             ValueKind::Image => Some("the handle of an image"),
             ValueKind::Sampler => Some("the handle of a sampler"),
             ValueKind::Queue => Some("the address of a queue"),
+            _ => None,
+        },
+        handle: match (&argument.kind, argument.access.as_deref()) {
+            (ValueKind::Sampler, _) => Some(Handle::Sampler),
+            (ValueKind::Image, Some("read_only")) => Some(Handle::Image(Permission::ReadOnly)),
+            (ValueKind::Image, Some("write_only")) => Some(Handle::Image(Permission::WriteOnly)),
+            (ValueKind::Image, Some("read_write")) => Some(Handle::Image(Permission::ReadWrite)),
             _ => None,
         },
     }

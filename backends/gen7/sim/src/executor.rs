@@ -2,7 +2,7 @@
 
 use crate::device::{self, Device, DispatchOptions, ModuleId, graphics_address};
 use wavelift_codegen::divergence::watch::Seen;
-use wavelift_gen7::elf::{Argument, ArgumentKind, Image, ImageKernel, ReadError};
+use wavelift_gen7::elf::{Argument, ArgumentKind, Image, ImageAccess, ImageKernel, ReadError};
 use wavelift_gen7::images;
 use wavelift_gen7::subtarget::{HSW, IVB, Subtarget};
 use wavelift_gen7::validate::{Rule, check_code};
@@ -10,7 +10,7 @@ use wavelift_images::layout::{IMAGE_DESCRIPTOR_BYTES, MachineImage, SAMPLER_DESC
 use wavelift_images::{Permission, Sampler, View};
 use wavelift_simulator::binding::BindError;
 use wavelift_simulator::machine::{
-    ArgumentInfo, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
+    ArgumentInfo, Handle, KernelInfo, Launch, LoadError, LoadedId, Machine, MachineOptions, Program, RunStats,
 };
 use wavelift_simulator::{DeviceMemory, SimError};
 
@@ -91,6 +91,13 @@ fn argument_info(argument: &Argument) -> ArgumentInfo {
             ArgumentKind::Group { .. } => Some("an offset in group memory"),
             ArgumentKind::Image(_) => Some("the handle of an image"),
             ArgumentKind::Sampler => Some("the handle of a sampler"),
+        },
+        handle: match argument.kind {
+            ArgumentKind::Image(ImageAccess::Read) => Some(Handle::Image(Permission::ReadOnly)),
+            ArgumentKind::Image(ImageAccess::Write) => Some(Handle::Image(Permission::WriteOnly)),
+            ArgumentKind::Image(ImageAccess::ReadWrite) => Some(Handle::Image(Permission::ReadWrite)),
+            ArgumentKind::Sampler => Some(Handle::Sampler),
+            _ => None,
         },
     }
 }
