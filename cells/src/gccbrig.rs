@@ -89,7 +89,7 @@ impl Gccbrig {
 
     /// Whether it can be asked of a cell: what is only compiled has no results.
     pub fn knows(cell: &Cell) -> bool {
-        !cell.family.is_only_compiled()
+        !cell.family.is_only_compiled() && cell.inst.opcode.vendor_extension().is_none()
     }
 
     /// What it makes of probes, in their order.

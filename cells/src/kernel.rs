@@ -106,7 +106,7 @@ impl<'a> Probe<'a> {
             dests,
             immediates,
             locals: String::new(),
-            extensions: Vec::new(),
+            extensions: cell.inst.opcode.vendor_extension().into_iter().collect(),
             make: None,
             judge: None,
         }
@@ -170,6 +170,14 @@ fn statement(cell: &Cell, immediates: &[u64]) -> String {
             Slot::SrcVector(_) => {
                 let some = sources.by_ref().take(count.max(1));
                 operands.push(list(some.map(|(i, ty)| source(ty, i)).collect()));
+            }
+            Slot::DestQuad(_) => {
+                let four: Vec<String> = dests.by_ref().take(4).map(|(i, ty)| dest(ty, i)).collect();
+                operands.push(format!("({})", four.join(", ")));
+            }
+            Slot::SrcQuad(_) => {
+                let four: Vec<String> = sources.by_ref().take(4).map(|(i, ty)| source(ty, i)).collect();
+                operands.push(format!("({})", four.join(", ")));
             }
             Slot::Imm(_) => operands.extend(immediates.next().map(u64::to_string)),
             _ => {}

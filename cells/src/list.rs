@@ -48,6 +48,8 @@ pub enum Family {
     CrossLane,
     /// Questions about the dispatch (HSA PRM 11.1).
     Dispatch,
+    /// Operations of the extension "amd:gcn" that have a result.
+    Vendor,
     /// Signals (HSA PRM 6.8); compiled, not run, like all that follow.
     Signal,
     /// User-mode queues (HSA PRM 11.3).
@@ -56,13 +58,13 @@ pub enum Family {
     Image,
     /// Fences, exceptions, clock and identifiers of units (HSA PRM 6.9, 11.2, 11.4).
     Other,
-    /// Vendor extensions.
+    /// What vendor extensions have besides.
     Extension,
 }
 
 impl Family {
     /// Every family.
-    pub const ALL: [Family; 22] = [
+    pub const ALL: [Family; 23] = [
         Family::Integer,
         Family::PackedInteger,
         Family::Bits,
@@ -80,6 +82,7 @@ impl Family {
         Family::Address,
         Family::CrossLane,
         Family::Dispatch,
+        Family::Vendor,
         Family::Signal,
         Family::Queue,
         Family::Image,
@@ -117,6 +120,7 @@ impl Family {
             Family::Queue => "queue",
             Family::Image => "image",
             Family::Other => "other",
+            Family::Vendor => "amd:gcn",
             Family::Extension => "extension",
         }
     }
@@ -127,6 +131,28 @@ impl Family {
         let float = inst.ty.is_some_and(Type::is_float);
         let packed = inst.ty.is_some_and(Type::is_packed);
         Some(match inst.opcode {
+            AmdGcnMadU
+            | AmdGcnMadS
+            | AmdGcnMax3
+            | AmdGcnMin3
+            | AmdGcnMed3
+            | AmdGcnMax
+            | AmdGcnMin
+            | AmdGcnFLdExp
+            | AmdGcnFrExpExp
+            | AmdGcnFrExpMant
+            | AmdGcnTrigPreOp
+            | AmdGcnBfm
+            | AmdGcnMSad
+            | AmdGcnQSad
+            | AmdGcnMQSad
+            | AmdGcnMQSad4
+            | AmdGcnSadW
+            | AmdGcnSadD
+            | AmdGcnDivRelaxed
+            | AmdGcnDivRelaxedNarrow
+            | AmdGcnAtomic
+            | AmdGcnAtomicNoRet => Family::Vendor,
             opcode if opcode.vendor_extension().is_some() => Family::Extension,
             Abs | Neg | CopySign if float => Family::FloatBits,
             Class => Family::FloatBits,
@@ -210,27 +236,30 @@ impl fmt::Debug for Cell {
 impl Cell {
     /// The types of what is written: one, or as many as a vector has.
     pub fn dests(&self) -> Vec<Type> {
+        let vector = self.inst.mods.vector.max(1);
         self.of_slots(|slot| match slot {
-            Slot::Dest(ty) => Some((ty, false)),
-            Slot::DestVector(ty) => Some((ty, true)),
+            Slot::Dest(ty) => Some((ty, 1)),
+            Slot::DestVector(ty) => Some((ty, vector)),
+            Slot::DestQuad(ty) => Some((ty, 4)),
             _ => None,
         })
     }
 
     /// The types of what is read from registers, without what a destination keeps.
     pub fn sources(&self) -> Vec<Type> {
+        let vector = self.inst.mods.vector.max(1);
         self.of_slots(|slot| match slot {
-            Slot::Src(ty) | Slot::Reg(ty) => Some((ty, false)),
-            Slot::SrcVector(ty) => Some((ty, true)),
+            Slot::Src(ty) | Slot::Reg(ty) => Some((ty, 1)),
+            Slot::SrcVector(ty) => Some((ty, vector)),
+            Slot::SrcQuad(ty) => Some((ty, 4)),
             _ => None,
         })
     }
 
-    fn of_slots(&self, pick: impl Fn(Slot) -> Option<(table::Ty, bool)>) -> Vec<Type> {
+    fn of_slots(&self, pick: impl Fn(Slot) -> Option<(table::Ty, u8)>) -> Vec<Type> {
         let mut all = Vec::new();
         for &slot in self.row.operands {
-            let Some((ty, vector)) = pick(slot) else { continue };
-            let count = if vector { self.inst.mods.vector.max(1) } else { 1 };
+            let Some((ty, count)) = pick(slot) else { continue };
             if let Some(ty) = ty.of(&self.inst) {
                 all.extend(std::iter::repeat_n(ty, count.into()));
             }

@@ -302,7 +302,10 @@ fn make_contradictory(tuple: &mut Tuple, sources: &[Source], classes: [Class; 3]
 
 /// Operands that the operation has a meaning for, mostly: what is undefined tells nothing.
 fn suit(cell: &Cell, types: &[Type], tuple: &mut Tuple, random: &mut Random) {
-    use Opcode::{BitExtract, BitInsert, BitMask, Cmov, Mad24, Mad24Hi, Mul24, Mul24Hi, NCos, NSin};
+    use Opcode::{
+        AmdGcnFLdExp, AmdGcnTrigPreOp, BitExtract, BitInsert, BitMask, Cmov, Mad24, Mad24Hi, Mul24, Mul24Hi,
+        NCos, NSin,
+    };
     let often = random.below(8) != 0;
     match cell.inst.opcode {
         Mul24 | Mul24Hi | Mad24 | Mad24Hi if often => {
@@ -326,6 +329,14 @@ fn suit(cell: &Cell, types: &[Type], tuple: &mut Tuple, random: &mut Random) {
             tuple[n - 2] = u128::from(offset | noise);
             tuple[n - 1] = u128::from(width);
         }
+        AmdGcnFLdExp if often => {
+            // From where all is lost to where all is infinite.
+            let f = Format::of(types[0].bits());
+            let range = 3 * (f.one() >> f.fraction) as i64;
+            let by = random.below(2 * range as usize) as i64 - range;
+            tuple[1] = u128::from(by as u32);
+        }
+        AmdGcnTrigPreOp if often => tuple[1] = random.below(32) as u128,
         Opcode::Class => {
             let one = 1u64 << random.below(10);
             tuple[1] = u128::from(if random.below(2) == 0 {

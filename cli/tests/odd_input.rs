@@ -459,8 +459,12 @@ fn indirect_call_that_nothing_answers() {
 fn operations_of_extensions_have_remedies() {
     let folder = folder("extensions");
     let text = "module &m:1:0:$full:$large:$default;\nextension \"amd:gcn\";\nprog kernel &k()\n{\n\t\
-                amd_gcn_max3_u32\t$s0, $s1, $s2, $s3;\n};\n";
-    let file = write(&folder, "max3.hsail", text);
-    let says = ["max3.hsail:5", "on any target", "help: write two `max`"];
+                amd_gcn_b4xchg_b32\t$s0, $s1, 1;\n};\n";
+    let file = write(&folder, "exchange.hsail", text);
+    let says = [
+        "exchange.hsail:5",
+        "on any target",
+        "help: write `activelanepermute`",
+    ];
     bad(&format!("compile {file} --target gfx900 -o x"), 1, &says);
 }

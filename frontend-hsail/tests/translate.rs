@@ -519,9 +519,9 @@ fn registers_never_written_are_undef() {
 }
 
 /// What has no translation.
-const OF_A_VENDOR: &str = "amd_gcn_sleep_u32 1;";
+const OF_A_VENDOR: &str = "amd_gcn_b4xchg_b32 $s0, $s1, 1;";
 const HAS_NO_TRANSLATION: &str =
-    "not supported yet: `amd_gcn_sleep` of the extension \"amd:gcn\", on any target";
+    "not supported yet: `amd_gcn_b4xchg` of the extension \"amd:gcn\", on any target";
 
 #[test]
 fn what_is_missing_is_named() {

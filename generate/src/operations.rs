@@ -29,12 +29,21 @@ fn takes_masks(opcode: Opcode) -> bool {
     opcode.info().operands.contains(&TypeRule::Exactly(Type::MASK))
 }
 
-/// Operations at the machine's accuracy (HSA PRM 5.14).
+/// Operations at the machine's accuracy (HSA PRM 5.14), those that not every machine has, and those whose signalling NaN differ.
 fn is_native(opcode: Opcode) -> bool {
     use Opcode as O;
     matches!(
         opcode,
-        O::Nsqrt | O::Nrsqrt | O::Nrcp | O::Nexp2 | O::Nlog2 | O::Nsin | O::Ncos | O::Nfma
+        O::Nsqrt
+            | O::Nrsqrt
+            | O::Nrcp
+            | O::Nexp2
+            | O::Nlog2
+            | O::Nsin
+            | O::Ncos
+            | O::Nfma
+            | O::TrigPreop
+            | O::Fmed3
     )
 }
 
@@ -106,7 +115,7 @@ impl Body<'_, '_, '_> {
         };
         let scalar = opcode != Opcode::Bitcast && opcode != Opcode::Fconvert && class != TypeClass::Vector;
         let usual = match class {
-            TypeClass::Float => Type::F32,
+            TypeClass::Float | TypeClass::ScalarFloat => Type::F32,
             TypeClass::Vector => Type::I16X2,
             _ => Type::I32,
         };

@@ -3,9 +3,10 @@
 use wavelift_cells::oracle::expect::Expect;
 use wavelift_cells::oracle::float::{self, Relation};
 use wavelift_cells::oracle::format::ones;
-use wavelift_cells::oracle::{convert, integer, native};
+use wavelift_cells::oracle::{convert, integer, native, vendor};
 use wavelift_codegen::ir::{Condition, FloatCC, FpMode, IntCC, Opcode, Rounding};
-use wavelift_hsail::model::{CompareOperation, Opcode as Hsail, Round, Type as HsailType};
+use wavelift_hsail::model::{CompareOperation, Inst, Opcode as Hsail, Round, Type as HsailType};
+use wavelift_hsail::source::Span;
 
 /// An operation on lanes.
 #[derive(Clone, Copy, Debug)]
@@ -40,8 +41,42 @@ pub fn meaning(op: &Operation, args: &[u64; 4]) -> Option<Expect> {
             .or_else(|| of_integers(op, args))
             .or_else(|| of_bits(op, args))
             .or_else(|| of_floats(op, args))
-            .or_else(|| of_conversions(op, a)),
+            .or_else(|| of_conversions(op, a))
+            .or_else(|| of_vendors(op, args)),
     }
+}
+
+/// Operations that HSAIL has in an extension.
+fn of_vendors(op: &Operation, args: &[u64; 4]) -> Option<Expect> {
+    let float = |bits| match bits {
+        16 => HsailType::F16,
+        32 => HsailType::F32,
+        _ => HsailType::F64,
+    };
+    let (opcode, ty) = match op.opcode {
+        Opcode::SadU8 => {
+            return Some(Expect::Bits(
+                (vendor::differences(args[0], args[1], false) + args[2]) & ones(32),
+            ));
+        }
+        Opcode::SadU16 => (Hsail::AmdGcnSadW, HsailType::B32),
+        Opcode::SadU32 => (Hsail::AmdGcnSadD, HsailType::B32),
+        Opcode::MsadU8 => (Hsail::AmdGcnMSad, HsailType::B32),
+        Opcode::QsadU8 => (Hsail::AmdGcnQSad, HsailType::B64),
+        Opcode::MqsadU8 => (Hsail::AmdGcnMQSad, HsailType::B64),
+        Opcode::TrigPreop => (Hsail::AmdGcnTrigPreOp, HsailType::F64),
+        Opcode::FrexpExp => (Hsail::AmdGcnFrExpExp, float(op.from)),
+        Opcode::FrexpMant => (Hsail::AmdGcnFrExpMant, float(op.width)),
+        Opcode::Fldexp => (Hsail::AmdGcnFLdExp, float(op.width)),
+        Opcode::Fmed3 => (Hsail::AmdGcnMed3, float(op.width)),
+        _ => return None,
+    };
+    let mut inst = Inst::new(opcode, Span::NONE);
+    inst.ty = Some(ty);
+    inst.mods.ftz = op.mode.ftz;
+    inst.mods.round = Some(direction(op));
+    let sources = args.map(u128::from);
+    vendor::expected(&inst, &sources).pop()?.elements.pop()
 }
 
 fn of_integers(op: &Operation, args: &[u64; 4]) -> Option<Expect> {
@@ -115,6 +150,16 @@ fn of_bits(op: &Operation, args: &[u64; 4]) -> Option<Expect> {
     Some(integer::of_bits(opcode, bits, signed, args))
 }
 
+/// The direction in which floats are rounded.
+fn direction(op: &Operation) -> Round {
+    match op.mode.round {
+        Rounding::Near => Round::Near,
+        Rounding::Zero => Round::Zero,
+        Rounding::Up => Round::Up,
+        Rounding::Down => Round::Down,
+    }
+}
+
 fn of_floats(op: &Operation, args: &[u64; 4]) -> Option<Expect> {
     let (opcode, count) = match op.opcode {
         Opcode::Fadd => (Hsail::Add, 2),
@@ -135,17 +180,11 @@ fn of_floats(op: &Operation, args: &[u64; 4]) -> Option<Expect> {
         Opcode::Fcopysign => (Hsail::CopySign, 2),
         _ => return of_natives(op, args),
     };
-    let round = match op.mode.round {
-        Rounding::Near => Round::Near,
-        Rounding::Zero => Round::Zero,
-        Rounding::Up => Round::Up,
-        Rounding::Down => Round::Down,
-    };
     Some(float::evaluate(
         opcode,
         op.width,
         op.mode.ftz,
-        Some(round),
+        Some(direction(op)),
         &args[..count],
     ))
 }

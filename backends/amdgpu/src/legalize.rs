@@ -22,6 +22,8 @@ pub struct MachineFacts {
     pub packed: bool,
     /// Minima and maxima of pairs of halves take a number over a signalling NaN, which HSAIL does not (HSA PRM 5.11).
     pub pairs_prefer_numbers: bool,
+    /// Four sums of absolute differences at once, and exponents of infinities and NaN (which LLVM 19 does not trust gfx6 with).
+    pub quad_sums: bool,
     /// Instructions for images; without them, and for images that they do not know, routines compute through memory.
     pub images: bool,
     /// The largest number of a wave within its compute unit.
@@ -60,6 +62,7 @@ const OWN: &[Row] = legality_rows! {
     [Fdiv Fsqrt] of [F16] => Action::Rules;
     [Fsqrt] of [F32] when When::DIRECTED => Action::Rules;
     [Fsqrt] of [F64] => Action::Rules;
+    [Fmed3] of [F16 F64] => Action::Rules;
 };
 
 /// Floats of 16 bits by those of 32, on machines that can only convert between them. Signs are bits of words.
@@ -69,6 +72,15 @@ const HALVES: &[Row] = legality_rows! {
     [Fmin Fmax] of [F16] => Action::Soft;
     [Fadd Fsub Fmul Fma Fceil Ffloor Ftrunc Frint] of [F16] => Action::SINGLE;
     [Nrcp Nrsqrt Nsqrt Nexp2 Nlog2 Nsin Ncos Nfma] of [F16] => Action::SINGLE;
+    [Fldexp FrexpMant] of [F16] => Action::Rules;
+    [FrexpExp] from [F16] => Action::Rules;
+};
+
+/// Sums in pairs, and exponents by bits.
+const NO_QUAD_SUMS: &[Row] = legality_rows! {
+    [QsadU8] => Action::Rules;
+    [FrexpMant] of [F32 F64] => Action::Rules;
+    [FrexpExp] from [F32 F64] => Action::Rules;
 };
 
 /// Doubles that are rounded to integral numbers, on machines that do not do that.
@@ -95,6 +107,9 @@ impl MachineFacts {
         if !self.integral_doubles {
             rows.push(INTEGRAL_DOUBLES);
         }
+        if !self.quad_sums {
+            rows.push(NO_QUAD_SUMS);
+        }
         rows.push(if self.images { MOST_IMAGES } else { IMAGES });
         rows
     }
@@ -102,12 +117,13 @@ impl MachineFacts {
 
 /// What a machine has.
 pub fn legality(facts: &MachineFacts) -> &'static Legality {
-    static TABLES: [OnceLock<Legality>; 32] = [const { OnceLock::new() }; 32];
+    static TABLES: [OnceLock<Legality>; 64] = [const { OnceLock::new() }; 64];
     let choices = [
         facts.packed,
         facts.pairs_prefer_numbers,
         facts.half,
         facts.integral_doubles,
+        facts.quad_sums,
         facts.images,
     ];
     let index = choices

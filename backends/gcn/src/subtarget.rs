@@ -95,6 +95,7 @@ pub static GFX6: Subtarget = Subtarget {
     },
     facts: MachineFacts {
         integral_doubles: false,
+        quad_sums: false,
         ..GFX7_LIKE.facts
     },
     files: |_| &FILES_GFX6,
@@ -239,6 +240,7 @@ const GFX9: Subtarget = Subtarget {
     facts: MachineFacts {
         half: true,
         integral_doubles: true,
+        quad_sums: true,
         packed: true,
         pairs_prefer_numbers: false,
         images: true,

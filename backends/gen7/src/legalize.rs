@@ -25,6 +25,7 @@ const INTEGERS: &[Row] = legality_rows! {
     [Select] of [B1] => Action::Rules;
     [Bitselect] => Action::Rules;
     [Lerp Bitalign Bytealign] of [I32] => Action::Rules;
+    [SadU8 SadU16 SadU32 MsadU8 QsadU8 MqsadU8] => Action::Rules;
     [Bitmask Ubitextract Sbitextract Bitinsert] of [I8 I16 I64] => Action::Rules;
     [Umul24 Umul24hi Smul24 Smul24hi Ucarry Uborrow] of [I32] => Action::Rules;
 };
@@ -36,6 +37,8 @@ const BITS: &[Row] = legality_rows! {
     [Fclass] from [F16 F32 F64] => Action::Soft;
     [Fmin Fmax Fcopysign] of [F16 F32 F64] => Action::Soft;
     [Fneg Fabs] of [F16 F64] => Action::Soft;
+    [Fmed3 Fldexp FrexpMant] of [F16 F32 F64] => Action::Rules;
+    [FrexpExp] from [F16 F32 F64] => Action::Rules;
 };
 
 /// Conversions that go without doubles; they stand in front of what machines share.

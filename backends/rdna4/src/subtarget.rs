@@ -167,6 +167,7 @@ const GFX12: Subtarget = Subtarget {
     facts: MachineFacts {
         half: true,
         integral_doubles: true,
+        quad_sums: true,
         packed: true,
         pairs_prefer_numbers: true,
         images: true,

@@ -13,7 +13,7 @@ use wavelift_codegen::ir::Module;
 use wavelift_codegen::pass::Broken;
 pub use wavelift_images::Permission;
 use wavelift_images::layout::{MachineImage, SAMPLER_DESCRIPTOR_BYTES};
-use wavelift_images::{Permission, Sampler, View};
+use wavelift_images::{Sampler, View};
 
 /// A simulated device that programs are loaded into and kernels run on.
 pub trait Machine {

@@ -2,7 +2,7 @@
 //!
 //! - [`expect`]: what a result may be; the manual leaves choices.
 //! - [`mod@format`]: the layout of floats.
-//! - [`float`], [`integer`], [`convert`], [`native`], [`data`]: the operations.
+//! - [`float`], [`integer`], [`convert`], [`native`], [`data`], [`vendor`]: the operations.
 
 pub mod convert;
 pub mod data;
@@ -13,6 +13,7 @@ pub mod integer;
 pub mod native;
 #[cfg(test)]
 mod tests;
+pub mod vendor;
 
 use crate::list::{Cell, Family};
 use expect::{Expect, Expected};
@@ -24,6 +25,9 @@ use wavelift_hsail::model::{CompareOperation, Inst, Opcode, Pack, Type};
 /// comes last, if it keeps some of it.
 pub fn expected(cell: &Cell, sources: &[u128], immediates: &[u64]) -> Vec<Expected> {
     let inst = &cell.inst;
+    if cell.family == Family::Vendor {
+        return vendor::expected(inst, sources);
+    }
     let Some(ty) = inst.ty else { return Vec::new() };
     let low: Vec<u64> = sources.iter().map(|&s| s as u64).collect();
     match cell.family {

@@ -5,8 +5,9 @@ use super::memory::{Place, address};
 use crate::kernel::{Probe, dest, source};
 use crate::list::Cell;
 use crate::oracle::expect::Expected;
+use crate::oracle::float;
 use crate::oracle::integer::value;
-use crate::values::Random;
+use crate::values::{Random, random_float, special_floats};
 use std::fmt::Write;
 use wavelift_hsail::model::{AtomicOperation, Opcode, Segment, Type};
 
@@ -26,7 +27,7 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
     let mut sources = cell.sources();
     sources.push(plain);
     let before = source(plain, operands);
-    let returns = cell.inst.opcode == Opcode::Atomic;
+    let returns = matches!(cell.inst.opcode, Opcode::Atomic | Opcode::AmdGcnAtomic);
     let mut dests = cell.dests();
     dests.push(plain);
     let after = dest(plain, dests.len() - 1);
@@ -64,15 +65,21 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
         dests,
         immediates: Vec::new(),
         locals: address.locals,
-        extensions: Vec::new(),
+        extensions: cell.inst.opcode.vendor_extension().into_iter().collect(),
         body,
         make: Some(Box::new(move |random, _| operands_of(random, &types))),
         judge: Some(Box::new(move |launched, index| {
             let tuple = &launched.tuples[index];
             let old = tuple[operands] as u64;
             let operands: Vec<u64> = tuple.iter().map(|&x| x as u64).collect();
-            let new = result_of(operation, ty, old, &operands);
             let mut expected = Vec::new();
+            if ty.is_float() {
+                expected.extend(returns.then(|| Expected::exactly(ty.bits(), old.into())));
+                let new = float::evaluate(of_numbers(operation), ty.bits(), false, None, &[old, operands[0]]);
+                expected.push(Expected::one(ty.bits(), new));
+                return expected;
+            }
+            let new = result_of(operation, ty, old, &operands);
             if returns {
                 expected.push(Expected::exactly(ty.bits(), old.into()));
             }
@@ -82,9 +89,27 @@ fn probe(cell: &Cell, place: Place) -> Probe<'_> {
     }
 }
 
+/// The operation on registers that a change of memory is.
+fn of_numbers(operation: AtomicOperation) -> Opcode {
+    match operation {
+        AtomicOperation::Add => Opcode::Add,
+        AtomicOperation::Min => Opcode::Min,
+        _ => Opcode::Max,
+    }
+}
+
 /// Numbers at the ends of the range and near each other: comparisons and wraps want both.
 fn operands_of(random: &mut Random, types: &[Type]) -> Vec<u128> {
-    let mask = u128::MAX >> (128 - types[0].bits());
+    let bits = types[0].bits();
+    if types[0].is_float() {
+        let special = special_floats(bits);
+        let number = |random: &mut Random| match random.below(2) {
+            0 => special[random.below(special.len())],
+            _ => random_float(bits, random),
+        };
+        return types.iter().map(|_| u128::from(number(random))).collect();
+    }
+    let mask = u128::MAX >> (128 - bits);
     let mut last = 0u128;
     types
         .iter()

@@ -25,6 +25,7 @@ pub fn probes_of(cell: &Cell, seed: u64) -> Vec<Probe<'_>> {
     match cell.family {
         Family::Memory => memory::probes(cell),
         Family::Atomic => atomics::probes(cell),
+        Family::Vendor if cell.inst.mods.atomic.is_some() => atomics::probes(cell),
         Family::CrossLane => lanes::probes(cell),
         Family::Address => address::probes(cell),
         Family::Dispatch => dispatch::probes(cell),

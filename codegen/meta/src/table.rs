@@ -43,6 +43,8 @@ pub enum Class {
     Logic,
     /// `f16 f32 f64` and vectors of them.
     Float,
+    /// Scalar `f16 f32 f64`.
+    ScalarFloat,
     /// Vectors only.
     Vector,
     /// Everything but the lane mask.
@@ -114,6 +116,7 @@ use TypeRule::{Address, Any, Exactly, Lane, T};
 
 const I32: TypeRule = Exactly("I32");
 const I64: TypeRule = Exactly("I64");
+const F64: TypeRule = Exactly("F64");
 const B1: TypeRule = Exactly("B1");
 const MASK: TypeRule = Exactly("MASK");
 
@@ -180,6 +183,12 @@ pub const TABLE: &[InstRow] = rows! {
     "bitalign" Ternary (T, T, I32) -> (T) ScalarInt "" "funnel(a, b, c % u64::from(w), w)" "Low word of `b:a` shifted right by `c` bits.";
     "bytealign" Ternary (T, T, I32) -> (T) ScalarInt "" "funnel(a, b, (c & 3) * 8, w)" "Low word of `b:a` shifted right by `c` bytes.";
     "lerp" Ternary (T, T, T) -> (T) Int "" "lerp(a, b, c)" "Per byte `(a + b + (c & 1)) / 2` of a 32-bit word.";
+    "sad_u8" Ternary (I32, I32, I32) -> (I32) None "" "sad(a, b, c, 8)" "`c` and the sum of the absolute differences of the bytes of two words.";
+    "sad_u16" Ternary (I32, I32, I32) -> (I32) None "" "sad(a, b, c, 16)" "As `sad_u8`, of halves.";
+    "sad_u32" Ternary (I32, I32, I32) -> (I32) None "" "sad(a, b, c, 32)" "As `sad_u8`, of the words.";
+    "msad_u8" Ternary (I32, I32, I32) -> (I32) None "" "msad(a, b, c)" "As `sad_u8`, without the bytes where `b` is zero.";
+    "qsad_u8" Ternary (I64, I32, I64) -> (I64) None "" "four_sums(a, b, c, false)" "Four sums of 16 bits: to number `i` of `c` the absolute differences of the word at byte `i` of `a` and `b`.";
+    "mqsad_u8" Ternary (I64, I32, I64) -> (I64) None "" "four_sums(a, b, c, true)" "As `qsad_u8`, without the bytes where `b` is zero.";
     "select" Ternary (B1, T, T) -> (T) Data "" "if a != 0 { b } else { c }" "`b` where the condition holds, else `c`.";
 
     // Comparisons.
@@ -201,6 +210,11 @@ pub const TABLE: &[InstRow] = rows! {
     "ftrunc" UnaryFp (T) -> (T) Float "" "fp::trunc(w, m, a)" "Round towards zero to integral.";
     "frint" UnaryFp (T) -> (T) Float "" "fp::rint(w, m, a)" "Round to nearest even integral.";
     "ffract" UnaryFp (T) -> (T) Float "" "fp::fract(w, m, a)" "Fraction `a - floor(a)`, below one.";
+    "fmed3" TernaryFp (T, T, T) -> (T) ScalarFloat "" "fp::med3(w, m, a, b, c)" "The middle one; the least if one is a NaN.";
+    "fldexp" BinaryFp (T, I32) -> (T) ScalarFloat "" "fp::ldexp(w, m, a, b)" "The product of `a` and two to the power of `b`, rounded once.";
+    "frexp_mant" UnaryFp (T) -> (T) ScalarFloat "" "fp::frexp_mant(w, m, a)" "The fraction, at least a half and below one; zeros, infinities and NaNs are their own.";
+    "frexp_exp" UnaryFp (Any(ScalarFloat)) -> (I32) None "" "fp::frexp_exp(ws, m, a)" "The power of two that goes with `frexp_mant`; 0 for zeros, infinities and NaNs.";
+    "trig_preop" Binary (F64, I32) -> (F64) None "" "fp::two_over_pi(a, b)" "53 bits of 2/pi: those that matter for an angle of the size of `a`, and from there piece number `b`, of which five bits count.";
     "fneg" Unary (T) -> (T) Float "" "a ^ (1 << (w - 1))" "Flipped sign bit.";
     "fabs" Unary (T) -> (T) Float "" "a & !(1 << (w - 1))" "Cleared sign bit.";
     "fcopysign" Binary (T, T) -> (T) Float "" "(a & !(1 << (w - 1))) | (b & (1 << (w - 1)))" "Magnitude of `a`, sign of `b`.";

@@ -5,7 +5,8 @@ use super::condcodes::{Condition, FloatCC, FpMode, IntCC};
 use super::dfg::DataFlowGraph;
 use super::entities::{Block, FuncRef, Inst, SwitchTable, Symbol, Value, ValueList, ValueListPool};
 use super::eval::{
-    bitinsert, bitmask, first_bit, fp, funnel, lerp, ones, sbitextract, sdiv, srem, sx, ubitextract,
+    bitinsert, bitmask, first_bit, four_sums, fp, funnel, lerp, msad, ones, sad, sbitextract, sdiv, srem, sx,
+    ubitextract,
 };
 use super::memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 use super::types::Type;
@@ -20,6 +21,7 @@ pub enum TypeClass {
     ScalarInt,
     Logic,
     Float,
+    ScalarFloat,
     Vector,
     Data,
     None,
@@ -34,6 +36,7 @@ impl TypeClass {
             TypeClass::ScalarInt => ty.is_int() && !ty.is_vector(),
             TypeClass::Logic => ty.is_int() || ty == Type::B1,
             TypeClass::Float => ty.is_float(),
+            TypeClass::ScalarFloat => ty.is_float() && !ty.is_vector(),
             TypeClass::Vector => ty.is_vector(),
             TypeClass::Data => ty != Type::MASK && ty != Type::INVALID,
             TypeClass::None => ty == Type::INVALID,

@@ -25,6 +25,7 @@ fn class_name(class: TypeClass) -> &'static str {
         TypeClass::ScalarInt => "a scalar integer",
         TypeClass::Logic => "b1 or an integer",
         TypeClass::Float => "a floating-point type",
+        TypeClass::ScalarFloat => "a scalar floating-point type",
         TypeClass::Vector => "a vector",
         TypeClass::Data => "a type other than mask",
         TypeClass::None => "none",

@@ -401,10 +401,13 @@ impl Inst {
 
     /// Whether the operand is written before others are read: where waves of 64 lanes run in two passes, the first may write a scalar
     /// register that the second still reads others beside (RDNA4 ISA 7.2.3.2). Lane masks come in halves, each of its pass, but
-    /// other scalars are read by both.
+    /// other scalars are read by both. Sums of differences, four at once, are made in steps (LLVM 19 keeps their registers apart).
     pub fn overwrites_early(&self, index: usize) -> bool {
         let traits = self.machine.isa.traits();
         if index == 0 && traits.early_wide_products && matches!(self.op, Op::VMadU64U32 | Op::VMadI64I32) {
+            return true;
+        }
+        if index == 0 && matches!(self.op, Op::VQsadPkU16U8 | Op::VMqsadPkU16U8 | Op::VMqsadU32U8) {
             return true;
         }
         if self.machine.wave != WaveSize::Wave64 || !traits.two_passes {

@@ -4,11 +4,12 @@
 //! Arithmetic goes through `rustc_apfloat`, which rounds exactly in every direction; round-to-nearest of 32 and 64
 //! bits takes the host's instructions, which are IEEE, too.
 
+pub use super::parts::{frexp_exp, frexp_mant, ldexp, med3, two_over_pi};
 use crate::ir::condcodes::{FloatCC, FpMode, Rounding};
 use rustc_apfloat::ieee::{Double, Half, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 
-fn round(mode: FpMode) -> Round {
+pub(super) fn round(mode: FpMode) -> Round {
     match mode.round {
         Rounding::Near => Round::NearestTiesToEven,
         Rounding::Zero => Round::TowardZero,
@@ -18,7 +19,7 @@ fn round(mode: FpMode) -> Round {
 }
 
 /// Exponent and mantissa field widths.
-fn shape(bits: u32) -> (u32, u32) {
+pub(super) fn shape(bits: u32) -> (u32, u32) {
     match bits {
         16 => (5, 10),
         32 => (8, 23),
@@ -26,11 +27,11 @@ fn shape(bits: u32) -> (u32, u32) {
     }
 }
 
-fn sign_mask(bits: u32) -> u64 {
+pub(super) fn sign_mask(bits: u32) -> u64 {
     1 << (bits - 1)
 }
 
-fn is_nan(bits: u32, a: u64) -> bool {
+pub(super) fn is_nan(bits: u32, a: u64) -> bool {
     let (e, m) = shape(bits);
     (a & !sign_mask(bits)) > (super::ones(e) << m)
 }
@@ -39,18 +40,18 @@ fn is_signalling(bits: u32, a: u64) -> bool {
     is_nan(bits, a) && quiet(bits, a) != a
 }
 
-fn is_subnormal(bits: u32, a: u64) -> bool {
+pub(super) fn is_subnormal(bits: u32, a: u64) -> bool {
     let (_, m) = shape(bits);
     let magnitude = a & !sign_mask(bits);
     magnitude != 0 && magnitude <= super::ones(m)
 }
 
-fn quiet(bits: u32, a: u64) -> u64 {
+pub(super) fn quiet(bits: u32, a: u64) -> u64 {
     let (_, m) = shape(bits);
     a | (1 << (m - 1))
 }
 
-fn flush(bits: u32, mode: FpMode, a: u64) -> u64 {
+pub(super) fn flush(bits: u32, mode: FpMode, a: u64) -> u64 {
     if mode.ftz && is_subnormal(bits, a) {
         a & sign_mask(bits)
     } else {

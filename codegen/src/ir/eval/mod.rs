@@ -3,6 +3,7 @@
 //! Lane values are `u64`, zero extended from their width. Integer helpers are here, floating point is in [`fp`].
 
 pub mod fp;
+mod parts;
 
 /// `bits` ones; all ones for 64 and more.
 pub fn ones(bits: u32) -> u64 {
@@ -90,9 +91,57 @@ pub fn lerp(a: u64, b: u64, c: u64) -> u64 {
     })
 }
 
+/// The sum of the absolute differences of the parts of two words, each of 8, 16 or 32 `bits`, and `c`.
+pub fn sad(a: u64, b: u64, c: u64, bits: u32) -> u64 {
+    differences(a, b, bits, |_| true).wrapping_add(c)
+}
+
+/// As [`sad`] of bytes, without those where `b` is zero.
+pub fn msad(a: u64, b: u64, c: u64) -> u64 {
+    differences(a, b, 8, |byte| byte != 0).wrapping_add(c)
+}
+
+fn differences(a: u64, b: u64, bits: u32, counts: impl Fn(u64) -> bool) -> u64 {
+    (0..32 / bits)
+        .map(|part| [a, b].map(|word| word >> (part * bits) & ones(bits)))
+        .filter(|&[_, b]| counts(b))
+        .map(|[a, b]| a.abs_diff(b))
+        .sum()
+}
+
+/// Four sums of absolute differences of bytes, of 16 bits each: of the words that begin at the first four bytes of `a`, and `b`, added to the
+/// quarters of `c`; `masked` as [`msad`] has it.
+pub fn four_sums(a: u64, b: u64, c: u64, masked: bool) -> u64 {
+    (0..4).fold(0, |all, place| {
+        let (word, before) = (a >> (8 * place) & ones(32), c >> (16 * place));
+        let sum = if masked {
+            msad(word, b, before)
+        } else {
+            sad(word, b, before, 8)
+        };
+        all | (sum & ones(16)) << (16 * place)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sums_of_differences() {
+        assert_eq!(sad(0x01_02_03_ff, 0x04_00_03_00, 10, 8), 10 + 3 + 2 + 255);
+        assert_eq!(sad(0x0001_ffff, 0x0003_0000, 1, 16), 1 + 2 + 0xffff);
+        assert_eq!(sad(0, 0xffff_ffff, 0, 32), 0xffff_ffff);
+        // The bytes 0x02 and 0xff have zeros beside them.
+        assert_eq!(msad(0x01_02_03_ff, 0x04_00_03_00, 10), 10 + 3);
+        // Words 0x04030201, 0x05040302, 0x06050403 and 0x07060504 beside 0x01010101.
+        let bytes = 0x08_07_06_05_04_03_02_01;
+        assert_eq!(
+            four_sums(bytes, 0x0101_0101, 0xffff_0000_0000_0001, false),
+            0x0011_000e_000a_0007
+        );
+        assert_eq!(four_sums(bytes, 0x0000_0001, 0, true), 0x0003_0002_0001_0000);
+    }
 
     #[test]
     fn fields() {

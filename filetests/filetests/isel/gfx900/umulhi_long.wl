@@ -19,22 +19,22 @@ block0:
 ;; machine kernel %lanes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %52=s[0:1]:s2, %51=v0:v1 = inputs
-;;     %53:s2 = s_load_dwordx2 %52, 0x0
-;;     %50:v4 = global_load_dwordx4 %51, %53
-;;     %47:v1 = v_mul_hi_u32 %50.0, %50.2
-;;     %45:v2, %46:s2 = v_mad_u64_u32 %50.1, %50.2, 0
-;;     %42.0:v2, %39:s2 = v_add_co_u32_e64 %45.0, %47
-;;     %43.1:v2 tied(%42), %41:s2 = v_addc_co_u32_e64 %45.1, 0, %39
-;;     %34:v2, %35:s2 = v_mad_u64_u32 %50.0, %50.3, 0
-;;     %31.0:v2, %28:s2 = v_add_co_u32_e64 %34.0, %43.0
-;;     %32.1:v2 tied(%31), %30:s2 = v_addc_co_u32_e64 %34.1, 0, %28
-;;     %21:v2, %22:s2 = v_mad_u64_u32 %50.1, %50.3, 0
-;;     %17.0:v2, %14:s2 = v_add_co_u32_e64 %21.0, %43.1
-;;     %18.1:v2 tied(%17), %16:s2 = v_addc_co_u32_e64 %21.1, 0, %14
-;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %18.0, %32.1
-;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %18.1, 0, %6
-;;     global_store_dwordx2 %51, %10, %53 offset:256
+;;     %46=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %47:s2 = s_load_dwordx2 %46, 0x0
+;;     %44:v4 = global_load_dwordx4 %45, %47
+;;     %41:v1 = v_mul_hi_u32 %44.0, %44.2
+;;     %39.0:v2 = v_mov_b32_e32 %41
+;;     %40.1:v2 tied(%39) = v_mov_b32_e32 0
+;;     %34:v2, %35:s2 = v_mad_u64_u32 %44.1, %44.2, %40
+;;     %30.0:v2 = v_mov_b32_e32 %34.0
+;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
+;;     %25:v2, %26:s2 = v_mad_u64_u32 %44.0, %44.3, %31
+;;     %19.0:v2 = v_mov_b32_e32 %34.1
+;;     %20.1:v2 tied(%19) = v_mov_b32_e32 0
+;;     %14:v2, %15:s2 = v_mad_u64_u32 %44.1, %44.3, %20
+;;     %9.0:v2, %6:s2 = v_add_co_u32_e64 %14.0, %25.1
+;;     %10.1:v2 tied(%9), %8:s2 = v_addc_co_u32_e64 %14.1, 0, %6
+;;     global_store_dwordx2 %45, %10, %47 offset:256
 ;; }
 ;;     end
 ;; }

@@ -13,7 +13,8 @@ use super::types::{ir_type, order, scope};
 use super::{Failure, Result, RuntimeLayout};
 use crate::model::{self, AtomicOperation, Inst, Opcode};
 use wavelift_codegen::ir::{
-    AtomicOp, Block, InstBuilder, IntCC, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value, Width,
+    AtomicOp, Block, FpMode, InstBuilder, IntCC, MemInfo, MemoryOrder, MemoryScope, Segment, Type, Value,
+    Width,
 };
 
 /// After how long a wait gives up, in units of `clock`: well below a millisecond where those are clocks of a GPU.
@@ -45,6 +46,51 @@ pub(crate) fn translate(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     };
     values(body, inst, at + 1, &mut access)?;
     finish(body, inst, operation(inst)?, returns, &access)
+}
+
+/// `amd_gcn_atomic` and its form without a result: sums, minima and maxima of floats, by a loop that looks at the value and puts the new one
+/// there if nobody was faster. The exchange has the order of the operation.
+pub(crate) fn of_floats(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
+    let ty = body.ty(inst)?;
+    let returns = inst.opcode == Opcode::AmdGcnAtomic;
+    let at = usize::from(returns);
+    let address = address(body, inst, at)?;
+    let mut mem = mem_info(inst, &address);
+    mem.align_log2 = ty.bytes().trailing_zeros() as u8;
+    mem.order = inst.mods.order.map_or(MemoryOrder::Relaxed, order);
+    mem.scope = inst.mods.scope.map_or(MemoryScope::System, scope);
+    let look = MemInfo {
+        order: MemoryOrder::Relaxed,
+        ..mem
+    };
+    let operand = body.src(inst, at + 1, ty)?;
+    let (float, word) = (ir_type(ty), Type::int(ty.bits()).unwrap_or(Type::I32));
+    let [again, done] = std::array::from_fn(|_| body.new_block());
+    body.jump_to(again);
+    body.enter(again);
+    let old = body
+        .ins()
+        .atomic_load(word, AtomicOp::Load, look, address.offset, &[address.base]);
+    let before = body.bitcast(old, float);
+    let mut ins = body.ins();
+    let after = match inst.mods.atomic {
+        Some(AtomicOperation::Add) => ins.fadd(float, FpMode::DEFAULT, before, operand),
+        Some(AtomicOperation::Min) => ins.fmin(float, FpMode::DEFAULT, before, operand),
+        _ => ins.fmax(float, FpMode::DEFAULT, before, operand),
+    };
+    let new = body.bitcast(after, word);
+    let args = [address.base, old, new];
+    let found = body
+        .ins()
+        .atomic_cas(word, AtomicOp::Cas, mem, address.offset, &args);
+    let changed = body.ins().icmp(IntCC::Eq, found, old);
+    body.branch_to(changed, done, again);
+    body.seal(again);
+    body.enter_sealed(done);
+    if returns {
+        body.def(inst, ty, before)?;
+    }
+    Ok(())
 }
 
 /// `signal` and `signalnoret`.

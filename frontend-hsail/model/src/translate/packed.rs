@@ -1,7 +1,7 @@
 //! Data movement in packed values, and the multimedia operations (HSA PRM 5.9, 5.15).
 
 use super::body::Body;
-use super::lanes::{dynamic_lane, split, with_dynamic_lane};
+use super::lanes::{dynamic_lane, with_dynamic_lane};
 use super::types::ir_type;
 use super::{Failure, Result};
 use crate::model::{Inst, Opcode, Operand, Type as HsailType};
@@ -124,32 +124,29 @@ fn unpack_cvt(body: &mut Body<'_>, inst: &Inst) -> Result<Value> {
     Ok(ins.fcvt_from_uint(Type::F32, FpMode::DEFAULT, wide))
 }
 
-/// The sum of absolute differences of the elements, as `i32`.
-fn difference_sum(body: &mut Body<'_>, source: HsailType, a: Value, b: Value) -> Value {
-    let t = ir_type(source);
+/// The sum of absolute differences of the elements and `addend`, as `i32`.
+fn difference_sum(
+    body: &mut Body<'_>,
+    source: HsailType,
+    a: Value,
+    b: Value,
+    addend: Value,
+) -> Result<Value> {
+    let [a, b] = [a, b].map(|x| body.bitcast(x, Type::I32));
     let mut ins = body.ins();
-    let (low, high) = (ins.umin(t, a, b), ins.umax(t, a, b));
-    let difference = ins.isub(t, high, low);
-    if !t.is_vector() {
-        return difference;
-    }
-    let mut sum = None;
-    for lane in split(body, difference) {
-        let wide = body.extend(lane, Type::I32, false);
-        sum = Some(match sum {
-            None => wide,
-            Some(sum) => body.ins().iadd(Type::I32, sum, wide),
-        });
-    }
-    sum.unwrap_or(difference)
+    Ok(match source.element_bits() {
+        8 => ins.sad_u8(a, b, addend),
+        16 => ins.sad_u16(a, b, addend),
+        32 => ins.sad_u32(a, b, addend),
+        _ => return Err(Failure::invalid(format!("`sad` of type `{source}`"))),
+    })
 }
 
 fn sad(body: &mut Body<'_>, inst: &Inst) -> Result<Value> {
     let source = body.source_type(inst)?;
     let (a, b) = (body.src(inst, 1, source)?, body.src(inst, 2, source)?);
     let addend = body.src_u32(inst, 3)?;
-    let sum = difference_sum(body, source, a, b);
-    Ok(body.ins().iadd(Type::I32, sum, addend))
+    difference_sum(body, source, a, b, addend)
 }
 
 /// `sadhi`: the sum is added to the upper half; the lower half is copied.
@@ -158,7 +155,8 @@ fn sad_hi(body: &mut Body<'_>, inst: &Inst, ty: HsailType) -> Result<Value> {
     let (a, b) = (body.src(inst, 1, source)?, body.src(inst, 2, source)?);
     let addend = body.src(inst, 3, ty)?;
     let addend = body.bitcast(addend, Type::I32);
-    let sum = difference_sum(body, source, a, b);
+    let zero = body.ins().int(Type::I32, 0);
+    let sum = difference_sum(body, source, a, b, zero)?;
     let mut ins = body.ins();
     let sixteen = ins.int(Type::I32, 16);
     let shifted = ins.ishl(Type::I32, sum, sixteen);

@@ -57,34 +57,34 @@ block0:
 ;; machine kernel %long target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %61=s[0:1]:s2, %59=s[2:3]:s2, %35=v0:v1 = inputs
-;;     %0:s4 = s_load_b128 %61, 0x4
-;;     %60:s2 = s_load_b64 %59, 0x0
-;;     %58:v1 = v_and_b32_e32 0x3ff, %35
-;;     %57:s1 = s_mov_b32 ttmp9
-;;     %56:s1 = s_and_b32 %0.0, 0xffff
-;;     %55:s1 = s_mul_i32 %57, %56
-;;     %52:v1 = v_add_nc_u32_e32 %55, %58
-;;     %50:s1 = s_and_b32 ttmp7, 0xffff
-;;     %49:s1 = s_lshr_b32 %0.0, 16
-;;     %48:s1 = s_mul_i32 %50, %49
-;;     %45:v1 = v_bfe_u32 %35, 10, 10
-;;     %44:v1 = v_add_nc_u32_e32 %48, %45
-;;     %41:s1 = s_lshr_b32 ttmp7, 16
-;;     %40:s1 = s_and_b32 %0.1, 0xffff
-;;     %39:s1 = s_mul_i32 %41, %40
-;;     %36:v1 = v_lshrrev_b32_e32 20, %35
-;;     %34:v1 = v_add_nc_u32_e32 %39, %36
-;;     %30:v2, %31:s1 = v_mad_co_u64_u32 %34, %0.3, 0
-;;     %26.0:v2, %23:s1 = v_add_co_u32 %44, %30.0
-;;     %27.1:v2 tied(%26), %25:s1 = v_add_co_ci_u32_e64 0, %30.1, %23
-;;     %13:v1 = v_mul_lo_u32 %27.0, 0
-;;     %15:v1 = v_mul_lo_u32 %27.1, %0.2
-;;     %16:v2, %17:s1 = v_mad_co_u64_u32 %27.0, %0.2, 0
+;;     %59=s[0:1]:s2, %57=s[2:3]:s2, %28=v0:v1 = inputs
+;;     %0:s4 = s_load_b128 %59, 0x4
+;;     %58:s2 = s_load_b64 %57, 0x0
+;;     %56:v1 = v_and_b32_e32 0x3ff, %28
+;;     %55:s1 = s_mov_b32 ttmp9
+;;     %54:s1 = s_and_b32 %0.0, 0xffff
+;;     %53:s1 = s_mul_i32 %55, %54
+;;     %50:v1 = v_add_nc_u32_e32 %53, %56
+;;     %48:s1 = s_and_b32 ttmp7, 0xffff
+;;     %47:s1 = s_lshr_b32 %0.0, 16
+;;     %46:s1 = s_mul_i32 %48, %47
+;;     %43:v1 = v_bfe_u32 %28, 10, 10
+;;     %42:v1 = v_add_nc_u32_e32 %46, %43
+;;     %38.0:v2 = v_mov_b32_e32 %42
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 0
+;;     %34:s1 = s_lshr_b32 ttmp7, 16
+;;     %33:s1 = s_and_b32 %0.1, 0xffff
+;;     %32:s1 = s_mul_i32 %34, %33
+;;     %29:v1 = v_lshrrev_b32_e32 20, %28
+;;     %27:v1 = v_add_nc_u32_e32 %32, %29
+;;     %23:v2, %24:s1 = v_mad_co_u64_u32 %27, %0.3, %39
+;;     %13:v1 = v_mul_lo_u32 %23.0, 0
+;;     %15:v1 = v_mul_lo_u32 %23.1, %0.2
+;;     %16:v2, %17:s1 = v_mad_co_u64_u32 %23.0, %0.2, 0
 ;;     %19.1:v2 tied(%16) = v_add3_u32 %16.1, %13, %15
-;;     %10.0:v2, %7:s1 = v_add_co_u32 %52, %19.0
+;;     %10.0:v2, %7:s1 = v_add_co_u32 %50, %19.0
 ;;     %11.1:v2 tied(%10), %9:s1 = v_add_co_ci_u32_e64 0, %19.1, %7
-;;     global_store_b64 %58, %11, %60 offset:256
+;;     global_store_b64 %56, %11, %58 offset:256
 ;; }
 ;;     end
 ;; }

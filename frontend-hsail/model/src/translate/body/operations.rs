@@ -1,8 +1,8 @@
 //! Which operation is translated where.
 
 use super::super::{
-    Failure, Result, arithmetic, atomic, bits, call, compare, control, convert, exceptions, fbarrier, image,
-    memory, packed, query, stack,
+    Failure, Result, arithmetic, atomic, bits, call, compare, control, convert, exceptions, extension,
+    fbarrier, image, memory, packed, query, stack,
 };
 use super::Body;
 use crate::model::{Inst, Opcode};
@@ -10,7 +10,7 @@ use crate::model::{Inst, Opcode};
 /// Translates one instruction.
 type Translate = fn(&mut Body<'_>, &Inst) -> Result<()>;
 
-/// How an operation is translated. Those of vendors are not: programs that use them are refused by name.
+/// How an operation is translated. Programs that use another one are refused by name.
 pub(super) fn translation(opcode: Opcode) -> Option<Translate> {
     use Opcode::*;
     Some(match opcode {
@@ -66,6 +66,7 @@ pub(super) fn translation(opcode: Opcode) -> Option<Translate> {
         ArriveFbar | InitFbar | JoinFbar | LeaveFbar | ReleaseFbar | WaitFbar | Ldf => fbarrier::translate,
         Alloca => stack::alloca,
         ClearDetectExcept | GetDetectExcept | SetDetectExcept => exceptions::translate,
+        _ if extension::is_translated(opcode) => extension::translate,
         _ => return None,
     })
 }
@@ -77,8 +78,8 @@ mod tests {
     #[test]
     fn operations_of_the_manual_are_translated() {
         for opcode in Opcode::ALL {
-            let is_of_a_vendor = opcode.vendor_extension().is_some();
-            assert_eq!(translation(*opcode).is_none(), is_of_a_vendor, "{opcode}");
+            let is_lacking = opcode.vendor_extension().is_some() && !extension::is_translated(*opcode);
+            assert_eq!(translation(*opcode).is_none(), is_lacking, "{opcode}");
         }
     }
 }

@@ -1,0 +1,282 @@
+; test isel precise-output
+; target gfx1201
+; The middle one of three, and ends of three floats.
+
+kernel %med3_unsigned {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v9 = umin.i32 v5, v6
+    v10 = umax.i32 v5, v6
+    v11 = umin.i32 v10, v7
+    v8 = umax.i32 v9, v11
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %med3_unsigned target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_med3_u32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %med3_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v9 = smin.i32 v5, v6
+    v10 = smax.i32 v5, v6
+    v11 = smin.i32 v10, v7
+    v8 = smax.i32 v9, v11
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %med3_signed target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_med3_i32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %fmed3_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v8 = fmed3.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %fmed3_f32 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v3 = global_load_b96 %9, %11
+;;     %6:v1 = v_med3_num_f32 %7.0, %7.1, %7.2
+;;     global_store_b32 %9, %6, %11 offset:256
+;; }
+;;     end
+;; }
+
+kernel %fmed3_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+2]
+    v7 = load.f16 global align 2 [v4+4]
+    v8 = fmed3.f16 v5, v6, v7
+    store.f16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %fmed3_f16 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %44=s[0:1]:s2, %42=v0:v1 = inputs
+;;     %45:s2 = s_load_b64 %44, 0x0
+;;     %43:v1 = v_and_b32_e32 0x3ff, %42
+;;     %41:v1 = global_load_u16 %43, %45
+;;     %40:v1 = global_load_u16 %43, %45 offset:2
+;;     %39:v1 = global_load_u16 %43, %45 offset:4
+;;     %33:v1 = v_min_num_f16_e64 %41, %40
+;;     %34:s1 = v_cmp_class_f16_e64 %41, 1
+;;     %35:s1 = v_cmp_class_f16_e64 %40, 1
+;;     %36:s1 = s_or_b32 %34, %35
+;;     %37:v1 = v_minimum_f16 %41, %40
+;;     %38:v1 = v_cndmask_b32_e64 %33, %37, %36
+;;     %27:v1 = v_max_num_f16_e64 %41, %40
+;;     %28:s1 = v_cmp_class_f16_e64 %41, 1
+;;     %29:s1 = v_cmp_class_f16_e64 %40, 1
+;;     %30:s1 = s_or_b32 %28, %29
+;;     %31:v1 = v_maximum_f16 %41, %40
+;;     %32:v1 = v_cndmask_b32_e64 %27, %31, %30
+;;     %23:v1 = v_min_num_f16_e64 %38, %39
+;;     %24:s1 = v_cmp_class_f16_e64 %39, 1
+;;     %25:v1 = v_minimum_f16 %38, %39
+;;     %26:v1 = v_cndmask_b32_e64 %23, %25, %24
+;;     %19:v1 = v_min_num_f16_e64 %32, %39
+;;     %20:s1 = v_cmp_class_f16_e64 %39, 1
+;;     %21:v1 = v_minimum_f16 %32, %39
+;;     %22:v1 = v_cndmask_b32_e64 %19, %21, %20
+;;     %17:v1 = v_max_num_f16_e64 %38, %22
+;;     %14:s1 = v_cmp_u_f16_e64 %41, %40
+;;     %11:s1 = v_cmp_u_f16_e64 %39, %39
+;;     %9:v1 = v_cndmask_b32_e64 %17, %26, %11
+;;     %6:v1 = v_cndmask_b32_e64 %9, %26, %14
+;;     global_store_b16 %43, %6, %45 offset:256
+;; }
+;;     end
+;; }
+
+kernel %fmed3_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = load.f64 global align 8 [v4+16]
+    v8 = fmed3.f64 v5, v6, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %fmed3_f64 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %61=s[0:1]:s2, %59=v0:v1 = inputs
+;;     %62:s2 = s_load_b64 %61, 0x0
+;;     %60:v1 = v_and_b32_e32 0x3ff, %59
+;;     %58:v4 = global_load_b128 %60, %62
+;;     %57:v2 = global_load_b64 %60, %62 offset:16
+;;     %48:v2 = v_min_num_f64_e32 %58.0-1, %58.2-3
+;;     %49:s1 = v_cmp_class_f64_e64 %58.0-1, 1
+;;     %50:s1 = v_cmp_class_f64_e64 %58.2-3, 1
+;;     %51:s1 = s_or_b32 %49, %50
+;;     %52:v2 = v_minimum_f64 %58.0-1, %58.2-3
+;;     %55.0:v2 = v_cndmask_b32_e64 %48.0, %52.0, %51
+;;     %56.1:v2 tied(%55) = v_cndmask_b32_e64 %48.1, %52.1, %51
+;;     %39:v2 = v_max_num_f64_e32 %58.0-1, %58.2-3
+;;     %40:s1 = v_cmp_class_f64_e64 %58.0-1, 1
+;;     %41:s1 = v_cmp_class_f64_e64 %58.2-3, 1
+;;     %42:s1 = s_or_b32 %40, %41
+;;     %43:v2 = v_maximum_f64 %58.0-1, %58.2-3
+;;     %46.0:v2 = v_cndmask_b32_e64 %39.0, %43.0, %42
+;;     %47.1:v2 tied(%46) = v_cndmask_b32_e64 %39.1, %43.1, %42
+;;     %32:v2 = v_min_num_f64_e32 %56, %57
+;;     %33:s1 = v_cmp_class_f64_e64 %57, 1
+;;     %34:v2 = v_minimum_f64 %56, %57
+;;     %37.0:v2 = v_cndmask_b32_e64 %32.0, %34.0, %33
+;;     %38.1:v2 tied(%37) = v_cndmask_b32_e64 %32.1, %34.1, %33
+;;     %25:v2 = v_min_num_f64_e32 %47, %57
+;;     %26:s1 = v_cmp_class_f64_e64 %57, 1
+;;     %27:v2 = v_minimum_f64 %47, %57
+;;     %30.0:v2 = v_cndmask_b32_e64 %25.0, %27.0, %26
+;;     %31.1:v2 tied(%30) = v_cndmask_b32_e64 %25.1, %27.1, %26
+;;     %23:v2 = v_max_num_f64_e32 %56, %31
+;;     %20:s1 = v_cmp_u_f64_e64 %58.0-1, %58.2-3
+;;     %17:s1 = v_cmp_u_f64_e64 %57, %57
+;;     %14.0:v2 = v_cndmask_b32_e64 %23.0, %38.0, %17
+;;     %15.1:v2 tied(%14) = v_cndmask_b32_e64 %23.1, %38.1, %17
+;;     %8.0:v2 = v_cndmask_b32_e64 %15.0, %38.0, %20
+;;     %9.1:v2 tied(%8) = v_cndmask_b32_e64 %15.1, %38.1, %20
+;;     global_store_b64 %60, %9, %62 offset:256
+;; }
+;;     end
+;; }
+
+kernel %fmin3 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v9 = fmin.f32 v5, v6
+    v8 = fmin.f32 v9, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %fmin3 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v3 = global_load_b96 %19, %21
+;;     %11:v1 = v_min_num_f32_e32 %17.0, %17.1
+;;     %12:s1 = v_cmp_class_f32_e64 %17.0, 1
+;;     %13:s1 = v_cmp_class_f32_e64 %17.1, 1
+;;     %14:s1 = s_or_b32 %12, %13
+;;     %15:v1 = v_minimum_f32 %17.0, %17.1
+;;     %16:v1 = v_cndmask_b32_e64 %11, %15, %14
+;;     %5:v1 = v_min_num_f32_e32 %16, %17.2
+;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
+;;     %7:v1 = v_minimum_f32 %16, %17.2
+;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
+;;     global_store_b32 %19, %8, %21 offset:256
+;; }
+;;     end
+;; }
+
+kernel %fmax3 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v9 = fmax.f32 v5, v6
+    v8 = fmax.f32 v9, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %fmax3 target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %20=s[0:1]:s2, %18=v0:v1 = inputs
+;;     %21:s2 = s_load_b64 %20, 0x0
+;;     %19:v1 = v_and_b32_e32 0x3ff, %18
+;;     %17:v3 = global_load_b96 %19, %21
+;;     %11:v1 = v_max_num_f32_e32 %17.0, %17.1
+;;     %12:s1 = v_cmp_class_f32_e64 %17.0, 1
+;;     %13:s1 = v_cmp_class_f32_e64 %17.1, 1
+;;     %14:s1 = s_or_b32 %12, %13
+;;     %15:v1 = v_maximum_f32 %17.0, %17.1
+;;     %16:v1 = v_cndmask_b32_e64 %11, %15, %14
+;;     %5:v1 = v_max_num_f32_e32 %16, %17.2
+;;     %6:s1 = v_cmp_class_f32_e64 %17.2, 1
+;;     %7:v1 = v_maximum_f32 %16, %17.2
+;;     %8:v1 = v_cndmask_b32_e64 %5, %7, %6
+;;     global_store_b32 %19, %8, %21 offset:256
+;; }
+;;     end
+;; }

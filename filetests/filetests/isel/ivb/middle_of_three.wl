@@ -1,0 +1,643 @@
+; test isel precise-output
+; target ivb
+; The middle one of three, and ends of three floats.
+
+kernel %med3_unsigned {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v9 = umin.i32 v5, v6
+    v10 = umax.i32 v5, v6
+    v11 = umin.i32 v10, v7
+    v8 = umax.i32 v9, v11
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %med3_unsigned target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v3 early = load.d3 %17 space:global
+;;     %14:v1 = minmax.l.ud %15.0, %15.1
+;;     %13:v1 = minmax.ge.ud %15.0, %15.1
+;;     %10:v1 = minmax.l.ud %13, %15.2
+;;     %7:v1 = minmax.ge.ud %14, %10
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %med3_signed {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i32 global align 4 [v4+0]
+    v6 = load.i32 global align 4 [v4+4]
+    v7 = load.i32 global align 4 [v4+8]
+    v9 = smin.i32 v5, v6
+    v10 = smax.i32 v5, v6
+    v11 = smin.i32 v10, v7
+    v8 = smax.i32 v9, v11
+    store.i32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %med3_signed target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %17:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %15:v3 early = load.d3 %17 space:global
+;;     %14:v1 = minmax.l.d %15.0, %15.1
+;;     %13:v1 = minmax.ge.d %15.0, %15.1
+;;     %10:v1 = minmax.l.d %13, %15.2
+;;     %7:v1 = minmax.ge.d %14, %10
+;;     %2:v1 = add.ud %17, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %7
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %fmed3_f32 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v8 = fmed3.f32 v5, v6, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %fmed3_f32 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %134:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %132:v3 early = load.d3 %134 space:global
+;;     %129:v1 = and.ud %132.0, 0x7fffffff
+;;     %128:v1 = and.ud %132.1, 0x7fffffff
+;;     %127:v1 = asr.d %132.0, 31
+;;     %126:v1 = xor.ud %129, %127
+;;     %124:v1 = asr.d %132.1, 31
+;;     %123:v1 = xor.ud %128, %124
+;;     %121:s1 early = compare.g.ud %129, 0x7f800000
+;;     %120:s1 early = compare.g.ud %128, 0x7f800000
+;;     %119:v1 early = select_if.le.d %126, %123, %132.0, %132.1
+;;     %118:v1 early = select_if.g.ud %128, 0x7f800000, %132.0, %119
+;;     %116:v1 early = select_if.g.ud %129, 0x7f800000, %132.1, %118
+;;     %114:v1 = add.d %128, 0x807fffff
+;;     %113:v1 = or.ud %132.1, 0x400000
+;;     %112:v1 early = select_if.l.ud %114, 0x3fffff, %113, %116
+;;     %110:v1 = add.d %129, 0x807fffff
+;;     %109:v1 = or.ud %132.0, 0x400000
+;;     %108:v1 early = select_if.l.ud %110, 0x3fffff, %109, %112
+;;     %106:v1 early = select_if.ge.d %126, %123, %132.0, %132.1
+;;     %103:v1 early = select_if.g.ud %128, 0x7f800000, %132.0, %106
+;;     %99:v1 early = select_if.g.ud %129, 0x7f800000, %132.1, %103
+;;     %95:v1 early = select_if.l.ud %114, 0x3fffff, %113, %99
+;;     %91:v1 early = select_if.l.ud %110, 0x3fffff, %109, %95
+;;     %86:v1 = and.ud %108, 0x7fffffff
+;;     %85:v1 = and.ud %132.2, 0x7fffffff
+;;     %84:v1 = asr.d %108, 31
+;;     %83:v1 = xor.ud %86, %84
+;;     %81:v1 = asr.d %132.2, 31
+;;     %80:v1 = xor.ud %85, %81
+;;     %78:v1 early = select_if.le.d %83, %80, %108, %132.2
+;;     %77:v1 early = select_if.g.ud %85, 0x7f800000, %108, %78
+;;     %75:v1 early = select_if.g.ud %86, 0x7f800000, %132.2, %77
+;;     %73:v1 = add.d %85, 0x807fffff
+;;     %72:v1 = or.ud %132.2, 0x400000
+;;     %71:v1 early = select_if.l.ud %73, 0x3fffff, %72, %75
+;;     %69:v1 = add.d %86, 0x807fffff
+;;     %68:v1 = or.ud %108, 0x400000
+;;     %67:v1 early = select_if.l.ud %69, 0x3fffff, %68, %71
+;;     %64:v1 = and.ud %91, 0x7fffffff
+;;     %63:v1 = asr.d %91, 31
+;;     %62:v1 = xor.ud %64, %63
+;;     %60:v1 early = select_if.le.d %62, %80, %91, %132.2
+;;     %57:v1 early = select_if.g.ud %85, 0x7f800000, %91, %60
+;;     %55:v1 early = select_if.g.ud %64, 0x7f800000, %132.2, %57
+;;     %52:v1 early = select_if.l.ud %73, 0x3fffff, %72, %55
+;;     %48:v1 = add.d %64, 0x807fffff
+;;     %46:v1 = or.ud %91, 0x400000
+;;     %44:v1 early = select_if.l.ud %48, 0x3fffff, %46, %52
+;;     %40:v1 = and.ud %44, 0x7fffffff
+;;     %39:v1 = asr.d %44, 31
+;;     %38:v1 = xor.ud %40, %39
+;;     %36:v1 early = select_if.ge.d %83, %38, %108, %44
+;;     %33:v1 early = select_if.g.ud %40, 0x7f800000, %108, %36
+;;     %30:v1 early = select_if.g.ud %86, 0x7f800000, %44, %33
+;;     %27:v1 = add.d %40, 0x807fffff
+;;     %25:v1 = or.ud %44, 0x400000
+;;     %23:v1 early = select_if.l.ud %27, 0x3fffff, %25, %30
+;;     %19:v1 early = select_if.l.ud %69, 0x3fffff, %68, %23
+;;     %14:s1 = or.ud %121, %120 scope:wave
+;;     %11:v1 early = select_if.g.ud %85, 0x7f800000, %67, %19
+;;     %8:v1 early = select %14, %67, %11
+;;     %2:v1 = add.ud %134, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %fmed3_f16 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f16 global align 2 [v4+0]
+    v6 = load.f16 global align 2 [v4+2]
+    v7 = load.f16 global align 2 [v4+4]
+    v8 = fmed3.f16 v5, v6, v7
+    store.f16 global align 2 [v4+256], v8
+    return
+}
+;; machine kernel %fmed3_f16 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %159:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %157:v1 early = load.b2 %159 space:global
+;;     %156:v1 early = load.b2 %159 space:global offset:2
+;;     %155:v1 early = load.b2 %159 space:global offset:4
+;;     %152:v1 = shl.ud %157, 16
+;;     %153:v1 = asr.d %152, 16
+;;     %148:v1 = shl.ud %156, 16
+;;     %149:v1 = asr.d %148, 16
+;;     %146:v1 = and.ud %153, 0x7fff
+;;     %145:v1 = and.ud %149, 0x7fff
+;;     %144:v1 = asr.d %153, 31
+;;     %143:v1 = xor.ud %146, %144
+;;     %141:v1 = asr.d %149, 31
+;;     %140:v1 = xor.ud %145, %141
+;;     %138:s1 early = compare.g.ud %146, 0x7c00
+;;     %137:s1 early = compare.g.ud %145, 0x7c00
+;;     %136:v1 early = select_if.le.d %143, %140, %153, %149
+;;     %135:v1 early = select_if.g.ud %145, 0x7c00, %153, %136
+;;     %133:v1 early = select_if.g.ud %146, 0x7c00, %149, %135
+;;     %131:v1 = add.d %145, 0xffff83ff
+;;     %130:v1 = or.ud %149, 512
+;;     %129:v1 early = select_if.l.ud %131, 511, %130, %133
+;;     %127:v1 = add.d %146, 0xffff83ff
+;;     %126:v1 = or.ud %153, 512
+;;     %125:v1 early = select_if.l.ud %127, 511, %126, %129
+;;     %122:v1 early = select_if.ge.d %143, %140, %153, %149
+;;     %119:v1 early = select_if.g.ud %145, 0x7c00, %153, %122
+;;     %115:v1 early = select_if.g.ud %146, 0x7c00, %149, %119
+;;     %111:v1 early = select_if.l.ud %131, 511, %130, %115
+;;     %107:v1 early = select_if.l.ud %127, 511, %126, %111
+;;     %101:v1 = shl.ud %125, 16
+;;     %102:v1 = asr.d %101, 16
+;;     %97:v1 = shl.ud %155, 16
+;;     %98:v1 = asr.d %97, 16
+;;     %95:v1 = and.ud %102, 0x7fff
+;;     %94:v1 = and.ud %98, 0x7fff
+;;     %93:v1 = asr.d %102, 31
+;;     %92:v1 = xor.ud %95, %93
+;;     %90:v1 = asr.d %98, 31
+;;     %89:v1 = xor.ud %94, %90
+;;     %87:v1 early = select_if.le.d %92, %89, %102, %98
+;;     %86:v1 early = select_if.g.ud %94, 0x7c00, %102, %87
+;;     %84:v1 early = select_if.g.ud %95, 0x7c00, %98, %86
+;;     %82:v1 = add.d %94, 0xffff83ff
+;;     %81:v1 = or.ud %98, 512
+;;     %80:v1 early = select_if.l.ud %82, 511, %81, %84
+;;     %78:v1 = add.d %95, 0xffff83ff
+;;     %77:v1 = or.ud %102, 512
+;;     %76:v1 early = select_if.l.ud %78, 511, %77, %80
+;;     %71:v1 = shl.ud %107, 16
+;;     %72:v1 = asr.d %71, 16
+;;     %69:v1 = and.ud %72, 0x7fff
+;;     %68:v1 = asr.d %72, 31
+;;     %67:v1 = xor.ud %69, %68
+;;     %65:v1 early = select_if.le.d %67, %89, %72, %98
+;;     %62:v1 early = select_if.g.ud %94, 0x7c00, %72, %65
+;;     %60:v1 early = select_if.g.ud %69, 0x7c00, %98, %62
+;;     %57:v1 early = select_if.l.ud %82, 511, %81, %60
+;;     %53:v1 = add.d %69, 0xffff83ff
+;;     %51:v1 = or.ud %72, 512
+;;     %49:v1 early = select_if.l.ud %53, 511, %51, %57
+;;     %43:v1 = shl.ud %49, 16
+;;     %44:v1 = asr.d %43, 16
+;;     %41:v1 = and.ud %44, 0x7fff
+;;     %40:v1 = asr.d %44, 31
+;;     %39:v1 = xor.ud %41, %40
+;;     %37:v1 early = select_if.ge.d %92, %39, %102, %44
+;;     %34:v1 early = select_if.g.ud %41, 0x7c00, %102, %37
+;;     %31:v1 early = select_if.g.ud %95, 0x7c00, %44, %34
+;;     %28:v1 = add.d %41, 0xffff83ff
+;;     %26:v1 = or.ud %44, 512
+;;     %24:v1 early = select_if.l.ud %28, 511, %26, %31
+;;     %20:v1 early = select_if.l.ud %78, 511, %77, %24
+;;     %14:s1 = or.ud %138, %137 scope:wave
+;;     %11:v1 early = select_if.g.ud %94, 0x7c00, %76, %20
+;;     %8:v1 early = select %14, %76, %11
+;;     %2:v1 = add.ud %159, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %8
+;;     store.b2 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %fmed3_f64 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f64 global align 8 [v4+0]
+    v6 = load.f64 global align 8 [v4+8]
+    v7 = load.f64 global align 8 [v4+16]
+    v8 = fmed3.f64 v5, v6, v7
+    store.f64 global align 8 [v4+256], v8
+    return
+}
+;; machine kernel %fmed3_f64 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %438:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %436:v4 early = load.d4 %438 space:global
+;;     %435:v2 early = load.d2 %438 space:global offset:16
+;;     %429:v1 = and.ud %436.0, -1
+;;     %430:v1 = and.ud %436.1, 0x7fffffff
+;;     %432.0:v2 = mov.ud %429
+;;     %431.1:v2 tied(%432) = mov.ud %430
+;;     %425:v1 = and.ud %436.2, -1
+;;     %426:v1 = and.ud %436.3, 0x7fffffff
+;;     %428.0:v2 = mov.ud %425
+;;     %427.1:v2 tied(%428) = mov.ud %426
+;;     %424:v1 = asr.d %436.1, 31
+;;     %422.0:v2 = mov.ud %424
+;;     %421.1:v2 tied(%422) = mov.ud %424
+;;     %416:v1 = xor.ud %431.0, %421.0
+;;     %417:v1 = xor.ud %431.1, %421.1
+;;     %419.0:v2 = mov.ud %416
+;;     %418.1:v2 tied(%419) = mov.ud %417
+;;     %414:v1 = asr.d %436.3, 31
+;;     %412.0:v2 = mov.ud %414
+;;     %411.1:v2 tied(%412) = mov.ud %414
+;;     %406:v1 = xor.ud %427.0, %411.0
+;;     %407:v1 = xor.ud %427.1, %411.1
+;;     %409.0:v2 = mov.ud %406
+;;     %408.1:v2 tied(%409) = mov.ud %407
+;;     %402:s1 early = compare.l.d %418.1, %408.1
+;;     %401:s1 early = compare.z.d %418.1, %408.1
+;;     %400:s1 early = compare.le.ud %418.0, %408.0
+;;     %399:s1 = and.ud %401, %400 scope:wave
+;;     %397:s1 = or.ud %402, %399 scope:wave
+;;     %394:s1 early = compare.g.ud %431.1, 0x7ff00000
+;;     %393:s1 early = compare.z.d %431.1, 0x7ff00000
+;;     %391:s1 early = compare.nz.d %431.0, 0
+;;     %389:s1 = and.ud %393, %391 scope:wave
+;;     %386:s1 = or.ud %394, %389 scope:wave
+;;     %383:s1 early = compare.g.ud %427.1, 0x7ff00000
+;;     %382:s1 early = compare.z.d %427.1, 0x7ff00000
+;;     %380:s1 early = compare.nz.d %427.0, 0
+;;     %378:s1 = and.ud %382, %380 scope:wave
+;;     %375:s1 = or.ud %383, %378 scope:wave
+;;     %372:v2 early = select %397, %436.0, %436.1, %436.2, %436.3
+;;     %370:v2 early = select %375, %436.0, %436.1, %372.0, %372.1
+;;     %368:v2 early = select %386, %436.2, %436.3, %370.0, %370.1
+;;     %362:v1 = add.d %427.0, -1
+;;     %363:v1 = add.d %427.1, 0x800fffff
+;;     %364:v1 tied(%363) = carry %362, -1
+;;     %366.0:v2 = mov.ud %362
+;;     %365.1:v2 tied(%366) = mov.ud %364
+;;     %359:s1 early = compare.l.ud %365.1, 0x7ffff
+;;     %358:s1 early = compare.z.d %365.1, 0x7ffff
+;;     %356:s1 early = compare.l.ud %365.0, -1
+;;     %354:s1 = and.ud %358, %356 scope:wave
+;;     %351:s1 = or.ud %359, %354 scope:wave
+;;     %345:v1 = or.ud %436.2, 0
+;;     %346:v1 = or.ud %436.3, 0x80000
+;;     %348.0:v2 = mov.ud %345
+;;     %347.1:v2 tied(%348) = mov.ud %346
+;;     %344:v2 early = select %351, %347.0, %347.1, %368.0, %368.1
+;;     %338:v1 = add.d %431.0, -1
+;;     %339:v1 = add.d %431.1, 0x800fffff
+;;     %340:v1 tied(%339) = carry %338, -1
+;;     %342.0:v2 = mov.ud %338
+;;     %341.1:v2 tied(%342) = mov.ud %340
+;;     %335:s1 early = compare.l.ud %341.1, 0x7ffff
+;;     %334:s1 early = compare.z.d %341.1, 0x7ffff
+;;     %332:s1 early = compare.l.ud %341.0, -1
+;;     %330:s1 = and.ud %334, %332 scope:wave
+;;     %327:s1 = or.ud %335, %330 scope:wave
+;;     %321:v1 = or.ud %436.0, 0
+;;     %322:v1 = or.ud %436.1, 0x80000
+;;     %324.0:v2 = mov.ud %321
+;;     %323.1:v2 tied(%324) = mov.ud %322
+;;     %320:v2 early = select %327, %323.0, %323.1, %344.0, %344.1
+;;     %318:s1 early = compare.g.d %418.1, %408.1
+;;     %315:s1 early = compare.ge.ud %418.0, %408.0
+;;     %312:s1 = and.ud %401, %315 scope:wave
+;;     %309:s1 = or.ud %318, %312 scope:wave
+;;     %306:v2 early = select %309, %436.0, %436.1, %436.2, %436.3
+;;     %304:v2 early = select %375, %436.0, %436.1, %306.0, %306.1
+;;     %301:v2 early = select %386, %436.2, %436.3, %304.0, %304.1
+;;     %298:v2 early = select %351, %347.0, %347.1, %301.0, %301.1
+;;     %294:v2 early = select %327, %323.0, %323.1, %298.0, %298.1
+;;     %286:v1 = and.ud %320.0, -1
+;;     %287:v1 = and.ud %320.1, 0x7fffffff
+;;     %289.0:v2 = mov.ud %286
+;;     %288.1:v2 tied(%289) = mov.ud %287
+;;     %282:v1 = and.ud %435.0, -1
+;;     %283:v1 = and.ud %435.1, 0x7fffffff
+;;     %285.0:v2 = mov.ud %282
+;;     %284.1:v2 tied(%285) = mov.ud %283
+;;     %281:v1 = asr.d %320.1, 31
+;;     %279.0:v2 = mov.ud %281
+;;     %278.1:v2 tied(%279) = mov.ud %281
+;;     %273:v1 = xor.ud %288.0, %278.0
+;;     %274:v1 = xor.ud %288.1, %278.1
+;;     %276.0:v2 = mov.ud %273
+;;     %275.1:v2 tied(%276) = mov.ud %274
+;;     %271:v1 = asr.d %435.1, 31
+;;     %269.0:v2 = mov.ud %271
+;;     %268.1:v2 tied(%269) = mov.ud %271
+;;     %263:v1 = xor.ud %284.0, %268.0
+;;     %264:v1 = xor.ud %284.1, %268.1
+;;     %266.0:v2 = mov.ud %263
+;;     %265.1:v2 tied(%266) = mov.ud %264
+;;     %259:s1 early = compare.l.d %275.1, %265.1
+;;     %258:s1 early = compare.z.d %275.1, %265.1
+;;     %257:s1 early = compare.le.ud %275.0, %265.0
+;;     %256:s1 = and.ud %258, %257 scope:wave
+;;     %253:s1 = or.ud %259, %256 scope:wave
+;;     %250:s1 early = compare.g.ud %288.1, 0x7ff00000
+;;     %249:s1 early = compare.z.d %288.1, 0x7ff00000
+;;     %247:s1 early = compare.nz.d %288.0, 0
+;;     %245:s1 = and.ud %249, %247 scope:wave
+;;     %242:s1 = or.ud %250, %245 scope:wave
+;;     %239:s1 early = compare.g.ud %284.1, 0x7ff00000
+;;     %238:s1 early = compare.z.d %284.1, 0x7ff00000
+;;     %236:s1 early = compare.nz.d %284.0, 0
+;;     %234:s1 = and.ud %238, %236 scope:wave
+;;     %231:s1 = or.ud %239, %234 scope:wave
+;;     %228:v2 early = select %253, %320.0, %320.1, %435.0, %435.1
+;;     %226:v2 early = select %231, %320.0, %320.1, %228.0, %228.1
+;;     %224:v2 early = select %242, %435.0, %435.1, %226.0, %226.1
+;;     %218:v1 = add.d %284.0, -1
+;;     %219:v1 = add.d %284.1, 0x800fffff
+;;     %220:v1 tied(%219) = carry %218, -1
+;;     %222.0:v2 = mov.ud %218
+;;     %221.1:v2 tied(%222) = mov.ud %220
+;;     %215:s1 early = compare.l.ud %221.1, 0x7ffff
+;;     %214:s1 early = compare.z.d %221.1, 0x7ffff
+;;     %212:s1 early = compare.l.ud %221.0, -1
+;;     %210:s1 = and.ud %214, %212 scope:wave
+;;     %207:s1 = or.ud %215, %210 scope:wave
+;;     %201:v1 = or.ud %435.0, 0
+;;     %202:v1 = or.ud %435.1, 0x80000
+;;     %204.0:v2 = mov.ud %201
+;;     %203.1:v2 tied(%204) = mov.ud %202
+;;     %200:v2 early = select %207, %203.0, %203.1, %224.0, %224.1
+;;     %194:v1 = add.d %288.0, -1
+;;     %195:v1 = add.d %288.1, 0x800fffff
+;;     %196:v1 tied(%195) = carry %194, -1
+;;     %198.0:v2 = mov.ud %194
+;;     %197.1:v2 tied(%198) = mov.ud %196
+;;     %191:s1 early = compare.l.ud %197.1, 0x7ffff
+;;     %190:s1 early = compare.z.d %197.1, 0x7ffff
+;;     %188:s1 early = compare.l.ud %197.0, -1
+;;     %186:s1 = and.ud %190, %188 scope:wave
+;;     %183:s1 = or.ud %191, %186 scope:wave
+;;     %177:v1 = or.ud %320.0, 0
+;;     %178:v1 = or.ud %320.1, 0x80000
+;;     %180.0:v2 = mov.ud %177
+;;     %179.1:v2 tied(%180) = mov.ud %178
+;;     %176:v2 early = select %183, %179.0, %179.1, %200.0, %200.1
+;;     %170:v1 = and.ud %294.0, -1
+;;     %171:v1 = and.ud %294.1, 0x7fffffff
+;;     %173.0:v2 = mov.ud %170
+;;     %172.1:v2 tied(%173) = mov.ud %171
+;;     %169:v1 = asr.d %294.1, 31
+;;     %167.0:v2 = mov.ud %169
+;;     %166.1:v2 tied(%167) = mov.ud %169
+;;     %161:v1 = xor.ud %172.0, %166.0
+;;     %162:v1 = xor.ud %172.1, %166.1
+;;     %164.0:v2 = mov.ud %161
+;;     %163.1:v2 tied(%164) = mov.ud %162
+;;     %158:s1 early = compare.l.d %163.1, %265.1
+;;     %157:s1 early = compare.z.d %163.1, %265.1
+;;     %154:s1 early = compare.le.ud %163.0, %265.0
+;;     %151:s1 = and.ud %157, %154 scope:wave
+;;     %148:s1 = or.ud %158, %151 scope:wave
+;;     %145:s1 early = compare.g.ud %172.1, 0x7ff00000
+;;     %144:s1 early = compare.z.d %172.1, 0x7ff00000
+;;     %142:s1 early = compare.nz.d %172.0, 0
+;;     %140:s1 = and.ud %144, %142 scope:wave
+;;     %137:s1 = or.ud %145, %140 scope:wave
+;;     %134:v2 early = select %148, %294.0, %294.1, %435.0, %435.1
+;;     %132:v2 early = select %231, %294.0, %294.1, %134.0, %134.1
+;;     %130:v2 early = select %137, %435.0, %435.1, %132.0, %132.1
+;;     %126:v2 early = select %207, %203.0, %203.1, %130.0, %130.1
+;;     %118:v1 = add.d %172.0, -1
+;;     %119:v1 = add.d %172.1, 0x800fffff
+;;     %120:v1 tied(%119) = carry %118, -1
+;;     %122.0:v2 = mov.ud %118
+;;     %121.1:v2 tied(%122) = mov.ud %120
+;;     %115:s1 early = compare.l.ud %121.1, 0x7ffff
+;;     %114:s1 early = compare.z.d %121.1, 0x7ffff
+;;     %112:s1 early = compare.l.ud %121.0, -1
+;;     %110:s1 = and.ud %114, %112 scope:wave
+;;     %107:s1 = or.ud %115, %110 scope:wave
+;;     %101:v1 = or.ud %294.0, 0
+;;     %102:v1 = or.ud %294.1, 0x80000
+;;     %104.0:v2 = mov.ud %101
+;;     %103.1:v2 tied(%104) = mov.ud %102
+;;     %99:v2 early = select %107, %103.0, %103.1, %126.0, %126.1
+;;     %92:v1 = and.ud %99.0, -1
+;;     %93:v1 = and.ud %99.1, 0x7fffffff
+;;     %95.0:v2 = mov.ud %92
+;;     %94.1:v2 tied(%95) = mov.ud %93
+;;     %91:v1 = asr.d %99.1, 31
+;;     %89.0:v2 = mov.ud %91
+;;     %88.1:v2 tied(%89) = mov.ud %91
+;;     %83:v1 = xor.ud %94.0, %88.0
+;;     %84:v1 = xor.ud %94.1, %88.1
+;;     %86.0:v2 = mov.ud %83
+;;     %85.1:v2 tied(%86) = mov.ud %84
+;;     %80:s1 early = compare.g.d %275.1, %85.1
+;;     %79:s1 early = compare.z.d %275.1, %85.1
+;;     %76:s1 early = compare.ge.ud %275.0, %85.0
+;;     %73:s1 = and.ud %79, %76 scope:wave
+;;     %70:s1 = or.ud %80, %73 scope:wave
+;;     %67:s1 early = compare.g.ud %94.1, 0x7ff00000
+;;     %66:s1 early = compare.z.d %94.1, 0x7ff00000
+;;     %64:s1 early = compare.nz.d %94.0, 0
+;;     %62:s1 = and.ud %66, %64 scope:wave
+;;     %59:s1 = or.ud %67, %62 scope:wave
+;;     %56:v2 early = select %70, %320.0, %320.1, %99.0, %99.1
+;;     %54:v2 early = select %59, %320.0, %320.1, %56.0, %56.1
+;;     %50:v2 early = select %242, %99.0, %99.1, %54.0, %54.1
+;;     %43:v1 = add.d %94.0, -1
+;;     %44:v1 = add.d %94.1, 0x800fffff
+;;     %45:v1 tied(%44) = carry %43, -1
+;;     %47.0:v2 = mov.ud %43
+;;     %46.1:v2 tied(%47) = mov.ud %45
+;;     %40:s1 early = compare.l.ud %46.1, 0x7ffff
+;;     %39:s1 early = compare.z.d %46.1, 0x7ffff
+;;     %37:s1 early = compare.l.ud %46.0, -1
+;;     %35:s1 = and.ud %39, %37 scope:wave
+;;     %32:s1 = or.ud %40, %35 scope:wave
+;;     %26:v1 = or.ud %99.0, 0
+;;     %27:v1 = or.ud %99.1, 0x80000
+;;     %29.0:v2 = mov.ud %26
+;;     %28.1:v2 tied(%29) = mov.ud %27
+;;     %24:v2 early = select %32, %28.0, %28.1, %50.0, %50.1
+;;     %20:v2 early = select %183, %179.0, %179.1, %24.0, %24.1
+;;     %15:s1 = or.ud %386, %375 scope:wave
+;;     %12:v2 early = select %231, %176.0, %176.1, %20.0, %20.1
+;;     %9:v2 early = select %15, %176.0, %176.1, %12.0, %12.1
+;;     %2:v1 = add.ud %438, 256
+;;     %4.0:v3 = mov.ud %2
+;;     %5.1:v3 tied(%4) = mov.ud %9.0
+;;     %3.2:v3 tied(%5) = mov.ud %9.1
+;;     store.d2 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %fmin3 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v9 = fmin.f32 v5, v6
+    v8 = fmin.f32 v9, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %fmin3 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %73:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %71:v3 early = load.d3 %73 space:global
+;;     %68:v1 = and.ud %71.0, 0x7fffffff
+;;     %67:v1 = and.ud %71.1, 0x7fffffff
+;;     %66:v1 = asr.d %71.0, 31
+;;     %65:v1 = xor.ud %68, %66
+;;     %63:v1 = asr.d %71.1, 31
+;;     %62:v1 = xor.ud %67, %63
+;;     %60:v1 early = select_if.le.d %65, %62, %71.0, %71.1
+;;     %57:v1 early = select_if.g.ud %67, 0x7f800000, %71.0, %60
+;;     %55:v1 early = select_if.g.ud %68, 0x7f800000, %71.1, %57
+;;     %53:v1 = add.d %67, 0x807fffff
+;;     %51:v1 = or.ud %71.1, 0x400000
+;;     %49:v1 early = select_if.l.ud %53, 0x3fffff, %51, %55
+;;     %45:v1 = add.d %68, 0x807fffff
+;;     %43:v1 = or.ud %71.0, 0x400000
+;;     %41:v1 early = select_if.l.ud %45, 0x3fffff, %43, %49
+;;     %36:v1 = and.ud %41, 0x7fffffff
+;;     %35:v1 = and.ud %71.2, 0x7fffffff
+;;     %34:v1 = asr.d %41, 31
+;;     %33:v1 = xor.ud %36, %34
+;;     %31:v1 = asr.d %71.2, 31
+;;     %30:v1 = xor.ud %35, %31
+;;     %28:v1 early = select_if.le.d %33, %30, %41, %71.2
+;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %41, %28
+;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %71.2, %25
+;;     %21:v1 = add.d %35, 0x807fffff
+;;     %19:v1 = or.ud %71.2, 0x400000
+;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
+;;     %13:v1 = add.d %36, 0x807fffff
+;;     %11:v1 = or.ud %41, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
+;;     %2:v1 = add.ud %73, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
+
+kernel %fmax3 {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+4]
+    v7 = load.f32 global align 4 [v4+8]
+    v9 = fmax.f32 v5, v6
+    v8 = fmax.f32 v9, v7
+    store.f32 global align 4 [v4+256], v8
+    return
+}
+;; machine kernel %fmax3 target ivb wave 16 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %73:v1 = add.d r8.0.ud, r1.0.uw.lanes
+;;     %71:v3 early = load.d3 %73 space:global
+;;     %68:v1 = and.ud %71.0, 0x7fffffff
+;;     %67:v1 = and.ud %71.1, 0x7fffffff
+;;     %66:v1 = asr.d %71.0, 31
+;;     %65:v1 = xor.ud %68, %66
+;;     %63:v1 = asr.d %71.1, 31
+;;     %62:v1 = xor.ud %67, %63
+;;     %60:v1 early = select_if.ge.d %65, %62, %71.0, %71.1
+;;     %57:v1 early = select_if.g.ud %67, 0x7f800000, %71.0, %60
+;;     %55:v1 early = select_if.g.ud %68, 0x7f800000, %71.1, %57
+;;     %53:v1 = add.d %67, 0x807fffff
+;;     %51:v1 = or.ud %71.1, 0x400000
+;;     %49:v1 early = select_if.l.ud %53, 0x3fffff, %51, %55
+;;     %45:v1 = add.d %68, 0x807fffff
+;;     %43:v1 = or.ud %71.0, 0x400000
+;;     %41:v1 early = select_if.l.ud %45, 0x3fffff, %43, %49
+;;     %36:v1 = and.ud %41, 0x7fffffff
+;;     %35:v1 = and.ud %71.2, 0x7fffffff
+;;     %34:v1 = asr.d %41, 31
+;;     %33:v1 = xor.ud %36, %34
+;;     %31:v1 = asr.d %71.2, 31
+;;     %30:v1 = xor.ud %35, %31
+;;     %28:v1 early = select_if.ge.d %33, %30, %41, %71.2
+;;     %25:v1 early = select_if.g.ud %35, 0x7f800000, %41, %28
+;;     %23:v1 early = select_if.g.ud %36, 0x7f800000, %71.2, %25
+;;     %21:v1 = add.d %35, 0x807fffff
+;;     %19:v1 = or.ud %71.2, 0x400000
+;;     %17:v1 early = select_if.l.ud %21, 0x3fffff, %19, %23
+;;     %13:v1 = add.d %36, 0x807fffff
+;;     %11:v1 = or.ud %41, 0x400000
+;;     %9:v1 early = select_if.l.ud %13, 0x3fffff, %11, %17
+;;     %2:v1 = add.ud %73, 256
+;;     %4.0:v2 = mov.ud %2
+;;     %3.1:v2 tied(%4) = mov.ud %9
+;;     store.d1 %3 space:global
+;; }
+;;     end
+;; }
