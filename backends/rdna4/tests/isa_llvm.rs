@@ -98,7 +98,8 @@ fn unknown_to_llvm(inst: &Inst) -> bool {
 
 /// What llvm-mc 19 prints as it does not read it, or the other way round: inline floats of integer halves, which it prints as bits and
 /// reads as literals; the absolute value of the second source of a select with lane movement, whose bar it closes after the mask; literals
-/// of 64-bit floats with signs; literals of mixed precision; 1/(2*pi) in bfloat16; names for bits of versions.
+/// of 64-bit floats with signs; literals of mixed precision; 1/(2*pi) in bfloat16; names for bits of versions, and numbers of versions, which it prints in decimal; VCC beside its
+/// low half and a literal, which it counts as three scalar values and the guide as two (RDNA4 ISA 7.2.2.2).
 fn misread_by_llvm(inst: &Inst) -> bool {
     let info = inst.info();
     let of = |wanted: fn(&Operand) -> bool, ty: &dyn Fn(Type) -> bool| {
@@ -107,8 +108,10 @@ fn misread_by_llvm(inst: &Inst) -> bool {
     };
     let float = |operand: &Operand| matches!(operand, Operand::Float(_));
     let fraction = Operand::Float(wavelift_amdgpu::isa::InlineFloat::InvTwoPi);
-    let version = |operand: &Operand| matches!(operand, Operand::Imm(bits) if bits & 0xe000 != 0);
+    let version =
+        |operand: &Operand| matches!(operand, Operand::Imm(bits) if bits & 0xe000 != 0 || *bits < 0x100);
     let literal = |operand: &Operand| matches!(operand, Operand::Literal(_));
+    let vccs = [WaveSize::Wave32, WaveSize::Wave64].map(Operand::vcc);
     of(float, &|ty| {
         ty.is_half() && (!ty.is_float() || inst.format == Format::Sopc)
     }) || of(literal, &|ty| ty == Type::Mix)
@@ -120,6 +123,7 @@ fn misread_by_llvm(inst: &Inst) -> bool {
         || inst.op == Op::VCndmaskB32 && inst.format.is_dpp16() && inst.mods.abs & 2 != 0
         || info.mnemonic.starts_with("v_wmma_bf16") && inst.operands.contains(&fraction)
         || inst.op == Op::SVersion && inst.operands.iter().any(version)
+        || vccs.iter().all(|vcc| inst.operands.contains(vcc)) && inst.operands.iter().any(literal)
         // It has no gather of three registers.
         || info.has(Flag::Gather4) && inst.mods.tfe && inst.mods.d16
 }

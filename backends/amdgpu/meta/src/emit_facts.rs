@@ -25,13 +25,13 @@ fn kind(ty: Type) -> &'static str {
     match ty {
         Type::B16 | Type::U16 | Type::I16 => "Half",
         Type::B16Hi => "HalfHigh",
-        Type::F16 => "Float16",
+        Type::F16 | Type::Bf16 => "Float16",
         Type::F16Hi => "Float16High",
         Type::F32 => "Float32",
         Type::F64 => "Float64",
         Type::Mix => "Mixed",
         Type::I16x2 | Type::U16x2 | Type::B16x2 => "Pair",
-        Type::F16x2 => "FloatPair",
+        Type::F16x2 | Type::Bf16x2 => "FloatPair",
         Type::F32x2 => "FloatWords",
         _ => "Bits",
     }

@@ -253,6 +253,8 @@ words! {
         I16 = "i16",
         /// 16-bit float.
         F16 = "f16",
+        /// bfloat16.
+        Bf16 = "bf16",
         /// 16 bits in the high half of the register.
         B16Hi = "b16hi",
         /// 16-bit float in the high half of the register.
@@ -275,6 +277,8 @@ words! {
         B16x2 = "b16x2",
         /// Two 16-bit floats.
         F16x2 = "f16x2",
+        /// Two bfloat16.
+        Bf16x2 = "bf16x2",
         /// Two 32-bit floats.
         F32x2 = "f32x2",
         /// 64 bits.
@@ -312,9 +316,9 @@ impl Type {
     /// Size of the value in bits; of a mask or part of a matrix at most this.
     pub fn bits(self) -> u32 {
         match self {
-            Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::B16Hi | Type::F16Hi => 16,
+            Type::B16 | Type::U16 | Type::I16 | Type::F16 | Type::Bf16 | Type::B16Hi | Type::F16Hi => 16,
             Type::B32 | Type::U32 | Type::I32 | Type::F32 | Type::Mix | Type::Frag1 => 32,
-            Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 => 32,
+            Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 | Type::Bf16x2 => 32,
             Type::B64 | Type::U64 | Type::I64 | Type::F64 | Type::F32x2 | Type::Mask | Type::Frag2 => 64,
             Type::B96 => 96,
             Type::B128 | Type::Frag4 => 128,
@@ -327,12 +331,12 @@ impl Type {
     /// The type of the formula's variable.
     pub fn rust(self) -> &'static str {
         match self {
-            Type::B16 | Type::U16 | Type::F16 | Type::B16Hi | Type::F16Hi => "u16",
+            Type::B16 | Type::U16 | Type::F16 | Type::Bf16 | Type::B16Hi | Type::F16Hi => "u16",
             Type::I16 => "i16",
             Type::B32 | Type::U32 | Type::F32 | Type::Mix | Type::Frag1 => "u32",
             Type::I32 => "i32",
             Type::I16x2 => "[i16; 2]",
-            Type::U16x2 | Type::F16x2 | Type::B16x2 => "[u16; 2]",
+            Type::U16x2 | Type::F16x2 | Type::Bf16x2 | Type::B16x2 => "[u16; 2]",
             Type::F32x2 => "[u32; 2]",
             Type::B64 | Type::U64 | Type::F64 | Type::Frag2 => "u64",
             Type::I64 => "i64",
@@ -467,12 +471,16 @@ words! {
         ValuWritesVector = "valu-writes-vector",
         /// Vector arithmetic writes part of a vector register that it selects.
         PartWrite = "part-write",
+        /// A dot product writes a vector register.
+        DotWrite = "dot-write",
         /// `s_setreg`.
         Setreg = "setreg",
         /// Vector memory stores more than 64 bits.
         WideStore = "wide-store",
         /// A load among memory instructions in a row.
         ClauseLoad = "clause-load",
+        /// A product of matrices writes a vector register.
+        MatrixWrite = "matrix-write",
         /// A scalar load is not complete when VCC is written, or is issued after that.
         ScalarLoad = "scalar-load",
     }
@@ -503,10 +511,14 @@ words! {
         PlainReadsVector = "plain-reads-vector",
         /// `v_readlane` or `v_readfirstlane` reads that vector register.
         LaneRead = "lane-read",
+        /// Vector arithmetic or memory reads or writes that vector register, unless a dot product of the same kind adds to it or writes it.
+        AfterDot = "after-dot",
         /// A store or atomic operation in the same row.
         ClauseStore = "clause-store",
         /// A load in the same row that writes a register which the row reads.
         ClauseOverwrite = "clause-overwrite",
+        /// A product of matrices has that vector register as part of a factor, or as the index of a sparse one.
+        MatrixFactor = "matrix-factor",
         /// A branch by whether VCC is zero.
         VccBranch = "vcc-branch",
     }

@@ -284,7 +284,12 @@ fn valu_error(inst: &Inst) -> Option<ModField> {
     let half_sources = if across { 3 } else { sources };
     // LLVM has no selection of halves for them there.
     let whole = inst.machine.isa == Isa::Gfx942 && info.mnemonic.starts_with("v_dot");
+    // Sums of two products of halves have no fields for halves, and no absolute values, of what is multiplied (RDNA4 ISA 7.2.1, 7.2.2.1).
+    let halves = info.operands.iter().any(|operand| operand.ty.is_float_pair());
+    let dot_of_halves = vop3 && !any_packed && halves;
     first(&[
+        (dot_of_halves && mods.op_sel & 3 != 0, ModField::OpSel),
+        (dot_of_halves && mods.abs & 3 != 0, ModField::Abs),
         (whole && mods.op_sel != 0, ModField::OpSel),
         (whole && mods.op_sel_hi != 7, ModField::OpSelHi),
         (matrix && mods.op_sel >= inst.index_sets(), ModField::OpSel),

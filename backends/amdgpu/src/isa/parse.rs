@@ -565,6 +565,7 @@ fn constant(isa: Isa, text: &str, ty: Type, format: Format) -> Option<Operand> {
     if text.contains('.') {
         let value: f64 = text.parse().ok()?;
         return Some(Operand::Literal(match ty.bits() {
+            16 if ty == Type::Bf16 => half::bf16::from_f64(value).to_bits().into(),
             16 => half::f16::from_f64(value).to_bits().into(),
             64 => (value.to_bits() >> 32) as u32,
             _ => (value as f32).to_bits(),

@@ -207,6 +207,14 @@ impl Printer<'_> {
                 let same = |float: &&InlineFloat| float.f64_bits() == u64::from(value) << 32;
                 ((value == 0).then_some(0), InlineFloat::ALL.iter().find(same))
             }
+            Type::Bf16 | Type::Bf16x2 => {
+                let (bits, number) = match what.ty {
+                    Type::Bf16 => (value & 0xffff, i32::from(value as u16 as i16)),
+                    _ => (value, value as i32),
+                };
+                let same = |float: &&InlineFloat| float.f32_bits() >> 16 == bits;
+                (Some(number), InlineFloat::ALL.iter().find(same))
+            }
             ty if ty.bits() == 64 => ((value <= 64).then_some(value as i32), None),
             // Of halves that scalar compares read, only integers look like constants, and all 32 bits count for that.
             Type::F16 if self.inst.format == Format::Sopc => (Some(value as i32), None),

@@ -385,6 +385,10 @@ impl Isa {
             Type::U64 | Type::B64 => false,
             _ => self.traits().signed_literals,
         };
+        // Inline floats of bfloat16 are the high halves of singles (RDNA4 ISA 7.7.2).
+        if let (Type::Bf16 | Type::Bf16x2, Operand::Float(float)) = (ty, operand) {
+            return Some(u64::from(float.f32_bits() >> 16));
+        }
         // Both floats of a pair are the constant.
         if ty == Type::F32x2 {
             let bits = self.constant_bits(operand, Type::F32)?;

@@ -354,7 +354,12 @@ impl Type {
 
     /// Whether sources of this type take `neg` and `abs`.
     pub fn is_float(self) -> bool {
-        matches!(self, Type::F16 | Type::F32 | Type::F64 | Type::F32x2)
+        matches!(self, Type::F16 | Type::Bf16 | Type::F32 | Type::F64 | Type::F32x2)
+    }
+
+    /// Two floats of 16 bits.
+    pub fn is_float_pair(self) -> bool {
+        matches!(self, Type::F16x2 | Type::Bf16x2)
     }
 
     /// Half of a register.

@@ -105,6 +105,25 @@ fn renumbered(isa: isa::Isa, operand: Operand) -> Operand {
     }
 }
 
+/// Whether an instruction adds two products of halves, as RDNA3 and later have it.
+fn sums_two_products(inst: &Inst) -> bool {
+    let info = inst.info();
+    let pairs = info.operands.iter().any(|operand| operand.ty.is_float_pair());
+    pairs && info.mnemonic.contains("dot2") && inst.machine.isa.has_feature(isa::Feature::Rdna3Up)
+}
+
+/// In sums of two products an inline constant of halves is in both of them (RDNA4 ISA 7.2.2; 7.7.2 agrees but for `v_dot2_f32_f16`, for which it
+/// has the bits of a single, whose halves would be no such number).
+fn repeat_constant(slot: &mut Slot, operand: Operand) {
+    let inline = matches!(operand, Operand::Int(_) | Operand::Float(_));
+    if let Place::Constant(bits) = &mut slot.place
+        && inline
+        && matches!(slot.kind, Kind::FloatPair | Kind::Float16)
+    {
+        *bits = *bits & 0xffff | (*bits & 0xffff) << 16;
+    }
+}
+
 fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     let info = inst.info().operands.get(index)?;
     let role = inst.operand_role(index).unwrap_or(info.role);
@@ -137,16 +156,12 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
         (true, 1) => mods.src1_sel,
         _ => 6,
     };
-    if matches!(
-        inst.op,
-        Opcode::VDot2F16F16 | Opcode::VDot2Bf16Bf16 | Opcode::VDot2F32Bf16
-    ) && matches!(slot.kind, Kind::Pair | Kind::FloatPair)
-    {
-        slot.kind = Kind::FloatPair;
-        if !packed {
-            // Half selection is ignored for the pairs, and negation is for both halves.
-            (slot.high, slot.high_for_high, slot.neg_high) = (false, true, slot.neg);
-        }
+    if slot.kind == Kind::FloatPair && !packed {
+        // Both halves are read, whatever is selected, and negation is for both.
+        (slot.high, slot.high_for_high, slot.neg_high) = (false, true, slot.neg);
+    }
+    if sums_two_products(inst) {
+        repeat_constant(&mut slot, operand);
     }
     if matches!(
         inst.op,

@@ -544,11 +544,15 @@ fn arbitrary_words_end_without_panic() {
 
 /// Runs a program that leaves a value in v5; gives that of lane 0, which must be the same with both wave sizes.
 fn value(body: &str) -> u32 {
-    let body = format!("{SETUP}{body}\nglobal_store_b32 v1, v5, s[10:11]\n");
-    let [narrow, wide] = [WaveSize::Wave32, WaveSize::Wave64]
-        .map(|wave| run(&body, wave).unwrap_or_else(|error| panic!("{error}\n{body}"))[0]);
+    let [narrow, wide] = [WaveSize::Wave32, WaveSize::Wave64].map(|wave| value_in(wave, body));
     assert_eq!(narrow, wide, "{body}");
     narrow
+}
+
+/// The same in waves of one size.
+fn value_in(wave: WaveSize, body: &str) -> u32 {
+    let body = format!("{SETUP}{body}\nglobal_store_b32 v1, v5, s[10:11]\n");
+    run(&body, wave).unwrap_or_else(|error| panic!("{error}\n{body}"))[0]
 }
 
 /// Values in v2, v3 and v4, and the program.
@@ -602,6 +606,145 @@ fn some_dot_products_do_not_heed_the_mode() {
     let any = "v_mov_b32 v6, 0\ns_mov_b32 exec_lo, 1\nds_bpermute_fi_b32 v5, v6, v2 offset:4\ns_wait_dscnt 0x0\ns_mov_b32 exec_lo, -1";
     assert_eq!(value_of(&[7], any), 7);
     assert_eq!(value_of(&[7], &any.replace("_fi", "")), 0);
+}
+
+/// Inline constants are in both halves of what is multiplied (RDNA4 ISA 7.2.2): 2 + 3 + 10 by a constant of one.
+#[test]
+fn constants_of_dot_products_are_in_both_halves() {
+    let f = f32::to_bits;
+    let (halves, bfloats) = (0x4200_4000, 0x4040_4000);
+    let cases = [
+        ("v_dot2_f32_f16 v5, v2, 1.0, v4", halves, f(10.0), f(15.0)),
+        ("v_dot2_f32_f16 v5, 1.0, v2, v4", halves, f(10.0), f(15.0)),
+        ("v_dot2_f32_f16 v5, v2, 1.0, 1.0", halves, 0, f(6.0)),
+        ("v_dot2_f16_f16 v5, v2, 1.0, v4", halves, 0x4900, 0x1111_4b80),
+        ("v_dot2_f16_f16 v5, v2, 1.0, 1.0", halves, 0, 0x1111_4600),
+        (
+            "v_dot2_f16_f16 v5, v2, 1.0, 1.0 op_sel:[0,0,1,0]",
+            halves,
+            0,
+            0x1111_4600,
+        ),
+        ("v_dot2_f32_bf16 v5, v2, 1.0, v4", bfloats, f(10.0), f(15.0)),
+        ("v_dot2_f32_bf16 v5, -1.0, v2, v4", bfloats, f(10.0), f(5.0)),
+        ("v_dot2_bf16_bf16 v5, v2, 1.0, v4", bfloats, 0x4120, 0x1111_4170),
+        ("v_dot2_bf16_bf16 v5, v2, 1.0, 1.0", bfloats, 0, 0x1111_40c0),
+        // A literal has two halves of its own.
+        ("v_dot2_f32_f16 v5, v2, 0x3c000000, v4", halves, f(10.0), f(13.0)),
+        (
+            "v_dot2_f32_bf16 v5, v2, 0x3f800000, v4",
+            bfloats,
+            f(10.0),
+            f(13.0),
+        ),
+    ];
+    for (body, factors, added, expected) in cases {
+        assert_eq!(value_of(&[factors, 0, added], body), expected, "{body}");
+    }
+    // The dual ones are for waves of 32 lanes: the buffer's first word after that.
+    for (body, factors) in [
+        (
+            "v_dual_dot2acc_f32_f16 v5, 1.0, v2 :: v_dual_mov_b32 v6, 0",
+            halves,
+        ),
+        (
+            "v_dual_dot2acc_f32_bf16 v5, 1.0, v2 :: v_dual_mov_b32 v6, 0",
+            bfloats,
+        ),
+        (
+            "v_dual_dot2acc_f32_f16 v5, v3, v2 :: v_dual_mov_b32 v6, 0",
+            halves,
+        ),
+    ] {
+        let sums = format!(
+            "v_mov_b32 v2, {factors:#x}\nv_mov_b32 v3, 0x3c003c00\nv_mov_b32 v5, {:#x}\n{body}",
+            f(10.0)
+        );
+        assert_eq!(value_in(WaveSize::Wave32, &sums), f(15.0), "{body}");
+    }
+}
+
+/// Signs and halves of dot products: fields for both halves where there are some (VOP3P), else `neg` is for both, and `op_sel` for the third source
+/// and the result (RDNA4 ISA 7.7, 16.12).
+#[test]
+fn signs_and_halves_of_dot_products() {
+    let f = f32::to_bits;
+    let (halves, ones) = (0x4200_4000, 0x3c00_3c00);
+    let (bfloats, bones) = (0x4040_4000, 0x3f80_3f80);
+    let cases = [
+        (
+            "v_dot2_f16_f16 v5, -v2, v3, v4",
+            [halves, ones, 0x4900],
+            0x1111_4500,
+        ),
+        (
+            "v_dot2_f16_f16 v5, v2, -v3, v4",
+            [halves, ones, 0x4900],
+            0x1111_4500,
+        ),
+        (
+            "v_dot2_f16_f16 v5, v2, v3, -v4",
+            [halves, ones, 0x4900],
+            0x1111_c500,
+        ),
+        (
+            "v_dot2_f16_f16 v5, v2, v3, |v4|",
+            [halves, ones, 0xc900],
+            0x1111_4b80,
+        ),
+        (
+            "v_dot2_f16_f16 v5, v2, v3, v4 op_sel:[0,0,1,0]",
+            [halves, ones, 0x4900_0000],
+            0x1111_4b80,
+        ),
+        (
+            "v_dot2_f16_f16 v5, v2, v3, v4 op_sel:[0,0,0,1]",
+            [halves, ones, 0x4900],
+            0x4b80_2222,
+        ),
+        (
+            "v_dot2_bf16_bf16 v5, -v2, v3, v4",
+            [bfloats, bones, 0x4120],
+            0x1111_40a0,
+        ),
+        (
+            "v_dot2_bf16_bf16 v5, v2, v3, -v4",
+            [bfloats, bones, 0x4120],
+            0x1111_c0a0,
+        ),
+        (
+            "v_dot2_bf16_bf16 v5, v2, v3, v4 op_sel:[0,0,1,1]",
+            [bfloats, bones, 0x4120_0000],
+            0x4170_2222,
+        ),
+        // 3 * 1 + 2 * 4 + 10.
+        (
+            "v_dot2_f32_f16 v5, v2, v3, v4 op_sel:[1,0,0] op_sel_hi:[0,1,1]",
+            [halves, 0x4400_3c00, f(10.0)],
+            f(21.0),
+        ),
+        (
+            "v_dot2_f32_bf16 v5, v2, v3, v4 op_sel:[1,0,0] op_sel_hi:[0,1,1]",
+            [bfloats, 0x4080_3f80, f(10.0)],
+            f(21.0),
+        ),
+        (
+            "v_dot2_f32_f16 v5, v2, v3, v4 neg_lo:[1,0,0]",
+            [halves, ones, f(10.0)],
+            f(11.0),
+        ),
+        (
+            "v_dot2_f32_bf16 v5, v2, v3, v4 neg_hi:[0,1,0]",
+            [bfloats, bones, f(10.0)],
+            f(9.0),
+        ),
+    ];
+    for (body, sources, expected) in cases {
+        assert_eq!(value_of(&sources, body), expected, "{body}");
+    }
+    let words = |body| assemble(&format!("{body}\ns_endpgm\n"), WaveSize::Wave64);
+    assert!(words("v_dot2_f16_f16 v5, v2, v3, v4 op_sel:[1,0,0,0]").is_err());
+    assert!(words("v_dot2_bf16_bf16 v5, |v2|, v3, v4").is_err());
 }
 
 #[test]
