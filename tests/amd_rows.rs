@@ -53,6 +53,8 @@ const IDLE: &[(&str, &str)] = &[
     ("lane-vector", "filetests/hazards/gfx942_forwarding.mir"),
     ("part-use", "filetests/hazards/gfx942_forwarding.mir"),
     ("release", "filetests/waits/gfx1100_fences.wl"),
+    ("dot-result", "filetests/hazards/gfx90a_dots.mir"),
+    ("product-factor", "filetests/hazards/gfx1201_products.mir"),
 ];
 
 /// Whether a kernel runs as it should with a row left out.

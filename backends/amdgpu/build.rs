@@ -26,6 +26,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::ATOMICS)
         .file(rules::IMAGES)
         .file(rules::WAVE)
+        .file(rules::DOTS)
+        .file(rules::MATRIX)
         .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
         .only_context()
         .compile()?;

@@ -22,6 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::WIDE)
         .file(rules::COMPARE)
         .file(rules::PATTERNS)
+        .file(rules::DOTS)
         .file(rules::FLOATS)
         .file("lower/integers.isle")
         .file("lower/wide.isle")

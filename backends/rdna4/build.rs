@@ -21,6 +21,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file("lower/integers.isle")
         .file(rules::COMPARE)
         .file(rules::PATTERNS)
+        .file(rules::DOTS)
+        .file(rules::MATRIX)
         .file(rules::FLOATS)
         .file("lower/floats.isle")
         .file(rules::VECTORS)

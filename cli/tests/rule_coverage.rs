@@ -44,12 +44,13 @@ struct Set {
     module: &'static str,
     folder: &'static str,
     own: &'static [&'static str],
-    shared: &'static [&'static str],
+    shared: &'static [&'static [&'static str]],
 }
 
 const AMD: &[&str] = &[
     shared::PRELUDE,
     shared::PATTERNS,
+    shared::DOTS,
     shared::INTEGERS,
     shared::WIDE,
     shared::COMPARE,
@@ -73,13 +74,13 @@ const SETS: [Set; 4] = [
             "memory.isle",
             "wave.isle",
         ],
-        shared: AMD,
+        shared: &[AMD],
     },
     Set {
         module: "wavelift_rdna4::rules::selection",
         folder: "backends/rdna4/lower",
         own: &["integers.isle", "floats.isle", "memory.isle", "wave.isle"],
-        shared: AMD,
+        shared: &[AMD, &[shared::MATRIX]],
     },
     Set {
         module: "wavelift_gen7::lower::isle",
@@ -104,7 +105,7 @@ const SETS: [Set; 4] = [
 impl Set {
     fn all(&self, root: &Path) -> Vec<RuleText> {
         let own = self.own.iter().map(|name| root.join(self.folder).join(name));
-        let files = own.chain(self.shared.iter().map(PathBuf::from));
+        let files = own.chain(self.shared.concat().into_iter().map(PathBuf::from));
         files
             .flat_map(|file| rules(&file).expect("a rule file"))
             .collect()

@@ -18,8 +18,8 @@ macro_rules! isle_names {
     () => {
         use $crate::ir::{
             AtomicOp, BlockCall, FloatCC, FpMode, FuncRef, ImageGeometry, Inst, InstructionData, IntCC,
-            MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, SwitchTable, Symbol, Type, Value, ValueList,
-            Width,
+            MatrixIntegers, MatrixProduct, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, SwitchTable,
+            Symbol, Type, Value, ValueList, Width,
         };
 
         type ValueArray2 = [Value; 2];

@@ -2,6 +2,7 @@
 
 use crate::eval::{Eval, Slot};
 use crate::image::ImageAccess;
+use crate::matrix::MatrixOp;
 use crate::sequence::FlowFacts;
 use cranelift_entity::SecondaryMap;
 use wavelift_codegen::divergence::ValueFile;
@@ -122,6 +123,7 @@ pub(crate) enum OpKind {
         dsts: Box<[Slot]>,
         args: [Slot; 4],
     },
+    Matrix(Box<MatrixOp>),
     Id {
         opcode: Opcode,
         dst: Slot,

@@ -5,6 +5,7 @@
 use crate::code::{Address, Code, CodeBlock, Copy, Edge, LaneProgram, Op, OpKind};
 use crate::eval::{Eval, Slot};
 use crate::image::{Does, ImageAccess};
+use crate::matrix::MatrixOp;
 use crate::sequence::{EXIT, FlowFacts};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
@@ -12,7 +13,7 @@ use wavelift_codegen::divergence::watch::{computes_without_lanes, needs_lanes};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
     AtomicOp, Block, BlockCall, FuncRef, Function, ImageGeometry, Inst, InstructionData, Layout,
-    MachineModel, MemInfo, Opcode, Type, Value, WaveLevel,
+    MachineModel, MatrixIntegers, MatrixProduct, MemInfo, Opcode, Type, Value, WaveLevel,
 };
 
 /// What decoding needs to know besides the function.
@@ -289,6 +290,9 @@ impl<'a> Decoder<'a> {
             }
             D::Fence { .. } => OpKind::Fence,
             D::Image { opcode, geometry, .. } => self.image((opcode, geometry), args, results),
+            D::Matrix {
+                product, integers, ..
+            } => self.matrix((product, integers), args, results),
             D::SegmentCvt { segment, arg, .. } => OpKind::SegmentCvt {
                 opcode,
                 segment,
@@ -370,6 +374,24 @@ impl<'a> Decoder<'a> {
                 Does::Load | Does::Sample { .. } => self.slots(results),
             },
             addresses: addresses.into(),
+        }))
+    }
+
+    fn matrix(
+        &mut self,
+        (product, integers): (MatrixProduct, MatrixIntegers),
+        args: &[Value],
+        results: &[Value],
+    ) -> OpKind {
+        let words = product.lanes(results.len()).map(|lanes| product.words(lanes));
+        if words.is_none_or(|words| words.iter().sum::<usize>() != args.len()) {
+            return OpKind::Unsupported("a product of matrices without all its words");
+        }
+        OpKind::Matrix(Box::new(MatrixOp {
+            product,
+            integers,
+            args: self.slots(args),
+            dsts: self.slots(results),
         }))
     }
 

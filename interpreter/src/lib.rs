@@ -31,6 +31,7 @@ mod flow;
 mod image;
 mod lanes;
 pub mod machine;
+mod matrix;
 pub mod observe;
 mod replay;
 pub mod sequence;

@@ -6,6 +6,7 @@ use crate::access::{
 use crate::code::{Address, Op, OpKind};
 use crate::eval::{Registers, Slot, eval, extract};
 use crate::lanes::{LaneMask, for_lanes};
+use crate::matrix::MatrixOp;
 use crate::sequence::EXIT;
 use crate::wave::{Flow, Frame, InterpWave, edges_taken};
 use wavelift_codegen::ir::eval::ones;
@@ -64,6 +65,7 @@ impl<'p> InterpWave<'p> {
                     .observe(|watch| watch.on_cross_lane(&place, op.inst, LaneMask(mask)));
                 lane_operation(*opcode, dsts, args, &mut frame.regs, mask);
             }
+            OpKind::Matrix(matrix) => self.multiply(frame, op, matrix)?,
             &OpKind::Id {
                 opcode,
                 dst,
@@ -147,6 +149,19 @@ impl<'p> InterpWave<'p> {
             }
             _ => {}
         }
+        Ok(())
+    }
+
+    /// A product of matrices, of which all lanes have parts.
+    fn multiply(&self, frame: &mut Frame<'p>, op: &Op, matrix: &MatrixOp) -> Result<(), SimError> {
+        let (mask, place) = (frame.mask, self.place(frame));
+        self.shared
+            .observe(|watch| watch.on_cross_lane(&place, op.inst, LaneMask(mask)));
+        if let Some(what) = matrix.refusal(frame.regs.lanes, mask) {
+            let site = self.site(frame, op.inst, None);
+            return Err(SimError::Illegal { site, what });
+        }
+        matrix.multiply(&mut frame.regs);
         Ok(())
     }
 

@@ -356,6 +356,13 @@ impl<'p> InterpWave<'p> {
                 self.require_places(frame, op, lanes)?;
             }
             OpKind::LaneOp { opcode, dsts, args } => self.pass_lanes(frame, op, *opcode, (dsts, args))?,
+            OpKind::Matrix(matrix) => {
+                for &word in &matrix.args {
+                    self.require(frame, op, (word, mask), "a word of a matrix", Decides::Exchange)?;
+                }
+                let dsts = matrix.dsts.iter();
+                dsts.for_each(|&dst| frame.regs.define(dst, mask));
+            }
             &OpKind::Branch { cond, .. } | &OpKind::WaveBranchUniform { cond, .. } => {
                 self.require(frame, op, (cond, mask), "the condition", Decides::Branch)?;
             }

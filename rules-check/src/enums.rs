@@ -69,6 +69,7 @@ const FORMATS: &[Format] = {
         Atomic,
         Fence,
         Image,
+        Matrix,
         Barrier,
         Jump,
         Branch,

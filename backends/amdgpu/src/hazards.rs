@@ -6,11 +6,13 @@
 //! | `states` | those that need wait states, which `s_nop` makes |
 //! | `replay` | the two about memory instructions in a row, which count registers of many instructions: rows say only whether they hold |
 //! | `guards` | those that need a guard of scalar registers, an instruction that waits for their writers |
+//! | `products` | the one of products of matrices, which another vector instruction keeps apart |
 //! | `rewrites` | the one of VCC, which is written once more |
 //!
 //! Runs on the wave-level graph of an allocated function with its waits in place.
 
 mod guards;
+mod products;
 mod replay;
 mod rewrites;
 mod states;
@@ -42,6 +44,9 @@ pub fn insert(
     }
     if has(|needs| matches!(needs, Needs::Guard(_))) {
         count += guards::insert(func, machine, &rows, is_function);
+    }
+    if has(|needs| needs == Needs::VectorNop) {
+        count += products::insert(func, machine);
     }
     count
 }

@@ -5,7 +5,8 @@
 
 use crate::isa::{HwReg, Inst, Machine, Op, Operand};
 use wavelift_codegen::ir::{
-    Format, Function, Inst as IrInst, InstructionData, Opcode as IrOpcode, Rounding, Type, Value,
+    Format, Function, Inst as IrInst, InstructionData, MatrixElement, MatrixProduct, Opcode as IrOpcode,
+    Rounding, Type, Value,
 };
 
 /// A field of the MODE register.
@@ -192,10 +193,27 @@ fn exponents(func: &Function, value: Value, depth: u32) -> Option<(i32, i32)> {
     (least > -125 && most < 127).then_some((least, most))
 }
 
+/// Products of matrices round to the nearest and keep subnormals; those of bfloat16 ask no mode for their sums, integers none at all.
+fn wanted_by_matrices(product: MatrixProduct) -> Vec<(Field, u8)> {
+    let near = rounding(Rounding::Near);
+    let mut fields = match product.sum() {
+        MatrixElement::F32 => vec![(Field::Round32, near), (Field::Denorm32, KEEP)],
+        MatrixElement::F16 => vec![(Field::Round64, near)],
+        _ => Vec::new(),
+    };
+    if product.a() == MatrixElement::F16 {
+        fields.push((Field::Denorm64, KEEP));
+    }
+    fields
+}
+
 /// What an instruction needs of the mode. Conversions to integers round by their opcode.
 fn wanted(func: &Function, inst: IrInst) -> Vec<(Field, u8)> {
     let data = func.dfg.inst(inst);
     let opcode = data.opcode();
+    if let InstructionData::Matrix { product, .. } = *data {
+        return wanted_by_matrices(product);
+    }
     if !matches!(
         opcode.format(),
         Format::UnaryFp | Format::BinaryFp | Format::TernaryFp | Format::FloatCompare

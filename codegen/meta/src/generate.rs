@@ -123,6 +123,10 @@ fn fields(format: Format) -> (&'static str, &'static str) {
         ),
         Format::Fence => ("order: MemoryOrder, scope: MemoryScope", "order, scope"),
         Format::Image => ("geometry: ImageGeometry, args: &[Value]", "geometry, args"),
+        Format::Matrix => (
+            "product: MatrixProduct, integers: MatrixIntegers, args: &[Value]",
+            "product, integers, args",
+        ),
         Format::Barrier => ("width: Width", "width"),
         Format::Jump => ("target: BlockCall", "target"),
         Format::Branch => (
@@ -140,7 +144,7 @@ fn fields(format: Format) -> (&'static str, &'static str) {
 fn takes_list(format: Format) -> bool {
     matches!(
         format,
-        Format::MultiAry | Format::Store | Format::Atomic | Format::Image | Format::Call
+        Format::MultiAry | Format::Store | Format::Atomic | Format::Image | Format::Matrix | Format::Call
     )
 }
 
@@ -303,6 +307,7 @@ fn isle_fields(format: Format) -> &'static [(&'static str, &'static str)] {
         Format::Atomic => &[("op", "AtomicOp"), MEM, OFFSET, LIST],
         Format::Fence => &[("order", "MemoryOrder"), ("scope", "MemoryScope")],
         Format::Image => &[("geometry", "ImageGeometry"), LIST],
+        Format::Matrix => &[("product", "MatrixProduct"), ("integers", "MatrixIntegers"), LIST],
         Format::Barrier => &[WIDTH],
         Format::Jump => &[("target", "BlockCall")],
         Format::Branch => &[WIDTH, ARG, ("targets", "BlockCallArray2")],

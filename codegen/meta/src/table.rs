@@ -82,6 +82,7 @@ pub enum Format {
     Atomic,
     Fence,
     Image,
+    Matrix,
     Barrier,
     Jump,
     Branch,
@@ -277,6 +278,9 @@ pub const TABLE: &[InstRow] = rows! {
     "activelanecount" Unary (B1) -> (I32) None "CLv" "" "Number of active lanes whose operand holds.";
     "activelanemask" Unary (B1) -> (I64, I64, I64, I64) None "CLv" "" "The active lanes whose operand holds, as 256 bits, lane 0 lowest.";
     "activelanepermute" Quaternary (T, I32, T, B1) -> (T) Data "CLd" "" "The value `a` of lane `b`, or `c` where `d` holds or that lane is not active.";
+
+    // Matrices whose elements the lanes of a wave share, by words of 32 bits (docs/design/matrices.md).
+    "wmma" Matrix (Any(Data)) -> given Data "CLd" "" "The product of two matrices and a sum, of a whole wave. Operands: words of A, of B, of C.";
 
     // Where a work-item is (HSA PRM 11.1). Divergent unless the effect letters say otherwise.
     "workitemid" Dim () -> (T) ScalarInt "d" "" "Index in the work-group.";

@@ -96,6 +96,7 @@ impl Renumbered {
             | InstructionData::Store { args, .. }
             | InstructionData::Atomic { args, .. }
             | InstructionData::Image { args, .. }
+            | InstructionData::Matrix { args, .. }
             | InstructionData::Call { args, .. } => {
                 *args = super::ValueList::from_slice(args.as_slice(&old.value_lists), &mut new.value_lists);
             }

@@ -8,6 +8,7 @@ use super::eval::{
     bitinsert, bitmask, first_bit, four_sums, fp, funnel, lerp, msad, ones, sad, sbitextract, sdiv, srem, sx,
     ubitextract,
 };
+use super::matrix::{MatrixIntegers, MatrixProduct};
 use super::memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 use super::types::Type;
 
@@ -251,6 +252,13 @@ pub enum InstructionData {
         geometry: ImageGeometry,
         args: ValueList,
     },
+    /// Words of both factors, then of what is added.
+    Matrix {
+        opcode: Opcode,
+        product: MatrixProduct,
+        integers: MatrixIntegers,
+        args: ValueList,
+    },
     Barrier {
         opcode: Opcode,
         width: Width,
@@ -304,6 +312,7 @@ macro_rules! for_all_formats {
             | InstructionData::Atomic { $opcode, .. }
             | InstructionData::Fence { $opcode, .. }
             | InstructionData::Image { $opcode, .. }
+            | InstructionData::Matrix { $opcode, .. }
             | InstructionData::Barrier { $opcode, .. }
             | InstructionData::Jump { $opcode, .. }
             | InstructionData::Branch { $opcode, .. }
@@ -336,6 +345,7 @@ macro_rules! operands {
             | D::Store { args, .. }
             | D::Atomic { args, .. }
             | D::Image { args, .. }
+            | D::Matrix { args, .. }
             | D::Call { args, .. } => args.$list($pool),
             D::Nullary { .. }
             | D::Const { .. }
@@ -372,6 +382,7 @@ impl InstructionData {
             | InstructionData::Store { args, .. }
             | InstructionData::Atomic { args, .. }
             | InstructionData::Image { args, .. }
+            | InstructionData::Matrix { args, .. }
             | InstructionData::Call { args, .. } => Some(args),
             _ => None,
         }

@@ -15,6 +15,7 @@ mod function;
 pub(crate) mod incoming;
 mod instructions;
 mod layout;
+mod matrix;
 mod memory;
 mod module;
 mod names;
@@ -36,6 +37,7 @@ pub use instructions::{
     eval_lane,
 };
 pub use layout::Layout;
+pub use matrix::{MatrixElement, MatrixIntegers, MatrixPlace, MatrixProduct};
 pub use memory::{AtomicOp, MemInfo, MemoryOrder, MemoryScope, Segment, Width};
 pub use module::{FunctionDecl, InitialHandle, MachineModel, Module, SymbolData, SymbolScope};
 pub use names::ObjectNames;

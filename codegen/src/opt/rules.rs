@@ -53,6 +53,7 @@ impl Context for Rewriter<'_> {
             | InstructionData::Store { .. }
             | InstructionData::Atomic { .. }
             | InstructionData::Image { .. }
+            | InstructionData::Matrix { .. }
             | InstructionData::Call { .. } => {}
             data => {
                 let mut pool = crate::ir::ValueListPool::new();

@@ -346,6 +346,12 @@ impl<'a, I: MachInst> Selection<'a, I> {
     /// An instruction in words: operation, type, types of operands.
     pub fn describe(&self, inst: Inst) -> String {
         let dfg = &self.func.dfg;
+        if let InstructionData::Matrix { product, .. } = *dfg.inst(inst) {
+            return format!(
+                "{} {product}, the product of two matrices of a wave",
+                dfg.opcode(inst).name()
+            );
+        }
         let args: Vec<String> = dfg
             .args(inst)
             .iter()

@@ -1,6 +1,6 @@
 //! The rules of the verifier, each with its message.
 
-use crate::ir::{AtomicOp, Block, ImageGeometry, Segment, Type, Value};
+use crate::ir::{AtomicOp, Block, ImageGeometry, MatrixIntegers, MatrixProduct, Segment, Type, Value};
 use std::fmt;
 
 /// A rule that a function breaks, with what is needed to see how.
@@ -117,6 +117,8 @@ pub enum Rule {
     },
     /// A sampler reads every geometry but one-dimensional buffers (HSA PRM 7.1.7).
     Geometry(ImageGeometry),
+    /// Signs and saturation are said of integers only.
+    MatrixIntegers(MatrixProduct),
     /// Both operands of a comparison have one scalar type.
     ComparedTypes(Type, Type),
     /// An extension makes wider, a reduction narrower, a bit cast keeps the size; lanes agree.
@@ -264,6 +266,7 @@ impl fmt::Display for Rule {
             R::ControllingType { expected, found } => {
                 write!(f, "the controlling type must be {expected}, not {found}")
             }
+            R::MatrixIntegers(product) => of_integers(f, *product),
             R::Geometry(geometry) => write!(f, "a sampler does not read images of the geometry {geometry}"),
             R::OperandCount { expected, found } => write!(f, "expected {expected} operand(s), found {found}"),
             R::OperandType {
@@ -306,15 +309,28 @@ impl fmt::Display for Rule {
             }
             R::LaneStrays { from, to } => strays(f, *from, *to),
             R::LaneLost { after } => lost(f, *after),
-            R::LanesApart { branch, join } => write!(
-                f,
-                "lanes that part in {branch} are not together in {join}, its immediate post-dominator"
-            ),
+            R::LanesApart { branch, join } => apart(f, *branch, *join),
             R::Parameter { name, problem } => write!(f, "parameter %{name} {problem}"),
             R::Symbol { name, problem } => write!(f, "variable %{name} {problem}"),
             fixed => f.write_str(fixed.text()),
         }
     }
+}
+
+fn of_integers(f: &mut fmt::Formatter<'_>, product: MatrixProduct) -> fmt::Result {
+    let words = MatrixIntegers::WORDS.map(|word| format!("`{word}`"));
+    write!(
+        f,
+        "the matrices of {product} are floats, without signs to be told and without sums that saturate: leave the words {} out",
+        words.join(", ")
+    )
+}
+
+fn apart(f: &mut fmt::Formatter<'_>, branch: Block, join: Block) -> fmt::Result {
+    write!(
+        f,
+        "lanes that part in {branch} are not together in {join}, its immediate post-dominator"
+    )
 }
 
 fn strays(f: &mut fmt::Formatter<'_>, from: Option<Block>, to: Block) -> fmt::Result {

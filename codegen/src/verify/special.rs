@@ -4,8 +4,8 @@ use super::Rule;
 use super::context::Context;
 use crate::ir::eval::ones;
 use crate::ir::{
-    AtomicOp, Format, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstructionData, MemInfo, MemoryOrder,
-    MemoryScope, Opcode, Segment, Type, Value,
+    AtomicOp, Format, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstructionData, MatrixIntegers,
+    MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Value,
 };
 
 pub(super) fn instruction(context: &mut Context, inst: Inst) {
@@ -75,6 +75,7 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         }
         InstructionData::Fence { order, scope, .. } => fence(context, *order, *scope),
         InstructionData::Image { opcode, geometry, .. } => image(context, inst, *opcode, *geometry, ty),
+        InstructionData::Matrix { .. } => matrix(context, inst, ty),
         InstructionData::Switch { table, .. } => {
             let empty = dfg.switch_tables.get(*table).is_none_or(Vec::is_empty);
             context.check(!empty, || Rule::EmptySwitch);
@@ -278,6 +279,63 @@ fn image(context: &mut Context, inst: Inst, opcode: Opcode, geometry: ImageGeome
         context.check(found == ty, || Rule::ResultType {
             index,
             expected: ty,
+            found,
+        });
+    }
+}
+
+/// The number of results says how many lanes share the matrices; numbers and types of all words follow from that and the formats.
+fn matrix(context: &mut Context, inst: Inst, ty: Type) {
+    let dfg = &context.func.dfg;
+    let InstructionData::Matrix {
+        product, integers, ..
+    } = *dfg.inst(inst)
+    else {
+        return;
+    };
+    let (args, results) = (dfg.args(inst), dfg.results(inst));
+    let plain = integers == MatrixIntegers::default();
+    context.check(plain || product.is_integer(), || Rule::MatrixIntegers(product));
+    let sums = product.sum().word_type();
+    if ty != sums {
+        // Numbers and types of words would only repeat it.
+        context.error(Rule::ControllingType {
+            expected: "that of the words of the sum",
+            found: ty,
+        });
+        return;
+    }
+    let Some(lanes) = product.lanes(results.len()) else {
+        let of = |lanes| product.words(lanes)[2];
+        context.error(Rule::ResultCount {
+            expected: format!("{} (waves of 32 lanes) or {} (64)", of(32), of(64)),
+            found: results.len(),
+        });
+        return;
+    };
+    let [a, b, c] = product.words(lanes);
+    context.check(args.len() == a + b + c, || Rule::OperandCount {
+        expected: format!("{a} words of A, {b} of B and {c} of C"),
+        found: args.len(),
+    });
+    for (index, &arg) in args.iter().enumerate() {
+        let expected = match index {
+            _ if index < a => product.a().word_type(),
+            _ if index < a + b => product.b().word_type(),
+            _ => sums,
+        };
+        let found = dfg.value_type(arg);
+        context.check(found == expected, || Rule::OperandType {
+            index,
+            expected: expected.to_string(),
+            found,
+        });
+    }
+    for (index, &result) in results.iter().enumerate() {
+        let found = dfg.value_type(result);
+        context.check(found == sums, || Rule::ResultType {
+            index,
+            expected: sums,
             found,
         });
     }

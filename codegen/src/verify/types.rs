@@ -41,6 +41,8 @@ fn repeated_operands(format: Format) -> Option<std::ops::RangeInclusive<usize>> 
         Format::Store => Some(1..=4),
         // Coordinates and values; the geometry says how many.
         Format::Image => Some(1..=7),
+        // The formats and the lanes of a wave say how many: of each matrix one at least, of all 16 at most.
+        Format::Matrix => Some(3..=16),
         _ => None,
     }
 }

@@ -9,6 +9,8 @@
 //! | `F16`, `F32`, `F64` | a source with sign modifiers; `P16` a pair of halves with theirs |
 //! | `Scc` | the scalar condition, which the instruction that takes it has to read next; `S1Scc` a register and that |
 //! | `ScalarAt`, `GlobalAt`, `FlatAt`, `GroupAt`, `ScratchAt`, `BufferAt` | an address: all operands and the offset by which rows of a kind reach memory |
+//! | `Part1` to `Part8`, `Sum4`, `Sum8` | registers with parts of a matrix, half as many where a wave has 64 lanes; what a product of matrices is added to |
+//! | `MatrixIntegers` | which integers have signs, and whether sums saturate |
 //! | `InstOutput` | what an atomic operation found, if the rule wants it: the last operand says that; `Unit` is nothing |
 //!
 //! A row that writes SCC has a second term, `NAME_scc`, for rules that want it. Rows with other operands than these have no term.
@@ -18,7 +20,7 @@ use crate::model::{Class, Condition, Flag, Implicit, Instruction, Latency, Opera
 use wavelift_isle_rules::{Constructor, ScalarForms, Widths};
 
 /// The methods that emit instructions (`wavelift_amdgpu::lower::isle`). Rows of other shapes have no term.
-const METHODS: [&str; 21] = [
+const METHODS: [&str; 23] = [
     "s1",
     "s2",
     "s2_scc",
@@ -40,6 +42,8 @@ const METHODS: [&str; 21] = [
     "write1",
     "write2",
     "atomic",
+    "matrix",
+    "matrix_of_integers",
 ];
 
 impl Machines {
@@ -108,6 +112,9 @@ fn shape(row: &Instruction) -> Option<Shape> {
     }
     let is_source = |operand: &&Operand| operand.role == Role::Src;
     let (sources, made): (Vec<&Operand>, Vec<&Operand>) = row.operands.iter().partition(is_source);
+    if let ([d], Some(parts)) = (made.as_slice(), matrix_parts(row, &sources)) {
+        return product(row, d, parts);
+    }
     let mut takes = sources
         .iter()
         .map(|operand| source(operand))
@@ -144,6 +151,41 @@ fn shape(row: &Instruction) -> Option<Shape> {
         _ => return None,
     };
     Some(Shape { takes, makes, method })
+}
+
+/// The types of what a product of matrices takes; those of other rows, and of products that overwrite what they are added to, have no such parts.
+fn matrix_parts(row: &Instruction, sources: &[&Operand]) -> Option<Vec<&'static str>> {
+    let whole = row.flags.contains(&Flag::Matrix) && row.flags.contains(&Flag::Wave);
+    if !whole || sources.len() != 3 {
+        return None;
+    }
+    sources.iter().map(|operand| matrix_part(operand)).collect()
+}
+
+fn matrix_part(operand: &Operand) -> Option<&'static str> {
+    Some(match (operand.class, operand.ty) {
+        (Class::Vgpr, Type::Frag1) => "Part1",
+        (Class::Vgpr, Type::Frag2) => "Part2",
+        (Class::Vgpr, Type::Frag4) => "Part4",
+        (Class::Vgpr, Type::Frag8) => "Part8",
+        (Class::VgprConst, Type::Frag4) => "Sum4",
+        (Class::VgprConst, Type::Frag8) => "Sum8",
+        _ => return None,
+    })
+}
+
+/// The shape of a product of matrices.
+fn product(row: &Instruction, made: &Operand, mut takes: Vec<&'static str>) -> Option<Shape> {
+    let integers = row.flags.contains(&Flag::Clamp);
+    if integers {
+        takes.push("MatrixIntegers");
+    }
+    let method = if integers { "matrix_of_integers" } else { "matrix" };
+    Some(Shape {
+        takes,
+        makes: matrix_part(made).filter(|_| made.role == Role::Dst)?,
+        method: method.to_owned(),
+    })
 }
 
 /// The shape of a row that accesses memory: its address stands for all operands that make it up.
@@ -227,7 +269,9 @@ fn source(operand: &Operand) -> Option<&'static str> {
         (Class::VectorSrc, Type::F16) => Some("F16"),
         (Class::VectorSrc, Type::F32) => Some("F32"),
         (Class::VectorSrc, Type::F64) => Some("F64"),
-        (Class::VectorSrc, Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2) => Some("P16"),
+        (Class::VectorSrc, Type::I16x2 | Type::U16x2 | Type::B16x2 | Type::F16x2 | Type::Bf16x2) => {
+            Some("P16")
+        }
         _ if !matches!(operand.ty.bits(), 16 | 32 | 64) => None,
         (Class::ScalarSrc, _) => Some(if wide { "SSrc2" } else { "SSrc1" }),
         (Class::VectorSrc, _) => Some(if wide { "VSrc2" } else { "VSrc1" }),

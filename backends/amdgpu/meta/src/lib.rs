@@ -57,7 +57,7 @@
 //!
 //! # hazards.tsv: `name first second needs generations source`
 //! Pairs of instructions that hardware does not keep apart. *first*: see [`First`]; *second*: see [`Second`]; *needs*: wait states that must lie
-//! between them, or a guard ([`Guard`]) that must, where vector arithmetic has read part of the aligned pair of registers before.
+//! between them, `v_nop` for any other vector instruction, or a guard ([`Guard`]) that must, where vector arithmetic has read part of the aligned pair of registers before.
 //!
 //! # memory.tsv: `name operation segments order scope generations before bits after`
 //! What orders of memory take. *operation*: see [`MemoryOperation`]; *segments*: see [`MemorySegment`], `all` for all; *order*: see [`Order`], `-` for what any

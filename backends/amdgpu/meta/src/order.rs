@@ -31,6 +31,8 @@ pub enum Needs {
     Guard(Guard),
     /// What the second reads is written once more.
     Rewrite,
+    /// Any other vector instruction, such as `v_nop`.
+    VectorNop,
 }
 
 /// What an access or a fence of some order and scope takes (`memory.tsv`).
@@ -115,6 +117,7 @@ fn hazard(machines: &Machines, columns: &[&str]) -> Result<Hazard, Message> {
         second: word(columns[2], Second::parse, "second half of a hazard")?,
         needs: match (columns[3], columns[3].parse()) {
             ("rewrite", _) => Needs::Rewrite,
+            ("v_nop", _) => Needs::VectorNop,
             (_, Ok(states)) => Needs::States(states),
             (guard, Err(_)) => Needs::Guard(word(guard, Guard::parse, "number of wait states or guard")?),
         },
@@ -343,6 +346,7 @@ pub(crate) fn emit(out: &mut String, machines: &Machines) {
                 Needs::States(states) => format!("States({states})"),
                 Needs::Guard(guard) => format!("Guard(Guard::{})", guard.variant()),
                 Needs::Rewrite => "Rewrite".to_string(),
+                Needs::VectorNop => "VectorNop".to_string(),
             };
             let _ = write!(
                 out,

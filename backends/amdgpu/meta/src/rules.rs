@@ -15,6 +15,12 @@ pub const COMPARE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/compare.is
 /// Several operations in one instruction.
 pub const PATTERNS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/patterns.isle");
 
+/// Sums of products of parts of words.
+pub const DOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/dots.isle");
+
+/// Products of matrices.
+pub const MATRIX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/matrix.isle");
+
 /// Float arithmetic and conversions.
 pub const FLOATS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/floats.isle");
 

@@ -13,8 +13,8 @@ use crate::machine::{MInst, Real};
 use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
 
-/// The first half of a hazard, and which register it is about.
-type Cause = (First, u8);
+/// The first half of a hazard, which register it is about, and its operation where that matters.
+type Cause = (First, u8, Option<Op>);
 
 /// No cause is older than what needs the most wait states; set by the rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,7 +54,7 @@ impl State {
     fn new(rows: &[Hazard]) -> State {
         let longest = rows.iter().map(|row| match row.needs {
             Needs::States(states) => states,
-            Needs::Guard(_) | Needs::Rewrite => 0,
+            Needs::Guard(_) | Needs::Rewrite | Needs::VectorNop => 0,
         });
         State {
             longest: longest.max().unwrap_or(0),
@@ -133,9 +133,26 @@ fn second(row: Second, inst: &Inst) -> Vec<u8> {
         Second::PlainReadsVector if inst.format.is_valu() && inst.info().latency != Latency::Trans => {
             units(reads(inst))
         }
+        Second::AfterDot if inst.format.is_valu() || is_vector_memory(inst) || is_group_memory(inst) => {
+            units(reads(inst).chain(writes(inst)))
+        }
         Second::LaneRead if matches!(inst.op, Op::VReadlaneB32 | Op::VReadfirstlaneB32) => units(reads(inst)),
         _ => Vec::new(),
     }
+}
+
+fn is_dot(inst: &Inst) -> bool {
+    inst.info().mnemonic.starts_with("v_dot")
+}
+
+fn is_group_memory(inst: &Inst) -> bool {
+    inst.info().latency == Latency::Lds
+}
+
+/// What a dot product multiplies.
+fn chained_factors(row: Second, inst: &Inst) -> Option<Vec<u8>> {
+    let factors = inst.operands.iter().copied().skip(1).take(2);
+    (row == Second::AfterDot && is_dot(inst)).then(|| units(factors))
 }
 
 /// `s_nop` wait states that an instruction needs in front of it.
@@ -153,9 +170,15 @@ fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> u8 {
         if row.first == First::ClauseLoad {
             let broken = kind.is_some_and(|kind| state.rows[kind].is_broken_by(inst, row.second));
             nops = nops.max(u8::from(broken) * states);
-        } else if state.recent.iter().any(|&((first, _), _)| first == row.first) {
+        } else if state.recent.iter().any(|&((first, ..), _)| first == row.first) {
             let registers = second(row.second, inst);
-            nops = nops.max(state.missing(states, |(first, register)| {
+            // A dot product waits for none of its own kind whose sum it goes on with.
+            let chained = chained_factors(row.second, inst);
+            nops = nops.max(state.missing(states, |(first, register, op)| {
+                let registers = match &chained {
+                    Some(factors) if op == Some(inst.op) => factors,
+                    _ => &registers,
+                };
                 first == row.first && registers.contains(&register)
             }));
         }
@@ -173,6 +196,7 @@ fn first(row: First, inst: &Inst) -> Vec<u8> {
         First::ValuWritesVector if inst.format.is_valu() => units(writes(inst)),
         First::Trans if inst.info().latency == Latency::Trans => units(writes(inst)),
         First::PartWrite if inst.writes_part() => units(writes(inst)),
+        First::DotWrite if is_dot(inst) => units(writes(inst)),
         First::Setreg if matches!(inst.op, Op::SSetregB32 | Op::SSetregImm32B32) => {
             hardware_register(inst).into_iter().collect()
         }
@@ -202,8 +226,9 @@ fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {
     // Rows with the same first half stand together.
     for row in rows.iter().filter(|row| matches!(row.needs, Needs::States(_))) {
         if done.replace(row.first) != Some(row.first) {
+            let op = (row.first == First::DotWrite).then_some(inst.op);
             for register in first(row.first, inst) {
-                state.add((row.first, register));
+                state.add((row.first, register, op));
             }
         }
     }

@@ -404,6 +404,10 @@ impl Inst {
     /// other scalars are read by both. Sums of differences, four at once, are made in steps (LLVM 19 keeps their registers apart).
     pub fn overwrites_early(&self, index: usize) -> bool {
         let traits = self.machine.isa.traits();
+        // A product of matrices that is begun must still find its factors (LLVM keeps them apart, too).
+        if index == 0 && self.info().has(Flag::Matrix) && self.info().has(Flag::Wave) {
+            return true;
+        }
         if index == 0 && traits.early_wide_products && matches!(self.op, Op::VMadU64U32 | Op::VMadI64I32) {
             return true;
         }

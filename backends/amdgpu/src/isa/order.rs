@@ -28,6 +28,8 @@ pub enum Needs {
     Guard(Guard),
     /// What the second one reads is written once more, when the first one is complete.
     Rewrite,
+    /// Any other vector instruction, such as `v_nop`.
+    VectorNop,
 }
 
 /// What an access or a fence of some order and scope takes.

@@ -9,6 +9,7 @@ extern crate alloc;
 
 pub use super::Lower;
 use super::division::{NUMERATOR_DEPTH, divide, numerator_is_large};
+pub use super::dots::{Addend, Dot};
 use super::forms::{Context as _, Forms};
 pub use super::image::{Coordinates, ImageAt};
 pub use super::memory::{Addr, Amode, Data, Piece, Pieces, Reach, Split};
@@ -80,6 +81,12 @@ mod types {
     pub type F32 = VSrc;
     pub type F64 = VSrc;
     pub type P16 = VSrc;
+    pub type Part1 = Vreg;
+    pub type Part2 = Vreg;
+    pub type Part4 = Vreg;
+    pub type Part8 = Vreg;
+    pub type Sum4 = VSrc;
+    pub type Sum8 = VSrc;
     pub type ScalarAt = Addr;
     pub type GlobalAt = Addr;
     pub type FlatAt = Addr;
@@ -679,6 +686,49 @@ impl Context for Lower<'_> {
     fn atomic(&mut self, op: &Op, at: Addr, data: Vreg, returns: bool) -> InstOutput {
         let found = self.atomic_operation(*op, at, data, returns);
         found.into_iter().map(Operand::Virtual).collect()
+    }
+
+    // -- Matrices and products of parts of words ------------------------------------------------------------------
+
+    fn matrix_a(&mut self, product: &MatrixProduct, args: ValueList) -> Vreg {
+        self.matrix_factor(*product, args, 0)
+    }
+
+    fn matrix_b(&mut self, product: &MatrixProduct, args: ValueList) -> Vreg {
+        self.matrix_factor(*product, args, 1)
+    }
+
+    fn matrix_c(&mut self, product: &MatrixProduct, args: ValueList) -> VSrc {
+        self.matrix_addend(*product, args)
+    }
+
+    fn matrix(&mut self, op: &Op, a: Vreg, b: Vreg, c: VSrc) -> Vreg {
+        self.matrix_product(*op, [a, b], c, MatrixIntegers::default())
+    }
+
+    fn matrix_of_integers(&mut self, op: &Op, a: Vreg, b: Vreg, c: VSrc, integers: MatrixIntegers) -> Vreg {
+        self.matrix_product(*op, [a, b], c, integers)
+    }
+
+    fn matrix_words(&mut self, words: Vreg) -> InstOutput {
+        (0..words.0.count)
+            .map(|word| Operand::Virtual(part(words.0, word, 1)))
+            .collect()
+    }
+
+    fn dot_product(&mut self, inst: Inst) -> Option<(Dot, Value, Value, Addend)> {
+        self.find_dot(inst)
+    }
+
+    fn addend(&mut self, addend: Addend) -> VSrc {
+        match addend {
+            Some(value) => self.vsrc(value),
+            None => VSrc::plain(Operand::Int(0)),
+        }
+    }
+
+    fn with_sign(&mut self, source: VSrc) -> VSrc {
+        VSrc { neg: true, ..source }
     }
 
     // -- Addresses ------------------------------------------------------------------------------------------------

@@ -4,18 +4,20 @@
 //!   calls, cross-lane operations; `legal`: which vector operations are legal.
 //! - [`isle`]: the terms of the rules, which backends bring ([`isle::Rules`]).
 //! - [`forms`]: which instructions the scalar unit computes, as the rules say.
-//! - `float`, [`division`], `flat`, `call`, `memory`, `image`: what rules do not say, each with the reason.
+//! - `float`, [`division`], `flat`, `call`, `memory`, `image`, `matrix`, `dots`: what rules do not say, each with the reason.
 //! - `select`: what the driver of selection asks for; [`select()`] is the way in.
 
 mod call;
 pub mod context;
 pub mod division;
+mod dots;
 mod flat;
 mod float;
 pub mod forms;
 mod image;
 pub mod isle;
 mod legal;
+mod matrix;
 mod memory;
 pub mod operands;
 mod select;

@@ -3,6 +3,7 @@
 //! Lane values are `u64`, zero extended from their width. Integer helpers are here, floating point is in [`fp`].
 
 pub mod fp;
+pub mod matrix;
 mod parts;
 
 /// `bits` ones; all ones for 64 and more.

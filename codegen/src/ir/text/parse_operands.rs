@@ -8,8 +8,9 @@ use super::printer::{default_constant, has_leading_width};
 use super::tokens::parse_u64;
 use crate::ir::eval::ones;
 use crate::ir::{
-    AtomicOp, Block, BlockCall, FloatCC, Format, Function, ImageGeometry, InstructionData, IntCC, MemInfo,
-    MemoryOrder, MemoryScope, Opcode, Segment, Symbol, Type, Value, ValueList, Width,
+    AtomicOp, Block, BlockCall, FloatCC, Format, Function, ImageGeometry, InstructionData, IntCC,
+    MatrixIntegers, MatrixProduct, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Symbol, Type, Value,
+    ValueList, Width,
 };
 
 impl Parser {
@@ -119,6 +120,7 @@ impl Operands<'_> {
             Format::Load | Format::Store | Format::Atomic => self.access(opcode)?,
             Format::Fence => self.fence(opcode),
             Format::Image => self.image(opcode)?,
+            Format::Matrix => self.matrix(opcode)?,
             Format::Barrier => D::Barrier { opcode, width },
             Format::Jump => {
                 let target = self.target()?;
@@ -225,6 +227,23 @@ impl Operands<'_> {
             Some(geometry) => Ok(geometry),
             None => self.parser.expected("the geometry of an image, as in `2d`"),
         }
+    }
+
+    /// Formats and inner size, what is said of integers, and the words of all matrices.
+    fn matrix(&mut self, opcode: Opcode) -> Parse<InstructionData> {
+        let Some(product) = self.parser.named(MatrixProduct::parse) else {
+            let what = "the formats of a product of matrices, as in `f32_16x16x16_f16`";
+            return self.parser.expected(what);
+        };
+        let [a, b, sat] = MatrixIntegers::WORDS.map(|word| self.parser.eat_word(word));
+        let integers = MatrixIntegers { signed: [a, b], sat };
+        let args = self.list(None)?;
+        Ok(InstructionData::Matrix {
+            opcode,
+            product,
+            integers,
+            args,
+        })
     }
 
     fn atomic_operation(&mut self) -> Parse<AtomicOp> {

@@ -406,6 +406,9 @@ impl Operands<'_> {
                 text
             }
             D::Image { geometry, .. } => format!("{geometry} {}", self.list(data.args(pool))),
+            D::Matrix {
+                product, integers, ..
+            } => format!("{product} {integers}{}", self.list(data.args(pool))),
             D::Barrier { width, .. } => width_text(*width).trim_end().to_owned(),
             D::Jump { target, .. } => self.target(target),
             D::Branch {

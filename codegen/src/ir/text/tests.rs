@@ -4,8 +4,9 @@
 use super::*;
 use crate::ir::{
     AtomicOp, Block, BlockCall, FloatCC, Format, FpMode, FuncRef, Function, FunctionDecl, FunctionKind,
-    ImageGeometry, InstructionData, IntCC, MemInfo, MemoryOrder, MemoryScope, Module, Opcode, ParamKind,
-    Rounding, Segment, SourceLoc, Symbol, SymbolData, SymbolScope, Type, TypeClass, Value, WaveLevel, Width,
+    ImageGeometry, InstructionData, IntCC, MatrixIntegers, MatrixProduct, MemInfo, MemoryOrder, MemoryScope,
+    Module, Opcode, ParamKind, Rounding, Segment, SourceLoc, Symbol, SymbolData, SymbolScope, Type,
+    TypeClass, Value, WaveLevel, Width,
 };
 use proptest::prelude::*;
 
@@ -599,6 +600,15 @@ fn random_inst(func: &mut Function, values: &[Value], opcode: Opcode, c: &mut Ch
             geometry: c.of(ImageGeometry::ALL),
             args: any,
         },
+        Format::Matrix => D::Matrix {
+            opcode,
+            product: c.of(MatrixProduct::ALL),
+            integers: MatrixIntegers {
+                signed: [c.below(2) == 0, c.below(2) == 0],
+                sat: c.below(2) == 0,
+            },
+            args: any,
+        },
         Format::Barrier => D::Barrier {
             opcode,
             width: c.width(),
@@ -727,6 +737,9 @@ fn describe(func: &Function) -> Vec<String> {
                 InstructionData::Atomic { op, mem, offset, .. } => format!("{op} {mem:?} {offset}"),
                 InstructionData::Fence { order, scope, .. } => format!("{order} {scope}"),
                 InstructionData::Image { geometry, .. } => format!("{geometry}"),
+                InstructionData::Matrix {
+                    product, integers, ..
+                } => format!("{product} {integers}"),
                 InstructionData::Barrier { width, .. }
                 | InstructionData::Branch { width, .. }
                 | InstructionData::Switch { width, .. } => format!("{width:?}"),
