@@ -118,6 +118,12 @@ fn expected_fence(isa: Isa, order: Order, scope: Scope) -> Vec<String> {
         .collect()
 }
 
+/// Write-backs that LLVM 19 emits and later versions do not: below the scope of the system they do nothing but take time, because stores of gfx12 are
+/// complete when the second level of caches has them (LLVM's pull request 110636).
+fn needless_in_llvm_19(line: &str) -> bool {
+    matches!(line, "global_wb scope:SCOPE_SE" | "global_wb scope:SCOPE_DEV")
+}
+
 fn check(processor: &str, isa: Isa) {
     let mut functions = Vec::new();
     for (_, name) in SCOPES {
@@ -150,7 +156,8 @@ fn check(processor: &str, isa: Isa) {
             let lines = made.next().expect("a function");
             let fence = lines
                 .into_iter()
-                .filter(|line| line.starts_with("buffer_") || line.starts_with("global_"));
+                .filter(|line| line.starts_with("buffer_") || line.starts_with("global_"))
+                .filter(|line| !needless_in_llvm_19(line));
             let wanted = expected_fence(isa, order, scope);
             assert_eq!(
                 fence.collect::<Vec<_>>(),

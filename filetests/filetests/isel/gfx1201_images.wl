@@ -64,7 +64,6 @@ block0:
 ;;     jump mb5
 ;; mb5: wave -> mb6, mb7 of block10
 ;; lanes -> mb8, mb9 {
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0

@@ -888,7 +888,6 @@ block0:
 ;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %8:v1 = v_and_b32_e32 0x3ff, %7
 ;;     %6:v1 = global_load_b32 %8, %10 offset:8
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
@@ -939,7 +938,6 @@ block0:
 ;;     %11:s2 = s_load_b64 %7, 0x0
 ;;     %10:v1 = v_and_b32_e32 0x3ff, %9
 ;;     %8:s1 = s_load_b32 %7, 0x8
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0

@@ -41,7 +41,6 @@ block0:
 ;;     s_wait_samplecnt 0x0
 ;;     v1 = v_add_f32_e32 v1, v2
 ;;     image_store v1, [v0, v0], s[24:31] dmask:0x1 dim:SQ_RSRC_IMG_2D
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     global_inv scope:SCOPE_DEV
 ;;     v1 = image_load [v0, v0], s[32:39] dmask:0x1 dim:SQ_RSRC_IMG_2D

@@ -106,7 +106,6 @@ block0:
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     global_store_b32 %3, %3, %5
-;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_store_b32 %3, %3, %5 offset:4
@@ -134,7 +133,6 @@ block0:
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     global_store_b32 %3, %3, %5
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_store_b32 %3, %3, %5 offset:4
@@ -190,7 +188,6 @@ block0:
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     global_store_b32 %3, %3, %5
-;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
@@ -221,7 +218,6 @@ block0:
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
 ;;     global_store_b32 %3, %3, %5
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0

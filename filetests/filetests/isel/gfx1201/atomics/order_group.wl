@@ -68,7 +68,6 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = ds_add_rtn_u32 %5, %5
@@ -98,7 +97,6 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = ds_add_rtn_u32 %5, %5

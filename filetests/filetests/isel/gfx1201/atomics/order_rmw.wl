@@ -179,7 +179,6 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SE
@@ -206,7 +205,6 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV
@@ -260,7 +258,6 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_SE
@@ -290,7 +287,6 @@ block0:
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs
 ;;     %7:s2 = s_load_b64 %6, 0x0
 ;;     %5:v1 = v_and_b32_e32 0x3ff, %4
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     %3:v1 = global_atomic_add_u32 %5, %5, %7 th:TH_ATOMIC_RETURN scope:SCOPE_DEV

@@ -130,7 +130,6 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_wb scope:SCOPE_SE
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_store_b32 %3, %3, %5 scope:SCOPE_SE makes order
@@ -155,7 +154,6 @@ block0:
 ;;     %4=s[0:1]:s2, %2=v0:v1 = inputs
 ;;     %5:s2 = s_load_b64 %4, 0x0
 ;;     %3:v1 = v_and_b32_e32 0x3ff, %2
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     global_store_b32 %3, %3, %5 scope:SCOPE_DEV makes order

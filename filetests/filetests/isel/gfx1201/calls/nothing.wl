@@ -28,7 +28,6 @@ block0:
 ;; lanes {
 ;;     inputs
 ;;     inputs
-;;     global_wb scope:SCOPE_DEV
 ;;     s_wait_storecnt 0x0
 ;;     s_wait_loadcnt_dscnt 0x0
 ;;     s_wait_storecnt 0x0
