@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 24] = [
+const PASSES: [&str; 25] = [
     "inline",
     "unwritten",
     "dce",
@@ -61,6 +61,7 @@ const PASSES: [&str; 24] = [
     "narrow",
     "if-convert",
     "gvn",
+    "unnest",
     "unroll",
     "sroa",
     "forward",

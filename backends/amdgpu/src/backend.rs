@@ -11,7 +11,7 @@ use crate::frame::{self, Known};
 use crate::inputs::Input;
 use crate::isa::{self, FlatScratch, WaveSize};
 use crate::kernel::{self, Kernel, private_limit};
-use crate::machine::MInst;
+use crate::machine::{BranchCond, MInst};
 use crate::modes::Mode;
 use crate::private::{SpillArea, SpillPlace};
 use crate::schedule::AmdModel;
@@ -26,7 +26,7 @@ use wavelift_codegen::ir::{FuncRef, Function, Inst, Module, Segment, Value};
 use wavelift_codegen::legalize::{Action, Expander, Legality};
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Header;
-use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View, rotate_loops};
+use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View, lay_apart, rotate_loops};
 use wavelift_codegen::opt::Merging;
 use wavelift_codegen::regalloc::{Budget, Parking};
 use wavelift_codegen::schedule::Model;
@@ -260,10 +260,14 @@ pub const WAITS: MachPass<Amd> = MachPass {
     run: |amd, func, plan| Ok(waits::insert(func, amd.sub, plan.wave)),
 };
 
-/// Lays loops out with their conditions at their ends. Before whatever counts instructions between others: jumps vanish.
+/// Lays loops out with their conditions at their ends, and what waves run that have no lanes left apart. Before whatever counts instructions between others: jumps vanish.
 pub const ROTATE: MachPass<Amd> = MachPass {
     name: "rotate",
-    run: |_, func, _| Ok(rotate_loops(func)),
+    run: |_, func, _| {
+        let by_lanes =
+            |inst: &MInst| matches!(inst, MInst::Branch { cond, .. } if *cond == BranchCond::ExecNonZero);
+        Ok(rotate_loops(func) + lay_apart(func, by_lanes))
+    },
 };
 
 /// Keeps instructions apart that hardware does not.

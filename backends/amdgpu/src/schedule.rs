@@ -3,7 +3,7 @@
 //! | state | written by | read by |
 //! |---|---|---|
 //! | the flag (SCC) | most scalar arithmetic | carries, selects, branches |
-//! | MODE | `s_setreg` of MODE | all vector arithmetic, scalar arithmetic on floats |
+//! | MODE | `s_setreg` of MODE | arithmetic on floats, and vector arithmetic on anything but bits and integers of up to 64 bits |
 //! | VCC, M0 | who names them, and who destroys VCC | who names them |
 //! | other physical registers | who names them | who names them |
 //! | the sequence of communication | atomics, fences, barriers, the clock, what moves data between lanes, reads of EXEC | the same |
@@ -15,7 +15,7 @@
 use crate::counters::Counters;
 use crate::isa::{
     Flag, Format, HwReg, Implicit, Inst, Isa, Latency, Needs, Op, Operand, OperandName, Role, Second, Sgpr,
-    Special,
+    Special, Type,
 };
 use crate::machine::{MInst, Real, SGPR};
 use smallvec::SmallVec;
@@ -134,8 +134,9 @@ impl AmdModel<'_> {
     /// Modes, communication and other effects; whether all accesses keep their order with it.
     fn other(&self, real: &Real, traits: &mut Traits) -> bool {
         let (inst, info) = (&real.inst, real.inst.info());
-        let float = info.operands.iter().any(|operand| operand.ty.is_float());
-        if inst.format.is_valu() || float {
+        let types = || info.operands.iter().map(|operand| operand.ty);
+        let float = types().any(Type::is_float);
+        if float || inst.format.is_valu() && !types().all(is_exact) {
             traits.reads |= MODE;
         }
         let plain_store = info.has(Flag::Store) && !info.has(Flag::Effect);
@@ -169,6 +170,12 @@ impl AmdModel<'_> {
         traits.border |= !memory;
         true
     }
+}
+
+/// Whether no mode changes what arithmetic makes of operands of a type.
+fn is_exact(ty: Type) -> bool {
+    use Type::*;
+    matches!(ty, B16 | U16 | I16 | B32 | U32 | I32 | B64 | U64 | I64 | Mask)
 }
 
 /// Whether a result comes late, and something waits for it.

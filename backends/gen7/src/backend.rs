@@ -258,6 +258,7 @@ impl Backend for Gen7 {
                 slack: 2,
                 thirds: true,
                 constant_thirds: true,
+                anywhere: false,
             },
             _ => Merging::default(),
         }

@@ -1,11 +1,12 @@
 //! Shapes that the pass relies on: one return, which every block reaches, an entry without predecessors, no terminator
-//! that gives different arguments to one block, no switch with many targets unless it is strict.
+//! that gives different arguments to one block, no switch with many targets unless it is strict. And one that keeps values uniform: a block
+//! where the ways meet that go back to the header of a loop with the same arguments.
 
 use super::truth;
-use crate::analysis::{Cfg, CrossLane, Graph, PostDominatorTree};
+use crate::analysis::{Cfg, CrossLane, DominatorTree, Graph, PostDominatorTree};
 use crate::ir::{
     Block, BlockCall, Function, InsertAtEnd, Inst, InstBuilder, InstructionData, IntCC, Opcode, Type, Value,
-    Width,
+    ValueList, Width,
 };
 use rustc_hash::FxHashMap;
 
@@ -17,6 +18,7 @@ pub fn normalize(func: &mut Function) {
         lead_to_return(func, &endless, exit);
     }
     free_entry(func);
+    meet_before_headers(func);
     chain_switches(func, MANY_TARGETS);
     truth::carry_in_words(func);
 }
@@ -91,6 +93,50 @@ fn merge_repeated_targets(func: &mut Function) {
                 target,
             };
         }
+    }
+}
+
+/// Where several edges go back to the header of a loop with the same arguments, they go to a block first that jumps there. Lanes that parted within a round meet in that
+/// block, so that of the header's parameters only the first round differs from the others, which is the same for all lanes: they are uniform if the arguments are.
+/// Lanes meet earlier than they did by that, which only operations across lanes could tell: functions with any stay as they are.
+fn meet_before_headers(func: &mut Function) {
+    let cfg = Cfg::new(func);
+    let may_be = |&block: &Block| cfg.preds(block).len() > 2 && !func.dfg.block_params(block).is_empty();
+    let headers: Vec<Block> = func.layout.blocks().iter().copied().filter(may_be).collect();
+    if headers.is_empty() || func.layout.iter().any(|(_, inst)| func.may_cross_lanes(inst)) {
+        return;
+    }
+    let dom = DominatorTree::new(&cfg);
+    for header in headers {
+        let goes_back = |&pred: &Block| dom.is_reachable(pred) && dom.dominates(header, pred);
+        let back: Vec<Block> = cfg.preds(header).iter().copied().filter(goes_back).collect();
+        let arguments = |&block: &Block| {
+            let targets = func.dfg.targets(func.terminator(block)?);
+            let call = targets.iter().find(|call| call.block == header)?;
+            Some(func.dfg.call_args(call).to_vec())
+        };
+        let Some(args) = back.first().and_then(arguments) else {
+            continue;
+        };
+        if back.len() < 2 || !back.iter().all(|block| arguments(block).as_ref() == Some(&args)) {
+            continue;
+        }
+        let place = func.append_block();
+        for block in back {
+            let Some(inst) = func.terminator(block) else {
+                continue;
+            };
+            for call in func.dfg.targets_mut(inst) {
+                if call.block == header {
+                    *call = BlockCall {
+                        block: place,
+                        args: ValueList::default(),
+                    };
+                }
+            }
+        }
+        let onward = func.dfg.block_call(header, &args);
+        func.at_end(place).jump(onward);
     }
 }
 

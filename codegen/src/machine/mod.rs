@@ -19,6 +19,7 @@
 //! Scalar edits go before `insts[0]` and before the terminator. In the thread view an implicit branch to
 //! the thread successors, without operands of its own, stands at `body.end`.
 
+mod apart;
 mod buffer;
 mod func;
 mod inst;
@@ -30,6 +31,7 @@ pub mod text;
 #[cfg(test)]
 mod toy;
 
+pub use apart::lay_apart;
 pub use buffer::{CodeBuffer, CodeUnit, Packing, Reference, Referent};
 pub use func::{Body, MBlock, MBlockData, MEdge, MachFunc, VRegData};
 pub use inst::{LaneStep, MachInst, Operand, OperandKind, Terminator};

@@ -25,6 +25,8 @@ pub struct Merging {
     pub thirds: bool,
     /// The same of memory that does not change.
     pub constant_thirds: bool,
+    /// Whether words may begin at any byte, so that bytes that follow one another are loaded as words.
+    pub anywhere: bool,
 }
 
 /// What holds on a machine whatever the program.

@@ -63,7 +63,7 @@ use crate::analysis::cfg::has_cycle;
 use crate::ir::{Format, Function, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
-use loops::{hoist, unroll};
+use loops::{hoist, unnest, unroll};
 pub use machine::{Machine, Merging};
 use memory::{arguments, bases, dead, forward, merge, offsets};
 
@@ -213,6 +213,9 @@ fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats)
 /// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other. What is
 /// left of memory is looked at last.
 fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
+    if checked("unnest", unnest::run, func, context)? > 0 {
+        tidy_up(func, Level::Full, context, stats)?;
+    }
     let mut growth = unroll::Growth::of(func);
     for _ in 0..MAX_NESTING {
         let unrolled = checked(

@@ -66,6 +66,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
         &[
             "if-convert",
             "switches",
+            "unnest",
             "unroll",
             "sroa",
             "hoist",

@@ -134,6 +134,7 @@ pub fn merging(isa: Isa, segment: Segment) -> Merging {
         thirds,
         // The scalar unit loads two words, four or eight.
         constant_thirds: false,
+        anywhere: matches!(segment, Segment::Global | Segment::Readonly) && !islands,
     }
 }
 

@@ -4,4 +4,5 @@ mod cost;
 pub mod hoist;
 mod preheader;
 pub mod trips;
+pub mod unnest;
 pub mod unroll;

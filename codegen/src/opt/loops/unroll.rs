@@ -255,7 +255,7 @@ fn jump(target: BlockCall) -> InstructionData {
 }
 
 /// Makes an instruction like `inst`, but with `data`, whose operands and targets are those of the original.
-fn copy_inst(
+pub(super) fn copy_inst(
     func: &mut Function,
     inst: Inst,
     data: InstructionData,

@@ -8,9 +8,11 @@
 //! - **G2** No byte is written that was not written before. Bytes that nobody asked for are read only in words that lie between two bytes of a group that were: what is behind the end of a buffer is not touched.
 //! - **G3** What is promised of the alignment of one access holds for its neighbours as far as their distance keeps it. A promise of `width` stays if all make it: the lanes are the same.
 //!
-//! Bytes that become floats are loaded as a word, as machines convert bytes of words ([`Machine::bytes_to_floats`](crate::opt::Machine)). Arguments of a kernel are the business of [`arguments`](super::arguments).
+//! Bytes are loaded as words, too ([`bytes`]). Arguments of a kernel are the business of [`arguments`](super::arguments).
 //!
 //! Cost: `OPEN` comparisons with at most `MOST_MEMBERS` accesses for each access.
+
+mod bytes;
 
 use super::offsets::MOST;
 use super::slots::{Effect, effect};
@@ -48,7 +50,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     }
     let aliases = Aliases::new(func, module);
     let floats = match context.machine.bytes_to_floats {
-        true => bytes_of_floats(func),
+        true => bytes::bytes_of_floats(func),
         false => EntitySet::new(),
     };
     let mut changes = 0;
@@ -66,37 +68,6 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         func.resolve_all_aliases();
     }
     changes
-}
-
-/// Loaded bytes that become floats and nothing else.
-fn bytes_of_floats(func: &Function) -> EntitySet<Value> {
-    let (mut bytes, mut others) = (EntitySet::new(), EntitySet::new());
-    let mut words: FxHashMap<Value, Value> = FxHashMap::default();
-    for (_, inst) in func.layout.iter() {
-        let dfg = &func.dfg;
-        match *dfg.inst(inst) {
-            InstructionData::Unary {
-                opcode: Opcode::Uextend,
-                arg,
-            } if dfg.value_type(arg) == Type::I8 && dfg.ctrl_type(inst) == Type::I32 => {
-                words.insert(dfg.first_result(inst), dfg.resolve(arg));
-                bytes.insert(dfg.resolve(arg));
-            }
-            InstructionData::UnaryFp {
-                opcode: Opcode::FcvtFromUint,
-                ..
-            } if dfg.ctrl_type(inst) == Type::F32 => {}
-            _ => {
-                for value in dfg.uses(inst) {
-                    let value = dfg.resolve(value);
-                    others.insert(words.get(&value).copied().unwrap_or(value));
-                }
-            }
-        }
-    }
-    let mut only = EntitySet::new();
-    only.extend(bytes.iter().filter(|&byte| !others.contains(byte)));
-    only
 }
 
 /// An access of a group.
@@ -118,6 +89,8 @@ struct Group {
     location: Location,
     mem: MemInfo,
     store: bool,
+    /// Whether its values are bytes that become floats.
+    floats: bool,
     /// Bytes of each value.
     unit: u64,
     members: Vec<Member>,
@@ -132,11 +105,13 @@ impl Group {
     fn of(
         first: Member,
         location: Location,
-        (unit, mem, store): (u64, MemInfo, bool),
+        (unit, floats): (u64, bool),
+        (mem, store): (MemInfo, bool),
         merging: Merging,
     ) -> Group {
         Group {
             unit,
+            floats,
             mem,
             store,
             members: vec![first],
@@ -147,9 +122,9 @@ impl Group {
         }
     }
 
-    fn is_of(&self, location: &Location, unit: u64, mem: &MemInfo, store: bool) -> Option<i64> {
+    fn is_of(&self, location: &Location, kind: (u64, bool), mem: &MemInfo, store: bool) -> Option<i64> {
         let same = self.store == store
-            && self.unit == unit
+            && (self.unit, self.floats) == kind
             && self.mem.constant == mem.constant
             && self.mem.equiv == mem.equiv
             && self.members.len() < MOST_MEMBERS;
@@ -179,13 +154,17 @@ impl Group {
     /// Whether one instruction accesses so many values from a place on.
     fn fits(&self, func: &Function, start: i64, count: usize) -> bool {
         let bytes = self.unit * count as u64;
+        let need = (bytes >> self.merging.slack).max(WORD);
+        self.is_access(bytes) && self.alignment(func, start) >= need
+    }
+
+    /// Whether there is an instruction for so many bytes.
+    fn is_access(&self, bytes: u64) -> bool {
         let thirds = match self.mem.constant {
             true => self.merging.constant_thirds,
             false => self.merging.thirds,
         };
-        let whole = thirds || bytes.is_power_of_two();
-        let need = (bytes >> self.merging.slack).max(WORD);
-        bytes <= u64::from(self.merging.bytes) && whole && self.alignment(func, start) >= need
+        bytes <= u64::from(self.merging.bytes) && (thirds || bytes.is_power_of_two())
     }
 }
 
@@ -220,10 +199,11 @@ fn groups(
         };
         close_met(&mut open, &mut closed, aliases, &location, store);
         let merging = context.machine.merging(mem.segment);
-        let Some((values, unit)) = values_of(func, inst, floats).filter(|_| merging.bytes > 0) else {
+        let moved = values_of(func, inst, floats, merging.anywhere);
+        let Some((values, kind)) = moved.filter(|_| merging.bytes > 0) else {
             continue;
         };
-        let found = (0..open.len()).find_map(|at| Some((open[at].is_of(&location, unit, &mem, store)?, at)));
+        let found = (0..open.len()).find_map(|at| Some((open[at].is_of(&location, kind, &mem, store)?, at)));
         let found = found.filter(|&(_, at)| {
             let passes = !open[at]
                 .stored
@@ -255,7 +235,7 @@ fn groups(
                     start: 0,
                     values,
                 };
-                open.push(Group::of(first, location, (unit, mem, store), merging));
+                open.push(Group::of(first, location, kind, (mem, store), merging));
             }
         }
     }
@@ -291,16 +271,24 @@ fn may_stop(data: &InstructionData) -> bool {
     matches!(data, InstructionData::Call { .. }) || matches!(data.opcode(), Opcode::Trap | Opcode::Debugtrap)
 }
 
-/// Of an access that may be a part of a larger one: how many values it loads or stores, and the bytes of each.
-fn values_of(func: &Function, inst: Inst, floats: &EntitySet<Value>) -> Option<(usize, u64)> {
+/// Of an access that may be a part of a larger one: how many values it loads or stores, the bytes of each, and whether they become floats. Bytes that do not are loaded as
+/// words only where these may lie anywhere.
+fn values_of(
+    func: &Function,
+    inst: Inst,
+    floats: &EntitySet<Value>,
+    anywhere: bool,
+) -> Option<(usize, (u64, bool))> {
     let (store, values) = moved(func, inst);
     let &first = values.first()?;
     let ty = func.dfg.value_type(first);
     let alike = values.iter().all(|&value| func.dfg.value_type(value) == ty);
     let word = !ty.is_vector() && matches!(ty.bits(), 32 | 64);
-    let byte = ty == Type::I8 && !store && values.len() == 1 && floats.contains(func.dfg.resolve(first));
+    let byte = ty == Type::I8 && !store && values.len() == 1;
+    let float = byte && floats.contains(func.dfg.resolve(first));
     let ordinary = func.dfg.inst(inst).mem()?.order == MemoryOrder::None;
-    (ordinary && alike && (word || byte)).then_some((values.len(), u64::from(ty.bytes())))
+    let taken = word || float || byte && anywhere;
+    (ordinary && alike && taken).then_some((values.len(), (u64::from(ty.bytes()), float)))
 }
 
 /// Whether an access is a store, and the values that it stores or loads.
@@ -480,86 +468,6 @@ impl<'f> Edit<'f> {
             .iter()
             .all(|&value| self.func.dfg.value_type(value) == first);
         if same { first } else { first.as_int() }
-    }
-
-    /// Words and halves of words of which several bytes become floats.
-    fn merge_bytes(&mut self, group: &Group, members: &[Member], context: &mut Context<'_>) {
-        let aligned = |member: &&Member| {
-            let mem = self.func.dfg.inst(member.inst).mem();
-            mem.is_some_and(|mem| 1 << mem.align_log2 >= WORD)
-        };
-        let Some(origin) = members.iter().find(aligned).map(|member| member.start) else {
-            return;
-        };
-        let unit_of = |member: &Member, unit: i64| origin + (member.start - origin).div_euclid(unit) * unit;
-        let word = |member: &Member| unit_of(member, WORD as i64);
-        let half = |member: &Member| unit_of(member, WORD as i64 / 2);
-        let (lowest, highest) = (members[0].start, members[members.len() - 1].start);
-        for run in members.chunk_by(|a, b| word(a) == word(b)) {
-            let start = word(&run[0]);
-            if (lowest..=highest - (WORD as i64 - 1)).contains(&start) {
-                self.join_bytes(group, run, (start, Type::I32), context);
-                continue;
-            }
-            for pair in run.chunk_by(|a, b| half(a) == half(b)) {
-                self.join_bytes(group, pair, (half(&pair[0]), Type::I16), context);
-            }
-        }
-    }
-
-    /// Bytes of one word, or of half of one, if there are several.
-    fn join_bytes(
-        &mut self,
-        group: &Group,
-        run: &[Member],
-        (start, ty): (i64, Type),
-        context: &mut Context<'_>,
-    ) {
-        if let Some((mem, offset, base)) = self.address(group, run, start)
-            && run.len() > 1
-            && context.burn()
-        {
-            self.load_bytes(run, (start, ty), (mem, offset, base));
-            self.changes += run.len() - 1;
-        }
-    }
-
-    fn load_bytes(
-        &mut self,
-        run: &[Member],
-        (start, ty): (i64, Type),
-        (mem, offset, address): (MemInfo, i32, Value),
-    ) {
-        let Some(at) = anchor(run, false) else { return };
-        let bytes: Vec<(Value, u64)> = run
-            .iter()
-            .map(|m| (self.func.dfg.first_result(m.inst), 8 * (m.start - start) as u64))
-            .collect();
-        self.put(at.index, |func, block, loc| {
-            let data = InstructionData::Load {
-                opcode: Opcode::Load,
-                mem,
-                offset,
-                arg: address,
-            };
-            let load = func.dfg.make_inst(data, ty, Some(&[ty]));
-            func.dfg.locs[load] = loc;
-            func.layout.append_inst(load, block);
-            let mut word = func.dfg.first_result(load);
-            if ty != Type::I32 {
-                word = func.at_end(block).with_loc(loc).uextend(Type::I32, word);
-            }
-            for (old, shift) in bytes {
-                let mut part = word;
-                if shift > 0 {
-                    let count = func.at_end(block).with_loc(loc).int(Type::I32, shift);
-                    part = func.at_end(block).with_loc(loc).ushr(Type::I32, word, count);
-                }
-                let part = func.at_end(block).with_loc(loc).ireduce(Type::I8, part);
-                func.dfg.make_alias(old, part);
-            }
-        });
-        self.gone.extend(run.iter().map(|member| member.inst));
     }
 }
 

@@ -107,37 +107,31 @@ block0:
 ;; machine kernel %umax target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %73=s[0:1]:s2, %71=v0:v1 = inputs
-;;     %74:s2 = s_load_b64 %73, 0x0
-;;     %72:v1 = v_and_b32_e32 0x3ff, %71
-;;     %70:v1 = global_load_b32 %72, %74
-;;     %69:v1 = global_load_b32 %72, %74 offset:4
-;;     %66:v1 = v_and_b32_e32 0xff, %70
-;;     %64:v1 = v_and_b32_e32 0xff, %69
-;;     %62:v1 = v_max_u32_e32 %66, %64
-;;     %58:v1 = v_lshrrev_b32_e32 8, %70
-;;     %56:v1 = v_lshrrev_b32_e32 8, %69
-;;     %54:v1 = v_and_b32_e32 0xff, %58
-;;     %52:v1 = v_and_b32_e32 0xff, %56
-;;     %50:v1 = v_max_u32_e32 %54, %52
-;;     %46:v1 = v_lshrrev_b32_e32 16, %70
-;;     %44:v1 = v_lshrrev_b32_e32 16, %69
-;;     %42:v1 = v_and_b32_e32 0xff, %46
-;;     %40:v1 = v_and_b32_e32 0xff, %44
-;;     %38:v1 = v_max_u32_e32 %42, %40
-;;     %34:v1 = v_lshrrev_b32_e32 24, %70
-;;     %31:v1 = v_lshrrev_b32_e32 24, %69
-;;     %28:v1 = v_and_b32_e32 0xff, %34
-;;     %26:v1 = v_and_b32_e32 0xff, %31
+;;     %55=s[0:1]:s2, %53=v0:v1 = inputs
+;;     %56:s2 = s_load_b64 %55, 0x0
+;;     %54:v1 = v_and_b32_e32 0x3ff, %53
+;;     %52:v1 = global_load_b32 %54, %56
+;;     %51:v1 = global_load_b32 %54, %56 offset:4
+;;     %48:v1 = v_and_b32_e32 0xff, %52
+;;     %46:v1 = v_and_b32_e32 0xff, %51
+;;     %44:v1 = v_max_u32_e32 %48, %46
+;;     %40:v1 = v_bfe_u32 %52, 8, 8
+;;     %39:v1 = v_bfe_u32 %51, 8, 8
+;;     %38:v1 = v_max_u32_e32 %40, %39
+;;     %34:v1 = v_bfe_u32 %52, 16, 8
+;;     %33:v1 = v_bfe_u32 %51, 16, 8
+;;     %32:v1 = v_max_u32_e32 %34, %33
+;;     %28:v1 = v_bfe_u32 %52, 24, 8
+;;     %26:v1 = v_bfe_u32 %51, 24, 8
 ;;     %24:v1 = v_max_u32_e32 %28, %26
 ;;     %20:v1 = v_and_b32_e32 0xff, %24
-;;     %18:v1 = v_and_b32_e32 0xff, %38
+;;     %18:v1 = v_and_b32_e32 0xff, %32
 ;;     %16:v1 = v_lshl_or_b32 %20, 8, %18
-;;     %13:v1 = v_and_b32_e32 0xff, %50
+;;     %13:v1 = v_and_b32_e32 0xff, %38
 ;;     %11:v1 = v_lshl_or_b32 %16, 8, %13
-;;     %8:v1 = v_and_b32_e32 0xff, %62
+;;     %8:v1 = v_and_b32_e32 0xff, %44
 ;;     %6:v1 = v_lshl_or_b32 %11, 8, %8
-;;     global_store_b32 %72, %6, %74 offset:256
+;;     global_store_b32 %54, %6, %56 offset:256
 ;; }
 ;;     end
 ;; }

@@ -146,13 +146,12 @@ block0:
 ;; machine kernel %middle_byte_signed target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %7:v1 = v_lshrrev_b32_e32 8, %9
-;;     %4:v1 = v_bfe_i32 %7, 0, 8
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     %9=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %10:s2 = s_load_b64 %9, 0x0
+;;     %8:v1 = v_and_b32_e32 0x3ff, %7
+;;     %6:v1 = global_load_b32 %8, %10
+;;     %4:v1 = v_bfe_i32 %6, 8, 8
+;;     global_store_b32 %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }
@@ -174,13 +173,12 @@ block0:
 ;; machine kernel %far_byte target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %13=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %14:s2 = s_load_b64 %13, 0x0
-;;     %12:v1 = v_and_b32_e32 0x3ff, %11
-;;     %10:v4 = global_load_b128 %12, %14
-;;     %7:v1 = v_lshrrev_b32_e32 8, %10.3
-;;     %4:v1 = v_and_b32_e32 0xff, %7
-;;     global_store_b32 %12, %4, %14 offset:256
+;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %11:s2 = s_load_b64 %10, 0x0
+;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     %7:v4 = global_load_b128 %9, %11
+;;     %4:v1 = v_bfe_u32 %7.3, 8, 8
+;;     global_store_b32 %9, %4, %11 offset:256
 ;; }
 ;;     end
 ;; }

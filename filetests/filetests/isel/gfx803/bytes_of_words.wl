@@ -130,47 +130,41 @@ block0:
 ;; machine kernel %umax target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %99=s[0:1]:s2, %98=v0:v1 = inputs
+;;     %81=s[0:1]:s2, %80=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %100:s2 = s_load_dwordx2 %99, 0x0
-;;     %96.0:v2, %92:s2 = v_add_u32_e64 %100.0, %98
-;;     %95:v1 = v_mov_b32_e32 %100.1
-;;     %97.1:v2 tied(%96), %94:s2 = v_addc_u32_e64 %95, 0, %92
-;;     %88:v1 = flat_load_dword %97
-;;     %85.0:v2, %82:s2 = v_add_u32_e64 4, %97.0
-;;     %86.1:v2 tied(%85), %84:s2 = v_addc_u32_e64 0, %97.1, %82
-;;     %87:v1 = flat_load_dword %86
-;;     %78:v1 = v_and_b32_e32 0xff, %88
-;;     %76:v1 = v_and_b32_e32 0xff, %87
-;;     %74:v1 = v_max_u32_e32 %78, %76
-;;     %70:v1 = v_lshrrev_b32_e32 8, %88
-;;     %68:v1 = v_lshrrev_b32_e32 8, %87
-;;     %66:v1 = v_and_b32_e32 0xff, %70
-;;     %64:v1 = v_and_b32_e32 0xff, %68
-;;     %62:v1 = v_max_u32_e32 %66, %64
-;;     %58:v1 = v_lshrrev_b32_e32 16, %88
-;;     %56:v1 = v_lshrrev_b32_e32 16, %87
-;;     %54:v1 = v_and_b32_e32 0xff, %58
-;;     %52:v1 = v_and_b32_e32 0xff, %56
-;;     %50:v1 = v_max_u32_e32 %54, %52
-;;     %46:v1 = v_lshrrev_b32_e32 24, %88
-;;     %43:v1 = v_lshrrev_b32_e32 24, %87
-;;     %40:v1 = v_and_b32_e32 0xff, %46
-;;     %38:v1 = v_and_b32_e32 0xff, %43
+;;     %82:s2 = s_load_dwordx2 %81, 0x0
+;;     %78.0:v2, %74:s2 = v_add_u32_e64 %82.0, %80
+;;     %77:v1 = v_mov_b32_e32 %82.1
+;;     %79.1:v2 tied(%78), %76:s2 = v_addc_u32_e64 %77, 0, %74
+;;     %70:v1 = flat_load_dword %79
+;;     %67.0:v2, %64:s2 = v_add_u32_e64 4, %79.0
+;;     %68.1:v2 tied(%67), %66:s2 = v_addc_u32_e64 0, %79.1, %64
+;;     %69:v1 = flat_load_dword %68
+;;     %60:v1 = v_and_b32_e32 0xff, %70
+;;     %58:v1 = v_and_b32_e32 0xff, %69
+;;     %56:v1 = v_max_u32_e32 %60, %58
+;;     %52:v1 = v_bfe_u32 %70, 8, 8
+;;     %51:v1 = v_bfe_u32 %69, 8, 8
+;;     %50:v1 = v_max_u32_e32 %52, %51
+;;     %46:v1 = v_bfe_u32 %70, 16, 8
+;;     %45:v1 = v_bfe_u32 %69, 16, 8
+;;     %44:v1 = v_max_u32_e32 %46, %45
+;;     %40:v1 = v_bfe_u32 %70, 24, 8
+;;     %38:v1 = v_bfe_u32 %69, 24, 8
 ;;     %36:v1 = v_max_u32_e32 %40, %38
 ;;     %32:v1 = v_and_b32_e32 0xff, %36
-;;     %30:v1 = v_and_b32_e32 0xff, %50
+;;     %30:v1 = v_and_b32_e32 0xff, %44
 ;;     %28:v1 = v_lshlrev_b32_e32 8, %32
 ;;     %26:v1 = v_or_b32_e32 %28, %30
-;;     %23:v1 = v_and_b32_e32 0xff, %62
+;;     %23:v1 = v_and_b32_e32 0xff, %50
 ;;     %21:v1 = v_lshlrev_b32_e32 8, %26
 ;;     %19:v1 = v_or_b32_e32 %21, %23
-;;     %16:v1 = v_and_b32_e32 0xff, %74
+;;     %16:v1 = v_and_b32_e32 0xff, %56
 ;;     %14:v1 = v_lshlrev_b32_e32 8, %19
 ;;     %12:v1 = v_or_b32_e32 %14, %16
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %97.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %97.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %79.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %79.1, %2
 ;;     flat_store_dword %7, %12
 ;; }
 ;;     end

@@ -141,12 +141,11 @@ block0:
 ;; machine kernel %middle_byte_signed target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %7:v1 = v_lshrrev_b32_e32 8, %9
-;;     %4:v1 = v_bfe_i32 %7, 0, 8
-;;     global_store_dword %10, %4, %12 offset:256
+;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
+;;     %9:s2 = s_load_dwordx2 %8, 0x0
+;;     %6:v1 = global_load_dword %7, %9
+;;     %4:v1 = v_bfe_i32 %6, 8, 8
+;;     global_store_dword %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }
@@ -168,12 +167,11 @@ block0:
 ;; machine kernel %far_byte target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %11=v0:v1 = inputs
-;;     %13:s2 = s_load_dwordx2 %12, 0x0
-;;     %10:v4 = global_load_dwordx4 %11, %13
-;;     %7:v1 = v_lshrrev_b32_e32 8, %10.3
-;;     %4:v1 = v_and_b32_e32 0xff, %7
-;;     global_store_dword %11, %4, %13 offset:256
+;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
+;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     %7:v4 = global_load_dwordx4 %8, %10
+;;     %4:v1 = v_bfe_u32 %7.3, 8, 8
+;;     global_store_dword %8, %4, %10 offset:256
 ;; }
 ;;     end
 ;; }

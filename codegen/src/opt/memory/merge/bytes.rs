@@ -1,0 +1,156 @@
+//! Bytes that follow one another are loaded as words.
+//!
+//! - Bytes that become floats, because machines convert bytes of words ([`Machine::bytes_to_floats`](crate::opt::Machine)): several of a word, or of half of one, where it is known where words begin.
+//! - All bytes of a word, whatever becomes of them, where words may begin at any byte ([`Merging::anywhere`](crate::opt::Merging)): one access has as many such words as the machine takes.
+//!
+//! Each byte is then a part of a word, of which shifts and masks are left.
+
+use super::{Edit, Group, Member, WORD, anchor};
+use crate::ir::{Function, InstBuilder, InstructionData, MemInfo, Opcode, Type, Value};
+use crate::opt::Context;
+use cranelift_entity::EntitySet;
+use rustc_hash::FxHashMap;
+
+/// Loaded bytes that become floats and nothing else.
+pub(super) fn bytes_of_floats(func: &Function) -> EntitySet<Value> {
+    let (mut bytes, mut others) = (EntitySet::new(), EntitySet::new());
+    let mut words: FxHashMap<Value, Value> = FxHashMap::default();
+    for (_, inst) in func.layout.iter() {
+        let dfg = &func.dfg;
+        match *dfg.inst(inst) {
+            InstructionData::Unary {
+                opcode: Opcode::Uextend,
+                arg,
+            } if dfg.value_type(arg) == Type::I8 && dfg.ctrl_type(inst) == Type::I32 => {
+                words.insert(dfg.first_result(inst), dfg.resolve(arg));
+                bytes.insert(dfg.resolve(arg));
+            }
+            InstructionData::UnaryFp {
+                opcode: Opcode::FcvtFromUint,
+                ..
+            } if dfg.ctrl_type(inst) == Type::F32 => {}
+            _ => {
+                for value in dfg.uses(inst) {
+                    let value = dfg.resolve(value);
+                    others.insert(words.get(&value).copied().unwrap_or(value));
+                }
+            }
+        }
+    }
+    let mut only = EntitySet::new();
+    only.extend(bytes.iter().filter(|&byte| !others.contains(byte)));
+    only
+}
+
+impl Edit<'_> {
+    /// Replaces loads of bytes, in the order of their places.
+    pub(super) fn merge_bytes(&mut self, group: &Group, members: &[Member], context: &mut Context<'_>) {
+        let aligned = |member: &&Member| {
+            let mem = self.func.dfg.inst(member.inst).mem();
+            mem.is_some_and(|mem| 1 << mem.align_log2 >= WORD)
+        };
+        match members.iter().find(aligned).map(|member| member.start) {
+            Some(origin) if group.floats => self.merge_floats(group, members, origin, context),
+            _ if group.merging.anywhere => self.merge_words(group, members, context),
+            _ => {}
+        }
+    }
+
+    /// Words of which all bytes are loaded.
+    fn merge_words(&mut self, group: &Group, members: &[Member], context: &mut Context<'_>) {
+        let follows = |a: &Member, b: &Member| b.start == a.start + 1;
+        for row in members.chunk_by(follows) {
+            let mut words = row.chunks_exact(WORD as usize).len();
+            let mut rest = row;
+            while words > 0 {
+                let fits = |&count: &usize| group.is_access(WORD * count as u64);
+                let count = (2..=words).rev().find(fits).unwrap_or(1);
+                let (run, after) = rest.split_at(count * WORD as usize);
+                self.join_bytes(group, run, (run[0].start, Type::I32, count), context);
+                rest = after;
+                words -= count;
+            }
+        }
+    }
+
+    /// Words and halves of words of which several bytes become floats; a word begins at the origin.
+    fn merge_floats(&mut self, group: &Group, members: &[Member], origin: i64, context: &mut Context<'_>) {
+        let unit_of = |member: &Member, unit: i64| origin + (member.start - origin).div_euclid(unit) * unit;
+        let word = |member: &Member| unit_of(member, WORD as i64);
+        let half = |member: &Member| unit_of(member, WORD as i64 / 2);
+        let (lowest, highest) = (members[0].start, members[members.len() - 1].start);
+        for run in members.chunk_by(|a, b| word(a) == word(b)) {
+            let start = word(&run[0]);
+            if (lowest..=highest - (WORD as i64 - 1)).contains(&start) {
+                self.join_bytes(group, run, (start, Type::I32, 1), context);
+                continue;
+            }
+            for pair in run.chunk_by(|a, b| half(a) == half(b)) {
+                self.join_bytes(group, pair, (half(&pair[0]), Type::I16, 1), context);
+            }
+        }
+    }
+
+    /// Bytes of so many words, or of half of one, if there are several.
+    fn join_bytes(
+        &mut self,
+        group: &Group,
+        run: &[Member],
+        (start, ty, count): (i64, Type, usize),
+        context: &mut Context<'_>,
+    ) {
+        if let Some((mem, offset, base)) = self.address(group, run, start)
+            && run.len() > 1
+            && context.burn()
+        {
+            self.load_bytes(run, (start, ty, count), (mem, offset, base));
+            self.changes += run.len() - 1;
+        }
+    }
+
+    fn load_bytes(
+        &mut self,
+        run: &[Member],
+        (start, ty, count): (i64, Type, usize),
+        (mem, offset, address): (MemInfo, i32, Value),
+    ) {
+        let Some(at) = anchor(run, false) else { return };
+        let place = |member: &Member| {
+            let byte = (member.start - start) as u64;
+            (
+                self.func.dfg.first_result(member.inst),
+                byte / WORD,
+                8 * (byte % WORD),
+            )
+        };
+        let bytes: Vec<(Value, u64, u64)> = run.iter().map(place).collect();
+        self.put(at.index, |func, block, loc| {
+            let data = InstructionData::Load {
+                opcode: Opcode::Load,
+                mem,
+                offset,
+                arg: address,
+            };
+            let load = func.dfg.make_inst(data, ty, Some(&vec![ty; count]));
+            func.dfg.locs[load] = loc;
+            func.layout.append_inst(load, block);
+            let mut words = func.dfg.results(load).to_vec();
+            if ty != Type::I32 {
+                for word in &mut words {
+                    *word = func.at_end(block).with_loc(loc).uextend(Type::I32, *word);
+                }
+            }
+            for (old, word, shift) in bytes {
+                let word = words[word as usize];
+                let mut part = word;
+                if shift > 0 {
+                    let count = func.at_end(block).with_loc(loc).int(Type::I32, shift);
+                    part = func.at_end(block).with_loc(loc).ushr(Type::I32, word, count);
+                }
+                let part = func.at_end(block).with_loc(loc).ireduce(Type::I8, part);
+                func.dfg.make_alias(old, part);
+            }
+        });
+        self.gone.extend(run.iter().map(|member| member.inst));
+    }
+}
