@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 25] = [
+const PASSES: [&str; 26] = [
     "inline",
     "unwritten",
     "dce",
@@ -64,6 +64,7 @@ const PASSES: [&str; 25] = [
     "unnest",
     "unroll",
     "sroa",
+    "partial",
     "forward",
     "dead-stores",
     "strides",

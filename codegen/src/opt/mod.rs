@@ -63,7 +63,7 @@ use crate::analysis::cfg::has_cycle;
 use crate::ir::{Format, Function, Opcode};
 use crate::pass::After;
 pub use crate::pass::{Broken, Context};
-use loops::{hoist, unnest, unroll};
+use loops::{hoist, partial, unnest, unroll};
 pub use machine::{Machine, Merging};
 use memory::{arguments, bases, dead, forward, merge, offsets};
 
@@ -251,6 +251,11 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
             straighten(func, context, stats)?;
         }
     }
+    let partly = checked("partial", partial::run, func, context)?;
+    if partly > 0 {
+        tidy_up(func, Level::Full, context, stats)?;
+    }
+    stats.unrolled += partly;
     let forwarded = checked("forward", forward::run, func, context)?;
     let unread = checked("dead-stores", dead::run, func, context)?;
     let strides = checked("strides", strides::run, func, context)?;

@@ -21,27 +21,58 @@ block2:
     return
 }
 ;; machine kernel %count target ivb wave 16 after isel {
-;; mb0: wave -> mb1(%7) of block3
-;; lanes -> mb1 {
+;; mb0: wave -> mb1, mb2 of block5
+;; lanes -> mb1, mb2 {
+;;     %17:s1 = add.d r8.8.ud, -1 scope:wave
 ;; }
-;;     %7:s1 = mov.ud 0 scope:wave
-;;     jump mb1
-;; mb1(%0:s1): wave -> mb2, mb3 of block4
-;; lanes -> mb2, mb4 {
-;;     %6:s1 = add.d %0, 1 scope:wave
-;;     %5.0:v2 = mov.ud r8.0.ud
-;;     %4.1:v2 tied(%5) = mov.ud %6
-;;     store.d1 %4 space:global
+;;     compare_to_flag.g.ud r8.8.ud, 1 scope:wave
+;;     branch.flag mb1, mb2
+;; mb1: wave -> mb4(%16) of block11
+;; lanes -> mb4 {
 ;; }
-;;     compare_to_flag.l.ud %6, r8.8.ud scope:wave
-;;     branch.flag mb2, mb3
-;; mb2: wave -> mb1(%6) of block7
-;; lanes -> mb1 {
-;; }
-;;     jump mb1
-;; mb3: wave -> mb4 of block8
+;;     %16:s1 = mov.ud 0 scope:wave
 ;;     jump mb4
-;; mb4: wave of block5
+;; mb2: wave -> mb7(%15) of block13
+;; lanes -> mb7 {
+;; }
+;;     %15:s1 = mov.ud 0 scope:wave
+;;     jump mb7
+;; mb3: wave -> mb4(%14) of block6
+;; lanes -> mb4 {
+;;     %14:s1 = add.d %0, 4 scope:wave
+;;     %13.0:v2 = mov.ud r8.0.ud
+;;     %12.1:v2 tied(%13) = mov.ud %14
+;;     store.d1 %12 space:global
+;; }
+;;     jump mb4
+;; mb4(%0:s1): wave -> mb5, mb6 of block7
+;; lanes -> mb3, mb6 {
+;;     %10:s1 = add.d %17, -%0 scope:wave
+;; }
+;;     compare_to_flag.g.ud %10, 3 scope:wave
+;;     branch.flag mb5, mb6
+;; mb5: wave -> mb3 of block14
+;;     jump mb3
+;; mb6: wave -> mb7(%0) of block16
+;; lanes -> mb7 {
+;; }
+;;     jump mb7
+;; mb7(%3:s1): wave -> mb8, mb9 of block8
+;; lanes -> mb8, mb10 {
+;;     %8:s1 = add.d %3, 1 scope:wave
+;;     %7.0:v2 = mov.ud r8.0.ud
+;;     %6.1:v2 tied(%7) = mov.ud %8
+;;     store.d1 %6 space:global
+;; }
+;;     compare_to_flag.l.ud %8, r8.8.ud scope:wave
+;;     branch.flag mb8, mb9
+;; mb8: wave -> mb7(%8) of block18
+;; lanes -> mb7 {
+;; }
+;;     jump mb7
+;; mb9: wave -> mb10 of block19
+;;     jump mb10
+;; mb10: wave of block9
 ;; lanes {
 ;; }
 ;;     end

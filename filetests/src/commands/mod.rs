@@ -68,6 +68,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
             "switches",
             "unnest",
             "unroll",
+            "partial",
             "sroa",
             "hoist",
             "forward",

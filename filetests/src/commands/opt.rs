@@ -11,12 +11,12 @@ use wavelift_codegen::opt::{self, Level, Machine, Merging};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
-/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test sroa`, `test hoist`, `test forward`,
+/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test partial`, `test sroa`, `test hoist`, `test forward`,
 /// `test dead-stores`, `test offsets`, `test bases` (for a machine that looks at 32 bits of an address), `test strides`, `test merge`, `test arguments`, `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
     type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&'static str, Pass); 21] = [
+    let passes: [(&'static str, Pass); 22] = [
         ("simplify", opt::simplify::run),
         ("gvn", opt::gvn::run),
         ("equal", opt::equal::run),
@@ -29,6 +29,7 @@ pub(super) fn register(registry: &mut Registry) {
         ("switches", opt::switches::run),
         ("unnest", opt::loops::unnest::run),
         ("unroll", opt::loops::unroll::run),
+        ("partial", opt::loops::partial::run),
         ("sroa", opt::sroa::run),
         ("hoist", opt::loops::hoist::run),
         ("forward", opt::memory::forward::run),

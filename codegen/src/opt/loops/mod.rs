@@ -2,6 +2,7 @@
 
 mod cost;
 pub mod hoist;
+pub mod partial;
 mod preheader;
 pub mod trips;
 pub mod unnest;

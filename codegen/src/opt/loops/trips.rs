@@ -245,7 +245,12 @@ pub fn trips(mut iterations: Iterations<'_>, most: u32) -> Option<u32> {
 }
 
 /// What is passed for a parameter of a header from outside, and what from the latches, if it is one value each.
-fn arguments(func: &Function, graphs: &Graphs, which: Loop, index: usize) -> Option<(Value, Value)> {
+pub(super) fn arguments(
+    func: &Function,
+    graphs: &Graphs,
+    which: Loop,
+    index: usize,
+) -> Option<(Value, Value)> {
     let tree = &graphs.tree;
     let (mut first, mut next) = (None, None);
     for &(inst, target) in graphs.edges.of(tree.data(which).header) {

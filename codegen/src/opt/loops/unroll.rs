@@ -154,16 +154,17 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
     plans
 }
 
-struct Unrolling<'a> {
-    tree: &'a LoopTree,
-    which: Loop,
-    header: Block,
-    blocks: Vec<Block>,
-    exit: super::trips::Exit,
+/// Copies of a loop's body in the making.
+pub(super) struct Unrolling<'a> {
+    pub tree: &'a LoopTree,
+    pub which: Loop,
+    pub header: Block,
+    pub blocks: Vec<Block>,
+    pub exit: super::trips::Exit,
     /// The blocks of all copies but the last, in order.
-    new: Vec<Block>,
+    pub new: Vec<Block>,
     /// Of the loop's values, those of the copy at hand.
-    values: SecondaryMap<Value, PackedOption<Value>>,
+    pub values: SecondaryMap<Value, PackedOption<Value>>,
 }
 
 impl Unrolling<'_> {
@@ -192,7 +193,7 @@ impl Unrolling<'_> {
     }
 
     /// Makes the copy of one iteration, which goes on to the header of the next one.
-    fn copy(&mut self, func: &mut Function, header: Block, next: Block, stay: BlockCall) {
+    pub(super) fn copy(&mut self, func: &mut Function, header: Block, next: Block, stay: BlockCall) {
         let mut blocks: FxHashMap<Block, Block> = FxHashMap::default();
         for &from in &self.blocks {
             let to = match from == self.header {
