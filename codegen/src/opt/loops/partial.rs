@@ -223,14 +223,7 @@ fn unroll(func: &mut Function, graphs: &Graphs, which: Loop, count: &Count, copi
             }
         }
     }
-    let mut unrolling = Unrolling {
-        blocks: graphs.tree.blocks(which),
-        tree: &graphs.tree,
-        which,
-        header,
-        exit: count.exit,
-        new: Vec::new(),
-    };
+    let mut unrolling = Unrolling::new(func, &graphs.tree, which, count.exit);
     let stay = func.dfg.targets(count.exit.branch)[1 - count.exit.out];
     for (at, &copy) in headers.iter().enumerate() {
         let next = headers.get(at + 1).copied().unwrap_or(many);

@@ -145,7 +145,7 @@ fn copy(func: &mut Function, block: Block, preds: &[Block]) {
             continue;
         };
         let args = func.dfg.call_args(&func.dfg.targets(inst)[0]).to_vec();
-        let args = args.into_iter().map(|arg| func.dfg.resolve(arg));
+        let args = args.into_iter().map(|arg| func.dfg.resolve(arg).into());
         let mut values = params.iter().copied().zip(args).collect();
         for &inst in &insts {
             let data = *func.dfg.inst(inst);

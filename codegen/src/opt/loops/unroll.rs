@@ -95,15 +95,7 @@ pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut G
         let Some(exit) = super::trips::only_exit(func, &graphs, plan.which) else {
             continue;
         };
-        let mut unrolling = Unrolling {
-            blocks: graphs.tree.blocks(plan.which),
-            tree: &graphs.tree,
-            which: plan.which,
-            header: graphs.tree.data(plan.which).header,
-            exit,
-            new: Vec::new(),
-            values: sized(func.dfg.num_values()),
-        };
+        let mut unrolling = Unrolling::new(func, &graphs.tree, plan.which, exit);
         let entering: Vec<Block> = graphs.cfg.preds(unrolling.header).to_vec();
         unrolling.unroll(func, plan.trips, &entering);
         copies.insert(unrolling.header, unrolling.new);
@@ -156,18 +148,36 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
 
 /// Copies of a loop's body in the making.
 pub(super) struct Unrolling<'a> {
-    pub tree: &'a LoopTree,
-    pub which: Loop,
-    pub header: Block,
-    pub blocks: Vec<Block>,
-    pub exit: super::trips::Exit,
+    tree: &'a LoopTree,
+    which: Loop,
+    header: Block,
+    blocks: Vec<Block>,
+    exit: super::trips::Exit,
     /// The blocks of all copies but the last, in order.
     pub new: Vec<Block>,
     /// Of the loop's values, those of the copy at hand.
-    pub values: SecondaryMap<Value, PackedOption<Value>>,
+    values: SecondaryMap<Value, PackedOption<Value>>,
 }
 
-impl Unrolling<'_> {
+impl<'a> Unrolling<'a> {
+    /// Of a loop that is left at one place, before any copy is made.
+    pub(super) fn new(
+        func: &Function,
+        tree: &'a LoopTree,
+        which: Loop,
+        exit: super::trips::Exit,
+    ) -> Unrolling<'a> {
+        Unrolling {
+            blocks: tree.blocks(which),
+            tree,
+            which,
+            header: tree.data(which).header,
+            exit,
+            new: Vec::new(),
+            values: sized(func.dfg.num_values()),
+        }
+    }
+
     fn unroll(&mut self, func: &mut Function, trips: u32, preds: &[Block]) {
         let out = func.dfg.targets(self.exit.branch)[self.exit.out];
         let stay = func.dfg.targets(self.exit.branch)[1 - self.exit.out];
