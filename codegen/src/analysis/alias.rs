@@ -15,7 +15,7 @@
 
 use crate::ir::eval::ones;
 use crate::ir::{
-    Block, DataFlowGraph, Function, FunctionKind, Inst, InstructionData, Module, Opcode, Segment, Symbol,
+    DataFlowGraph, Function, FunctionKind, Inst, InstructionData, Module, Opcode, Segment, Symbol,
     SymbolScope, Value,
 };
 use crate::maps::sized;
@@ -304,26 +304,16 @@ impl Aliases {
         let stale = Cell::new(false);
         for _ in 0..MAX_ROUNDS {
             let mut changed = false;
-            let mut entered: EntitySet<Block> = EntitySet::with_capacity(dfg.num_blocks());
             stale.set(false);
-            for &block in func.layout.blocks() {
-                entered.insert(block);
-                for &inst in func.layout.insts(block) {
-                    for &result in dfg.results(inst) {
-                        let root = self.root_of(dfg, inst, &stale);
-                        changed |= self.root[result] != root;
-                        self.root[result] = root;
-                    }
-                    for call in dfg.targets(inst) {
-                        for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
-                            let root = self.root[param].meet(self.read(dfg, arg, &stale));
-                            if self.root[param] != root {
-                                changed = true;
-                                // It was read as what it was.
-                                stale.set(stale.get() || entered.contains(call.block));
-                            }
-                            self.root[param] = root;
-                        }
+            for (_, inst) in func.layout.iter() {
+                for &result in dfg.results(inst) {
+                    let root = self.root_of(dfg, inst, &stale);
+                    changed |= self.set(result, root, &stale);
+                }
+                for call in dfg.targets(inst) {
+                    for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
+                        let root = self.root[param].meet(self.read(dfg, arg, &stale));
+                        changed |= self.set(param, root, &stale);
                     }
                 }
             }
@@ -332,6 +322,14 @@ impl Aliases {
             }
         }
         false
+    }
+
+    /// Gives a value a root; returns whether it is another one. What was [read](Self::read) as anything but `Unseen` before is stale then, wherever that
+    /// stands: blocks need not follow those that dominate them.
+    fn set(&mut self, value: Value, root: Root, stale: &Cell<bool>) -> bool {
+        let before = std::mem::replace(&mut self.root[value], root);
+        stale.set(stale.get() || before != root && before != Root::Unseen);
+        before != root
     }
 
     /// The root of an operand. One that the walk has not seen makes what follows from it `stale`.
