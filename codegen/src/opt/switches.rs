@@ -12,7 +12,8 @@
 use super::Context;
 use crate::analysis::{BlockOrder, Cfg, CrossLane, PostDominatorTree, UniformityInfo};
 use crate::ir::{
-    Block, BlockCall, Function, Inst, InstBuilder, InstructionData, IntCC, SourceLoc, Type, Value, Width,
+    Block, BlockCall, Function, Inst, InstBuilder, InstructionData, IntCC, Opcode, SourceLoc, Type, Value,
+    Width,
 };
 
 /// Entries, neighbours with one target counted once, from which on a search is shorter than a comparison with each.
@@ -96,23 +97,37 @@ impl Switch {
             self.ty = Type::I32;
             self.index = func.at_end(block).with_loc(self.loc).ireduce(self.ty, self.index);
         }
-        self.halve(func, block, &self.runs);
+        self.halve(func, block, &self.runs, Some(self.inst));
     }
 
-    /// Ends a block with the search among at least two runs.
-    fn halve(&self, func: &mut Function, block: Block, runs: &[Run]) {
+    /// Ends a block with the search among at least two runs. The first branch is the switch's `own` instruction, as that of a chain is: it says where
+    /// the search of one switch ends and that of the next one on the same index begins.
+    fn halve(&self, func: &mut Function, block: Block, runs: &[Run], own: Option<Inst>) {
         let (low, high) = runs.split_at(runs.len() / 2);
         let targets = [low, high].map(|runs| match runs {
             [(_, call)] => *call,
             _ => {
                 let next = func.append_block();
-                self.halve(func, next, runs);
+                self.halve(func, next, runs, None);
                 func.dfg.block_call(next, &[])
             }
         });
         let mut at = func.at_end(block).with_loc(self.loc);
         let first = at.iconst(self.ty, high[0].0);
         let below = at.icmp(IntCC::Ult, self.index, first);
-        at.branch(self.width, below, targets);
+        match own {
+            None => {
+                at.branch(self.width, below, targets);
+            }
+            Some(inst) => {
+                *func.dfg.inst_mut(inst) = InstructionData::Branch {
+                    opcode: Opcode::Branch,
+                    width: self.width,
+                    arg: below,
+                    targets,
+                };
+                func.layout.append_inst(inst, block);
+            }
+        }
     }
 }

@@ -158,6 +158,8 @@ pub enum Rule {
     CallOfKernel,
     /// A switch has a target.
     EmptySwitch,
+    /// No more entries than the type of the index has numbers.
+    LongSwitch,
     /// Kernels return no values.
     ReturnsFromKernel(usize),
     /// All `return`s of a function agree on the types, which are the types of its calls' results.
@@ -227,6 +229,7 @@ impl Rule {
             R::UnknownFunction => "no such function",
             R::CallOfKernel => "a kernel cannot be called",
             R::EmptySwitch => "a switch needs a target",
+            R::LongSwitch => "the switch has more entries than the type of its index has numbers",
             R::MaskAtThreadLevel => "lane masks exist at the wave level only",
             R::WaveInstruction => "the instruction exists at the wave level only",
             R::ThreadTerminator => "the terminator exists at the thread level only",

@@ -76,9 +76,11 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         InstructionData::Fence { order, scope, .. } => fence(context, *order, *scope),
         InstructionData::Image { opcode, geometry, .. } => image(context, inst, *opcode, *geometry, ty),
         InstructionData::Matrix { .. } => matrix(context, inst, ty),
-        InstructionData::Switch { table, .. } => {
-            let empty = dfg.switch_tables.get(*table).is_none_or(Vec::is_empty);
-            context.check(!empty, || Rule::EmptySwitch);
+        InstructionData::Switch { arg, table, .. } => {
+            let entries = dfg.switch_tables.get(*table).map_or(0, Vec::len);
+            context.check(entries > 0, || Rule::EmptySwitch);
+            let numbers = 1usize.checked_shl(dfg.value_type(*arg).bits());
+            context.check(numbers.is_none_or(|most| entries <= most), || Rule::LongSwitch);
         }
         InstructionData::Call { func: callee, .. } => match context.module.functions.get(*callee) {
             None => context.error(Rule::UnknownFunction),
