@@ -43,6 +43,7 @@ fn weaker_waits(line: &Line, out: &mut Vec<Mutant>) {
             what: format!("`{}` {what}", line.inst),
             offset: line.offset,
             words: vec![line.words[0] & !0xffff | u32::from(weaker.to_imm(isa))],
+            place: line.offset,
             counter,
         });
     };
@@ -92,6 +93,7 @@ fn fewer_wait_states(lines: &[Line], index: usize) -> Mutant {
             what: format!("`{}` with one wait state less", line.inst),
             offset: line.offset,
             words: vec![line.words[0] - 1],
+            place: line.offset,
             counter: None,
         };
     }
@@ -124,6 +126,7 @@ fn fewer_wait_states(lines: &[Line], index: usize) -> Mutant {
         what: format!("`{}` at {:#x} removed", line.inst, end - start),
         offset: start,
         words,
+        place: end,
         counter: None,
     }
 }

@@ -48,7 +48,7 @@ impl Kind {
     /// The bits of a small integer.
     fn encode(self, value: i64) -> u32 {
         let Kind::Float(bits, exponent) = self else {
-            return (value as u64 & (1 << self.bits()) - 1) as u32;
+            return (value as u64 & ((1 << self.bits()) - 1)) as u32;
         };
         if value == 0 {
             return 0;
@@ -56,7 +56,7 @@ impl Kind {
         let mantissa = bits - 1 - exponent;
         let (sign, magnitude) = (u32::from(value < 0), value.unsigned_abs() as u32);
         let power = magnitude.ilog2();
-        let fraction = magnitude << mantissa >> power & (1 << mantissa) - 1;
+        let fraction = (magnitude << mantissa >> power) & ((1 << mantissa) - 1);
         assert_eq!(
             (fraction | 1 << mantissa) << power,
             magnitude << mantissa,
@@ -419,7 +419,7 @@ fn any_float(random: &mut Random, kind: Kind) -> u32 {
     };
     (random.next() as u32 & 1) << (bits - 1)
         | (power as u32) << mantissa
-        | random.next() as u32 & (1 << mantissa) - 1
+        | random.next() as u32 & ((1 << mantissa) - 1)
 }
 
 /// Rounding, its order, and subnormals: both have their own arithmetic.

@@ -115,6 +115,7 @@ fn with_together(line: &Line, field: &Field, count: u32) -> Mutant {
         what: format!("`{}` with {} of {count}", line.inst, field.name),
         offset: line.offset,
         words: vec![line.words[0] & !0xffff | u32::from(wait.to_imm(isa))],
+        place: line.offset,
         counter: field.counter(),
     }
 }
@@ -151,6 +152,7 @@ fn with_field(line: &Line, field: &Field, count: u32) -> Mutant {
         what: format!("`{}` with {} of {count}", line.inst, field.name),
         offset: line.offset,
         words: vec![word],
+        place: line.offset,
         counter: field.counter(),
     }
 }

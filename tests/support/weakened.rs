@@ -277,10 +277,12 @@ fn prepare<M: Weakened>(compiler: &Compiler<Amd>, path: &Path, wave_size: u32) -
 pub struct Mutant {
     /// What is changed, for messages.
     pub what: String,
-    /// Offset in the file.
+    /// Offset in the file of what changes.
     pub offset: usize,
     /// What stands there then.
     pub words: Vec<u32>,
+    /// Offset of the instruction that it is about: what is in front of it may change with it.
+    pub place: usize,
     /// The counter that is waited for less, or the writers, by their number in the simulator.
     pub counter: Option<Counter>,
 }
@@ -448,7 +450,7 @@ pub fn test_level<M: Weakened>(
                     let Err(error) = test_mutant::<M>(subject, mutant) else {
                         continue;
                     };
-                    let at = mutant.offset - lines[0].offset;
+                    let at = mutant.place - lines[0].offset;
                     let survivor = Survivor {
                         text: format!("{}, {kernel} at {at:#x}: {}: {error}", subject.name, mutant.what),
                         effect: effect::<M>(subject, kernel, lines, mutant, trap),
@@ -477,7 +479,7 @@ fn effect<M: Weakened>(
     trap: u32,
 ) -> Effect {
     let mut object = subject.compiled.object.clone();
-    object[mutant.offset..mutant.offset + 4].copy_from_slice(&trap.to_le_bytes());
+    object[mutant.place..mutant.place + 4].copy_from_slice(&trap.to_le_bytes());
     let stops = |&run: &Run| {
         let mut machine = Machine::<M>::new(&subject.compiled, &object, run);
         run_case(&subject.case, &mut machine, RunOptions::default());
@@ -494,12 +496,12 @@ fn effect<M: Weakened>(
         run_case(&subject.case, &mut machine, RunOptions::default());
         machine.modules.iter().any(|&module| {
             let start = machine.device.symbol_address(module, kernel).expect("its symbol");
-            let address = start + (mutant.offset - lines[0].offset) as u64;
+            let address = start + (mutant.place - lines[0].offset) as u64;
             let found = machine.device.waited(module, subject.compiled.wave_size, address);
             found.expect("an instruction").has(counter)
         })
     };
-    match is_needed_on_a_way::<M>(lines, mutant.offset, counter) && !subject.runs.iter().any(finds_some) {
+    match is_needed_on_a_way::<M>(lines, mutant.place, counter) && !subject.runs.iter().any(finds_some) {
         true => Effect::Idle,
         false => Effect::Works,
     }
