@@ -288,23 +288,35 @@ type Parsed<T> = Result<T, ArgError>;
 /// # Errors
 /// Which two have one file.
 pub fn saved_apart(args: &[KernelArg]) -> Result<(), String> {
-    let saved = || {
-        args.iter()
-            .enumerate()
-            .filter_map(|(index, arg)| Some((index, arg.saved_to()?)))
-    };
-    for (index, path) in saved() {
-        if let Some((first, _)) = saved()
-            .take_while(|(other, _)| *other < index)
-            .find(|(_, other)| *other == path)
-        {
+    let mut known: Vec<(usize, PathBuf)> = Vec::new();
+    for (index, arg) in args.iter().enumerate() {
+        let Some(path) = arg.saved_to() else { continue };
+        let Some(file) = file_of(path) else { continue };
+        if let Some((first, _)) = known.iter().find(|(_, other)| *other == file) {
             let path = path.display();
             return Err(format!(
                 "arguments {first} and {index} are both saved to {path} (give each a file of its own)"
             ));
         }
+        known.push((index, file));
     }
     Ok(())
+}
+
+/// The file that a path leads to, whether it is there or not, by one name; nothing if it is a device, which takes all that it gets.
+fn file_of(path: &Path) -> Option<PathBuf> {
+    if path.metadata().is_ok_and(|known| !known.is_file()) {
+        return None;
+    }
+    if let Ok(whole) = path.canonicalize() {
+        return Some(whole);
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new(".")).canonicalize();
+    Some(match (folder, path.file_name()) {
+        (Ok(folder), Some(name)) => folder.join(name),
+        _ => path.to_owned(),
+    })
 }
 
 impl KernelArg {

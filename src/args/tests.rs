@@ -294,6 +294,12 @@ fn two_arguments_are_not_saved_to_one_file() {
     let check =
         |words: [&str; 3]| saved_apart(&words.map(|word| KernelArg::parse(word).expect("an argument")));
     assert_eq!(check(["zero:4:out=a", "u32:1", "zero:4:out=b"]), Ok(()));
+    assert_eq!(
+        check(["zero:4:out=/dev/null", "u32:1", "zero:4:out=/dev/null"]),
+        Ok(())
+    );
+    // A file that is not there yet has other names, too.
+    assert!(check(["zero:4:out=a", "u32:1", "zero:4:out=./a"]).is_err());
     let wrong = check(["u32:1", "zero:4:out=a", "roimg:1d:r:float:4:out=a"]);
     assert_eq!(
         wrong,

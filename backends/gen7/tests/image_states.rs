@@ -231,6 +231,9 @@ fn sizes_that_surfaces_have() {
     assert!(of(Geometry::TwoD, [2, 16385, 0, 0]));
     assert!(!of(Geometry::ThreeD, [2, 2, 2048, 0]));
     assert!(of(Geometry::ThreeD, [2, 2, 2049, 0]));
+    assert!(!of(Geometry::ThreeD, [2048, 2048, 2, 0]));
+    assert!(of(Geometry::ThreeD, [2049, 2, 2, 0]));
+    assert!(of(Geometry::ThreeD, [2, 2049, 2, 0]));
     // Two GiB and a row.
     assert!(of(Geometry::TwoD, [16384, 8193, 0, 0]));
 }

@@ -73,10 +73,16 @@ fn format_of(generation: Generation, view: &View, permission: Permission) -> Opt
     (plain || view.geometry != Geometry::OneDBuffer).then_some((row, select))
 }
 
-/// Whether the fields of a surface have room for the sizes of an image.
+/// Elements of a 3D surface in each direction: its fields are wider, as those of the other kinds.
+const MOST_OF_THREE_D: u32 = 1 << 11;
+
+/// Whether a surface may have the sizes of an image, and its fields have room for them.
 fn fits(view: &View) -> bool {
     if view.geometry == Geometry::OneDBuffer {
         return view.width <= MOST_ELEMENTS;
+    }
+    if view.geometry == Geometry::ThreeD && view.width.max(view.height) > MOST_OF_THREE_D {
+        return false;
     }
     let sides = [
         (f::WIDTH, view.width),

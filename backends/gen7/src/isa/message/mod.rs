@@ -476,10 +476,10 @@ fn is_typed(bits: u128) -> bool {
     matches!(f::DATA_TYPE.get(bits), kind::TYPED_READ | kind::TYPED_WRITE)
 }
 
-/// A generation that sends untyped messages to a port.
+/// A generation that sends untyped or typed messages to a port.
 pub(super) fn of_port(port: Sfid) -> Generation {
     let mut all = Generation::ALL.into_iter();
-    all.find(|&generation| untyped_port(generation) == port)
+    all.find(|&generation| [untyped_port(generation), typed_port(generation)].contains(&port))
         .unwrap_or_default()
 }
 
