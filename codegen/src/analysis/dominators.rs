@@ -9,8 +9,9 @@
 //! Algorithm: semidominators with path compression and nearest common ancestors (Georgiadis 2005), so that deep nests of branches cost
 //! no more than others; queries by depth-first numbers in constant time.
 
-use super::cfg::Graph;
-use cranelift_entity::EntityRef;
+use super::cfg::{Graph, reverse_post_order};
+use crate::maps::sized;
+use cranelift_entity::{EntityRef, SecondaryMap};
 
 const NONE: u32 = u32::MAX;
 
@@ -212,7 +213,7 @@ impl<N: EntityRef + Ord> DominatorTree<N> {
     where
         N: std::hash::Hash + std::fmt::Debug,
     {
-        let order: Vec<u32> = super::cfg::reverse_post_order(graph)
+        let order: Vec<u32> = reverse_post_order(graph)
             .iter()
             .map(|n| n.index() as u32)
             .collect();
@@ -237,6 +238,18 @@ impl<N: EntityRef + Ord> DominatorTree<N> {
     /// The closest other dominator; `None` for the entry and for unreachable nodes.
     pub fn idom(&self, node: N) -> Option<N> {
         (node != self.entry && self.is_reachable(node)).then(|| N::new(self.tree.idom[node.index()] as usize))
+    }
+
+    /// The nodes that each node is the closest dominator of, in reverse post-order of the graph that the tree is of.
+    pub fn children<G: Graph<Node = N>>(&self, graph: &G) -> SecondaryMap<N, Vec<N>> {
+        let mut children = sized(graph.num_nodes());
+        for node in reverse_post_order(graph) {
+            if let Some(parent) = self.idom(node) {
+                let list: &mut Vec<N> = &mut children[parent];
+                list.push(node);
+            }
+        }
+        children
     }
 
     /// Whether `a` dominates `b`; every reachable node dominates itself.
@@ -284,7 +297,7 @@ impl<N: EntityRef + Ord> PostDominatorTree<N> {
         N: std::hash::Hash + std::fmt::Debug,
     {
         let exit = graph.num_nodes();
-        let reachable = super::cfg::reverse_post_order(graph);
+        let reachable = reverse_post_order(graph);
         let mut is_reachable = vec![false; exit];
         for node in &reachable {
             is_reachable[node.index()] = true;

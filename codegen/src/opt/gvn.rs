@@ -14,7 +14,6 @@
 
 use super::fold::constant;
 use super::{Context, commutes};
-use crate::analysis::cfg::reverse_post_order;
 use crate::analysis::{Cfg, DominatorTree};
 use crate::ir::{Block, DataFlowGraph, Function, Inst, InstructionData, Opcode, Type, Value};
 use crate::maps::sized;
@@ -126,12 +125,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     };
     let graph = Cfg::new(func);
     let dom = DominatorTree::new(&graph);
-    let mut children: SecondaryMap<Block, Vec<Block>> = sized(func.dfg.num_blocks());
-    for block in reverse_post_order(&graph) {
-        if let Some(parent) = dom.idom(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = dom.children(&graph);
     let mut leaders: HashTable<Leader> = HashTable::with_capacity(func.num_placed_insts() / 4);
     // Leaders in the order they came in; a block's end is where its subtree's begin.
     let mut scope: Vec<(u32, Inst)> = Vec::new();

@@ -20,7 +20,6 @@ mod loops;
 mod rewrite;
 
 use super::Context;
-use crate::analysis::cfg::reverse_post_order;
 use crate::analysis::demand::Demand;
 use crate::analysis::known::{Known, apply, combine};
 use crate::analysis::{Cfg, DominatorTree};
@@ -41,12 +40,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     func.resolve_all_aliases();
     let graph = Cfg::new(func);
     let dom = DominatorTree::new(&graph);
-    let mut children: SecondaryMap<Block, Vec<Block>> = sized(func.dfg.num_blocks());
-    for block in reverse_post_order(&graph) {
-        if let Some(parent) = dom.idom(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = dom.children(&graph);
     let demand = Demand::new(func, &context.machine);
     let edges = Incoming::new(&func.dfg, &func.layout);
     let known = sized(func.dfg.num_values());

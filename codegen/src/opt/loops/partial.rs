@@ -1,6 +1,6 @@
 //! Unrolling of loops in part: several rounds become one.
 //!
-//! A loop that counts up to a bound which is the same for all lanes gets a second one in front of it, which has so many copies of its body ([`copies`]) and tests once for all of
+//! A loop that counts up to a bound which is the same for all lanes gets a second one in front of it, which has so many copies of its body (`copies`) and tests once for all of
 //! them whether so many rounds are left. The loop itself stays for the rest:
 //!
 //! ```text
@@ -17,7 +17,7 @@
 //!   them wraps, and the one after them is at most `n`. A larger step could pass `n`, and so could one that goes on at `n` itself.
 //! - **S3** Bound and first number are made of what is the same in the whole work-group, so no lanes part at the new branches; a loop that lanes leave one by one would have two tails.
 //!
-//! Cost: linear in the function and in what is copied: [`MOST_COPIED`] for each loop, [`MOST_ADDED`] for all.
+//! Cost: linear in the function and in what is copied: `MOST_COPIED` for each loop, `MOST_ADDED` for all.
 
 use super::trips::{Exit, Graphs, arguments, only_exit};
 use super::unroll::Unrolling;

@@ -18,11 +18,11 @@
 //! in each round. What both ways pass there is then seen to be equal, so that a counter is the same for all lanes; and what only the first round has to
 //! wait for is not waited for in all of them.
 //!
-//! - **U1** The block has at most [`MOST`] instructions besides its jump, of which none communicates; what it defines, nothing outside it reads.
+//! - **U1** The block has at most `MOST` instructions besides its jump, of which none communicates; what it defines, nothing outside it reads.
 //! - **U2** All that lead to it jump there, and to nowhere else, so each gets one copy, and lanes part and meet where they did: no branch has the block as its immediate post-dominator.
 //! - **U3** It begins a loop, and what it leads to begins another one within that.
 //!
-//! Cost: linear for each block that is copied, of which there are [`MOST_BLOCKS`] at most.
+//! Cost: linear for each block that is copied, of which there are `MOST_BLOCKS` at most.
 
 use super::unroll::copy_inst;
 use crate::analysis::cfg::Graph;

@@ -11,13 +11,10 @@
 
 use super::slots::{Effect, Slot, Slots, Version, Versions, effect, renew, version};
 use crate::analysis::alias::{Aliases, Linear, Location};
-use crate::analysis::cfg::reverse_post_order;
 use crate::analysis::{Cfg, DominatorTree};
 use crate::ir::{Block, Function, Inst, InstructionData, Segment, Type, Value};
-use crate::maps::sized;
 use crate::opt::Context;
 use crate::opt::parts::Edit;
-use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 
 /// Accesses that are looked back at.
@@ -36,12 +33,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let cfg = Cfg::new(func);
     let starts = slots.versions(func, &aliases, &cfg);
     let dom = DominatorTree::new(&cfg);
-    let mut children: SecondaryMap<Block, Vec<Block>> = sized(func.dfg.num_blocks());
-    for block in reverse_post_order(&cfg) {
-        if let Some(parent) = dom.idom(block) {
-            children[parent].push(block);
-        }
-    }
+    let children = dom.children(&cfg);
     let mut walk = Walk {
         func,
         context,

@@ -8,7 +8,7 @@
 //! - **G2** No byte is written that was not written before. Bytes that nobody asked for are read only in words that lie between two bytes of a group that were: what is behind the end of a buffer is not touched.
 //! - **G3** What is promised of the alignment of one access holds for its neighbours as far as their distance keeps it. A promise of `width` stays if all make it: the lanes are the same.
 //!
-//! Bytes are loaded as words, too ([`bytes`]). Arguments of a kernel are the business of [`arguments`](super::arguments).
+//! Bytes are loaded as words, too (`bytes`). Arguments of a kernel are the business of [`arguments`](super::arguments).
 //!
 //! Cost: `OPEN` comparisons with at most `MOST_MEMBERS` accesses for each access.
 
