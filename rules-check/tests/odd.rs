@@ -60,7 +60,7 @@ fn what_is_not_proved_are_rules() {
     assert!(unknown.is_empty(), "{unknown:#?}");
 }
 
-/// Instructions that a pattern looks at, one through an operand of the other. What is asked of a value counts as a look at what defines it.
+/// Instructions that a pattern looks at, one through an operand of the other. What is asked of a value, but for its type, counts as a look at what defines it.
 fn looks(program: &Program, pattern: &Pattern) -> u8 {
     match pattern {
         Pattern::BindPattern(_, _, inner) => looks(program, inner),
@@ -68,7 +68,8 @@ fn looks(program: &Program, pattern: &Pattern) -> u8 {
         Pattern::Term(_, term, inner) => {
             let data = &program.terms.terms[term.index()];
             let value = program.types.types[data.ret_ty.index()].name(&program.types) == "Value";
-            let own = u8::from(value && !matches!(data.kind, TermKind::EnumVariant { .. }));
+            let defined = value && program.term_name(*term) != "value_type";
+            let own = u8::from(defined && !matches!(data.kind, TermKind::EnumVariant { .. }));
             own + inner.iter().map(|inner| looks(program, inner)).max().unwrap_or(0)
         }
         _ => 0,

@@ -1087,77 +1087,51 @@ block5:
 ;; machine kernel %collatz target tiny wave 8 after isel {
 ;;     .scalars 32
 ;;     .vectors 32
-;; mb0: wave -> mb8 of block6
-;; lanes -> mb8(%52, %51) {
-;;     %62:s1 = start 0
-;;     %63:s1 = ld %62, 0
-;;     %64:s1 = ld %62, 4
-;;     %65:s2 early = pair %63, %64
-;;     %61:s1 = start 1
-;;     %60:s1 = start 4
-;;     %59:s1 = mul %61, %60
-;;     %56:v1 = item.l 0
-;;     %55:v1 = add.l %59, %56
-;;     %52:v1 = add.l %55, 1
-;;     %50:s1 = mov 0
-;;     %51:v1 = mov.l %50
+;; mb0: wave -> mb2 of block4
+;; lanes -> mb2(%37, %36) {
+;;     %47:s1 = start 0
+;;     %48:s1 = ld %47, 0
+;;     %49:s1 = ld %47, 4
+;;     %50:s2 early = pair %48, %49
+;;     %46:s1 = start 1
+;;     %45:s1 = start 4
+;;     %44:s1 = mul %46, %45
+;;     %41:v1 = item.l 0
+;;     %40:v1 = add.l %44, %41
+;;     %37:v1 = add.l %40, 1
+;;     %35:s1 = mov 0
+;;     %36:v1 = mov.l %35
 ;; }
-;;     %49:s1 = lanes
-;;     jump mb8
-;; mb1: wave -> mb3, mb2 of block7
-;; lanes -> mb3, mb6 {
-;;     %46:v1 = add.l %0, 1
-;;     %45:v1 = and.l %1, 1
-;;     %44:s1 = eq.l %45, 1
+;;     %34:s1 = lanes
+;;     jump mb2
+;; mb1: wave -> mb2 of block5
+;; lanes -> mb2(%24, %20) {
+;;     %31:v1 = and.l %0, 1
+;;     %30:s1 = eq.l %31, 1
+;;     %28:v1 = mul.l %0, 3
+;;     %27:v1 = add.l %28, 1
+;;     %25:v1 = shr.l %0, 1
+;;     %24:v1 = sel.l %30, %27, %25
+;;     %20:v1 = add.l %1, 1
 ;; }
-;;     %42:s1 = lanes
-;;     %41:s1 = mov %44
-;;     %39:s1 = and %42, %41
-;;     %38:s1 = andn %42, %41
-;;     run %39
-;;     branch.any mb3, mb2
-;; mb2: wave -> mb4(%34) of block15
-;;     %34:s1 = mov 0
+;;     jump mb2
+;; mb2: wave -> mb1, mb3 of block6
+;; lanes(%0:v1, %1:v1) -> mb4, mb1 {
+;;     %17:s1 = eq.l %0, 1
+;; }
+;;     %16:s1 = lanes
+;;     %15:s1 = mov %17
+;;     %13:s1 = andn %16, %15
+;;     run %13
+;;     branch.any mb1, mb3
+;; mb3: wave -> mb4 of block7
+;;     run %34
 ;;     jump mb4
-;; mb3: wave -> mb4(%30) of block8
-;; lanes -> mb8(%32, %46) {
-;;     %33:v1 = mul.l %1, 3
-;;     %32:v1 = add.l %33, 1
-;; }
-;;     %30:s1 = lanes
-;;     jump mb4
-;; mb4(%4:s1): wave -> mb6, mb5 of block9
-;;     run %38
-;;     branch.any mb6, mb5
-;; mb5: wave -> mb7(%4) of block16
-;;     jump mb7
-;; mb6: wave -> mb7(%25) of block10
-;; lanes -> mb8(%27, %46) {
-;;     %27:v1 = shr.l %1, 1
-;; }
-;;     %26:s1 = lanes
-;;     %25:s1 = or %4, %26
-;;     jump mb7
-;; mb7(%5:s1): wave -> mb8 of block11
-;;     run %5
-;;     jump mb8
-;; mb8: wave -> mb1, mb9 of block12
-;; lanes(%1:v1, %0:v1) -> mb10, mb1 {
-;;     %21:s1 = eq.l %1, 1
-;; }
-;;     %20:s1 = lanes
-;;     %19:s1 = mov %21
-;;     %17:s1 = andn %20, %19
-;;     run %17
-;;     branch.any mb1, mb9
-;; mb9: wave -> mb10 of block13
-;;     run %49
-;;     jump mb10
-;; mb10: wave of block14
+;; mb4: wave of block8
 ;; lanes {
-;;     %13:v1 = shl.l %55, 2
-;;     %12:v1 = add.l %65.0, %13
-;;     st.l %12, %0, 0
+;;     %9:v1 = shl.l %40, 2
+;;     %8:v1 = add.l %50.0, %9
+;;     st.l %8, %1, 0
 ;; }
 ;;     end
 ;; }

@@ -242,7 +242,8 @@ mod tests {
         let of_vendors = Opcode::ALL
             .iter()
             .filter(|opcode| opcode.vendor_extension().is_some());
-        let (translated, lacking): (Vec<_>, Vec<_>) = of_vendors.partition(|opcode| is_translated(**opcode));
+        let (translated, lacking): (Vec<&Opcode>, Vec<&Opcode>) =
+            of_vendors.partition(|opcode| is_translated(**opcode));
         for opcode in &lacking {
             let found = untranslated(**opcode, Span::NONE);
             assert!(found.message.contains(opcode.name()), "{}", found.message);
