@@ -5,7 +5,7 @@
 //! | SURFACE_STATE, an image | 8 | [`describe`] | [`surface`] |
 //! | SAMPLER_STATE, a sampler | 4 | [`describe_sampler`] | [`sampler`] |
 //!
-//! The [fields](fields) stand in one place, which both sides use, so a mistake there shows only beside another judge: numbers in the tests. An image
+//! The [fields] stand in one place, which both sides use, so a mistake there shows only beside another judge: numbers in the tests. An image
 //! has one surface, for what its permission allows: the sampler reads `roimg`, typed messages write the others. Elements lie row by row ("linear"), as [`place`] says.
 
 pub mod fields;
