@@ -78,9 +78,7 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         InstructionData::Matrix { .. } => matrix(context, inst, ty),
         InstructionData::Switch { arg, table, .. } => {
             let entries = dfg.switch_tables.get(*table).map_or(0, Vec::len);
-            context.check(entries > 0, || Rule::EmptySwitch);
-            let numbers = 1usize.checked_shl(dfg.value_type(*arg).bits());
-            context.check(numbers.is_none_or(|most| entries <= most), || Rule::LongSwitch);
+            switch(context, entries, dfg.value_type(*arg));
         }
         InstructionData::Call { func: callee, .. } => match context.module.functions.get(*callee) {
             None => context.error(Rule::UnknownFunction),
@@ -89,6 +87,13 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
         },
         _ => {}
     }
+}
+
+/// A switch with so many entries, on an index of a type.
+fn switch(context: &mut Context, entries: usize, index: Type) {
+    context.check(entries > 0, || Rule::EmptySwitch);
+    let numbers = 1usize.checked_shl(index.bits());
+    context.check(numbers.is_none_or(|most| entries <= most), || Rule::LongSwitch);
 }
 
 fn constant(context: &mut Context, opcode: Opcode, imm: u64, ty: Type) {
