@@ -59,29 +59,11 @@ pub fn lay_apart<I: MachInst>(func: &mut MachFunc<I>, seldom: impl Fn(&I) -> boo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::machine::toy::Jump;
-    use crate::machine::{MBlockData, MEdge};
-    use smallvec::SmallVec;
+    use crate::machine::toy;
 
     /// Blocks with these successors, each with an instruction beside its jump or branch, of which all seldom go to their second target.
     fn apart(graph: &[&[u32]]) -> (usize, Vec<u32>) {
-        let mut func = MachFunc::<Jump>::new("graph");
-        for succs in graph {
-            let jump = match succs {
-                [target] => Some(MBlock::from_u32(*target)),
-                _ => None,
-            };
-            let edge = |&block: &u32| MEdge {
-                block: MBlock::from_u32(block),
-                args: SmallVec::new(),
-            };
-            let block = func.blocks.push(MBlockData {
-                insts: vec![Jump(None), Jump(jump)],
-                succs: succs.iter().map(edge).collect(),
-                ..MBlockData::default()
-            });
-            func.order.push(block);
-        }
+        let mut func = toy::graph(graph);
         let count = lay_apart(&mut func, |_| true);
         (count, func.order.iter().map(|block| block.as_u32()).collect())
     }

@@ -1,6 +1,7 @@
 //! An instruction for tests that ask where blocks lead.
 
-use super::{MBlock, MachInst, Operand, Reg, RegFile, Terminator};
+use super::{MBlock, MBlockData, MEdge, MachFunc, MachInst, Operand, Reg, RegFile, Terminator};
+use smallvec::SmallVec;
 
 /// A jump, or anything else.
 #[derive(Clone, Debug)]
@@ -31,4 +32,26 @@ impl MachInst for Jump {
     fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
         Jump(None)
     }
+}
+
+/// A function of blocks with these successors, each with an instruction beside its jump or branch.
+pub fn graph(graph: &[&[u32]]) -> MachFunc<Jump> {
+    let mut func = MachFunc::<Jump>::new("graph");
+    for succs in graph {
+        let jump = match succs {
+            [target] => Some(MBlock::from_u32(*target)),
+            _ => None,
+        };
+        let edge = |&block: &u32| MEdge {
+            block: MBlock::from_u32(block),
+            args: SmallVec::new(),
+        };
+        let block = func.blocks.push(MBlockData {
+            insts: vec![Jump(None), Jump(jump)],
+            succs: succs.iter().map(edge).collect(),
+            ..MBlockData::default()
+        });
+        func.order.push(block);
+    }
+    func
 }
