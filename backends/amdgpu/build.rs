@@ -20,6 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "(rule (wave_slot) (hw_id 0 1)) (rule (compute_unit) (hw_id 0 1)) (rule (v_add a b) (v_or_b32 a b))",
         )
         .file(rules::PRELUDE)
+        .file(rules::SHAPES)
         .file(rules::VECTORS)
         .file(rules::ADDRESS)
         .file(rules::MEMORY)
@@ -29,6 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::DOTS)
         .file(rules::MATRIX)
         .scalar_forms(wavelift_amdgpu_meta::scalar_forms())
+        .traits_by_file()
         .only_context()
         .compile()?;
     Ok(())

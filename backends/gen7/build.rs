@@ -14,6 +14,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .conversions(wavelift_gen7_meta::conversions())
         .widths(wavelift_gen7_meta::widths())
         .both_orders()
+        .traits_by_file()
         .scalar_forms(wavelift_gen7_meta::scalar_forms())
         .file("lower/prelude.isle")
         .file("lower/integers.isle")

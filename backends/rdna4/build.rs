@@ -16,6 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .constructors(machines.isle_constructors(GENERATIONS))
         .widths(wavelift_amdgpu_meta::widths())
         .file(rules::PRELUDE)
+        .file(rules::SHAPES)
         .file(rules::INTEGERS)
         .file(rules::WIDE)
         .file("lower/integers.isle")

@@ -23,12 +23,15 @@ mod coverage;
 mod explain;
 mod forms;
 mod needs;
+mod traits;
 mod types;
 
 pub use constructors::{Constructor, Conversion};
 pub use coverage::{RuleText, Unfired, rules};
 pub use forms::ScalarForms;
 pub use types::Widths;
+
+use traits::Part;
 
 use cranelift_isle::ast::Def;
 use cranelift_isle::codegen::CodegenOptions;
@@ -87,23 +90,13 @@ pub struct RuleSet {
     texts: Vec<(String, String)>,
     logged: bool,
     part: Part,
+    by_file: bool,
     needs: HashMap<String, String>,
     constructors: Vec<Constructor>,
     conversions: Vec<Conversion>,
     both_orders: bool,
     widths: Option<Widths>,
     forms: Option<ScalarForms>,
-}
-
-/// What of the generated code is kept.
-#[derive(Debug)]
-enum Part {
-    /// All of it.
-    All,
-    /// The trait of the terms that are written in Rust.
-    Context,
-    /// All but that.
-    Rules,
 }
 
 /// Generated code.
@@ -119,13 +112,6 @@ pub struct Generated {
     pub swapped: usize,
 }
 
-/// What the trait of terms begins with.
-const CONTEXT: &str = "/// Context during lowering";
-/// What comes after it.
-const HELPERS: &str = "pub trait ContextIter {";
-/// What the rules begin with.
-const RULES: &str = "// Generated as internal constructor";
-
 impl RuleSet {
     /// A rule set with the IR prelude.
     pub fn new(name: &str) -> RuleSet {
@@ -135,6 +121,7 @@ impl RuleSet {
             texts: vec![("prelude.isle".to_owned(), IR_PRELUDE.to_owned())],
             logged: std::env::var_os("WAVELIFT_RULE_LOG").is_some(),
             part: Part::All,
+            by_file: false,
             needs: HashMap::new(),
             constructors: Vec::new(),
             conversions: Vec::new(),
@@ -153,6 +140,14 @@ impl RuleSet {
     /// Leaves the trait `Context` out: one of the same terms is in scope where the code is included.
     pub fn without_context(mut self) -> RuleSet {
         self.part = Part::Rules;
+        self
+    }
+
+    /// Makes a trait of terms for each file that declares some, so that they are implemented side by side with it: `AddressTerms`
+    /// for `address.isle`, `IrTerms` for those of the IR, `InstructionTerms` for those of [constructors](RuleSet::constructors) and
+    /// [conversions](RuleSet::conversions). `Context` is all of them.
+    pub fn traits_by_file(mut self) -> RuleSet {
+        self.by_file = true;
         self
     }
 
@@ -286,7 +281,8 @@ impl RuleSet {
             swapped = commute::both_orders(&mut all, &commutative).map_err(|misfit| known.report(&misfit))?;
         }
         let files = Arc::new(Files::from_names_and_contents(texts.iter().cloned()));
-        let code = |defs: &[Def], logged: bool| {
+        let owners = self.by_file.then(|| traits::owners(&defs, &texts));
+        let code = |defs: &[Def], logged: bool, owners: Option<&traits::Owners>| {
             let options = CodegenOptions {
                 exclude_global_allow_pragmas: true,
                 prefixes: Vec::new(),
@@ -296,13 +292,13 @@ impl RuleSet {
             };
             let code = compile::compile(Arc::clone(&files), defs, &options);
             let code = code.map_err(|errors| known.explain(&errors))?;
-            part(&once(&code), &self.part)
+            traits::part(&traits::split(&code, owners), &self.part)
         };
-        let rules = code(&all, self.logged)?;
+        let rules = code(&all, self.logged, owners.as_ref())?;
         let forms = self.forms.as_ref().map(|forms| {
             let shared = |file: usize| file < self.texts.len();
             let names: HashSet<&str> = operations.keys().copied().collect();
-            code(&forms::definitions(&defs, forms, &shared, &names), false)
+            code(&forms::definitions(&defs, forms, &shared, &names), false, None)
         });
         Ok(Generated {
             rules,
@@ -333,35 +329,4 @@ fn parse(texts: &[(String, String)], first: usize) -> Result<Vec<Def>, String> {
         defs.extend(parsed);
     }
     Ok(defs)
-}
-
-/// Each method of the trait `Context` once: terms may share one.
-fn once(code: &str) -> String {
-    let Some((start, end)) = code.find(CONTEXT).zip(code.find(HELPERS)) else {
-        return code.to_owned();
-    };
-    let mut seen = HashSet::new();
-    let mut new = |line: &&str| match line
-        .trim_start()
-        .strip_prefix("fn ")
-        .and_then(|rest| rest.split_once('('))
-    {
-        Some((name, _)) => seen.insert(name.to_owned()),
-        None => true,
-    };
-    let methods: String = code[start..end].split_inclusive('\n').filter(&mut new).collect();
-    format!("{}{methods}{}", &code[..start], &code[end..])
-}
-
-/// The part of generated code that is kept.
-fn part(code: &str, part: &Part) -> Result<String, String> {
-    let place = |text: &str| {
-        code.find(text)
-            .ok_or_else(|| format!("generated code has no `{text}`"))
-    };
-    Ok(match part {
-        Part::All => code.to_owned(),
-        Part::Context => code[place(CONTEXT)?..place(HELPERS)?].to_owned(),
-        Part::Rules => format!("{}{}", &code[..place(CONTEXT)?], &code[place(RULES)?..]),
-    })
 }

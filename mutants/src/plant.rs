@@ -45,7 +45,7 @@ const RULES: &[(&str, &str, &str, &str)] = &[
     ),
     ("wavelift-gcn-", "lower.rs", "backends/gcn", "src/rules.rs"),
     ("wavelift-rdna4-", "lower.rs", "backends/rdna4", "src/rules.rs"),
-    ("wavelift-gen7-", "lower.rs", "backends/gen7", "src/lower/isle.rs"),
+    ("wavelift-gen7-", "lower.rs", "backends/gen7", "src/lower/isle/mod.rs"),
 ];
 
 /// How many of each kind are drawn.

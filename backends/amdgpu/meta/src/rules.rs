@@ -2,6 +2,8 @@
 
 /// Terms: what rules match besides the IR, and how they make instructions.
 pub const PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/prelude.isle");
+/// How instructions of the tables are emitted.
+pub const SHAPES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/shapes.isle");
 
 /// Integer arithmetic, comparisons and bits.
 pub const INTEGERS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/integers.isle");

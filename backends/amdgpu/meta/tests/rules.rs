@@ -16,6 +16,7 @@ fn with(rule: &str) -> Result<Generated, String> {
         .widths(widths())
         .both_orders()
         .file(rules::PRELUDE)
+        .file(rules::SHAPES)
         .file(rules::VECTORS)
         .file(rules::ADDRESS)
         .file(rules::MEMORY)

@@ -3,8 +3,6 @@
 //! The rules say it: from those for the scalar file a rule set of its own is made, whose terms are answered here, before any value has its
 //! file. [`Context`] is generated from the terms that are tagged `static`.
 
-#![allow(clippy::all, dead_code, missing_docs, unused_variables)]
-
 pub use super::isle::{F16X2, Size, Unit};
 pub use crate::isa::Feature;
 use crate::subtarget::Subtarget;
@@ -12,11 +10,21 @@ use wavelift_codegen::ir::{Function, Rounding};
 use wavelift_codegen::legalize::floats;
 wavelift_codegen::isle_names!();
 
-include!(concat!(env!("OUT_DIR"), "/context_forms.rs"));
+/// The generated trait.
+mod terms {
+    #![allow(clippy::all, missing_docs)]
+
+    use super::*;
+
+    include!(concat!(env!("OUT_DIR"), "/context_forms.rs"));
+}
+pub use terms::*;
 
 /// What the answers are about.
 pub struct Forms<'a> {
+    /// The function.
     pub func: &'a Function,
+    /// The machine.
     pub subtarget: &'static Subtarget,
 }
 

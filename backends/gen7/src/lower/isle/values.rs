@@ -1,0 +1,135 @@
+//! What becomes what: operands, results, constants.
+
+use super::*;
+
+impl IrTerms for Lower<'_> {
+    wavelift_codegen::isle_prelude_terms!();
+
+    fn inst_typed(&mut self, inst: Inst) -> (Type, InstructionData) {
+        (self.func.dfg.ctrl_type(inst), *self.func.dfg.inst(inst))
+    }
+
+    fn def_inst(&mut self, value: Value) -> Option<Inst> {
+        self.func.dfg.defining_inst(value)
+    }
+}
+
+impl PreludeTerms for Lower<'_> {
+    fn size(&mut self, ty: Type) -> Size {
+        Size::of(ty)
+    }
+
+    fn nothing(&mut self) -> InstOutput {
+        InstOutput::new()
+    }
+
+    fn same(&mut self, value: Value) -> InstOutput {
+        if let Some(bits) = self.constant(value) {
+            let (file, wide) = (self.files.get(value), self.width_of(value) == 2);
+            return self.constant_of(&file, wide, bits);
+        }
+        one(self.reg_of(value))
+    }
+
+    fn same_lo(&mut self, value: Value) -> InstOutput {
+        match self.constant(value) {
+            Some(bits) => {
+                let file = file_of(self.files.get(value));
+                one(self.tuple(file, &[Source::Imm(bits as u32)]))
+            }
+            None => one(Vr {
+                count: 1,
+                ..self.reg_of(value)
+            }),
+        }
+    }
+
+    fn same_hi(&mut self, value: Value) -> InstOutput {
+        match self.constant(value) {
+            Some(bits) => {
+                let file = file_of(self.files.get(value));
+                one(self.tuple(file, &[Source::Imm((bits >> 32) as u32)]))
+            }
+            None => {
+                let v = self.reg_of(value);
+                one(Vr {
+                    reg: v.reg,
+                    first: v.first + 1,
+                    count: 1,
+                })
+            }
+        }
+    }
+
+    fn after(&mut self, _: Unit) -> InstOutput {
+        InstOutput::new()
+    }
+
+    fn out(&mut self, v: Vr) -> InstOutput {
+        one(v)
+    }
+
+    fn word_of(&mut self, value: Value) -> Source {
+        self.word(value, 0)
+    }
+
+    fn high_of(&mut self, value: Value) -> R {
+        self.word(value, 1)
+    }
+
+    fn lanes_of(&mut self, value: Value) -> M {
+        self.lanes_source(value)
+    }
+
+    fn imm(&mut self, bits: u32) -> Imm {
+        Source::Imm(bits)
+    }
+
+    fn as_it_is(&mut self, source: Source) -> Source {
+        source
+    }
+
+    fn neg_d(&mut self, source: RD) -> RD {
+        source.negated(GenType::D)
+    }
+
+    fn neg_f(&mut self, source: VF) -> VF {
+        source.negated(GenType::F)
+    }
+
+    fn neg_df(&mut self, double: VDf) -> VDfN {
+        double.negated(GenType::Df)
+    }
+
+    fn abs_d(&mut self, source: RD) -> RD {
+        source.absolute(GenType::D)
+    }
+
+    fn abs_f(&mut self, source: VF) -> VF {
+        source.absolute(GenType::F)
+    }
+
+    fn pair(&mut self, low: R, high: R) -> R2 {
+        self.tuple(file_of(self.file), &[low, high])
+    }
+
+    fn constant_of(&mut self, file: &File, wide: bool, bits: u64) -> InstOutput {
+        let words = [Source::Imm(bits as u32), Source::Imm((bits >> 32) as u32)];
+        let words = &words[..if wide { 2 } else { 1 }];
+        one(self.tuple(file_of(*file), words))
+    }
+
+    fn lanes_without(&mut self, a: M, b: M) -> M {
+        let lanes = self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[a, b]);
+        self.unit(lanes, 0)
+    }
+
+    fn select_lanes(&mut self, lanes: M, a: V, b: V) -> V1 {
+        self.instruction(On::Channels, Kind::Select, &[lanes, a, b])
+    }
+
+    fn running(&mut self) -> M {
+        let lanes = self.emit_new(Kind::GetExec, Scope::Wave, SCALAR, 1, &[]);
+        self.unit(lanes, 0)
+    }
+}
