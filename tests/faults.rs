@@ -75,6 +75,7 @@ const PASSES: [&str; 26] = [
     "merge",
     "switches",
     "steps",
+    "initial",
     "legalize",
     "borders",
     "divergence",

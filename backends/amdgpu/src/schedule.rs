@@ -9,7 +9,7 @@
 //! | the sequence of communication | atomics, fences, barriers, the clock, what moves data between lanes, reads of EXEC | the same |
 //!
 //! EXEC is no state: what writes it is a border. Waits and cache operations that selection puts in for orders of memory are fences: no access moves over
-//! them. Scalar loads read what nobody writes, so they have no order. Memories are group, global and private; flat accesses may reach all of
+//! them. Scalar loads may read what is written later, so they stay in front of stores. Memories are group, global and private; flat accesses may reach all of
 //! them.
 
 use crate::counters::Counters;
@@ -192,7 +192,7 @@ fn access(inst: &Inst) -> Option<Access> {
     let info = inst.info();
     let [load, store, atomic] = [Flag::Load, Flag::Store, Flag::Atomic].map(|flag| info.has(flag));
     let writes = store || atomic;
-    if !writes && (!load || info.latency == Latency::Smem) {
+    if !writes && !load {
         return None;
     }
     let memories = match (info.latency, inst.format) {

@@ -10,14 +10,15 @@
 //! - W2 If anything out of order is outstanding on a counter, only a wait for all operations says anything.
 //! - W3 FLAT counts as memory and as LDS: it is complete when both say so.
 //! - W4 Waits that order memory (fences) are kept as far as an access that other waves can see may be outstanding: global memory and
-//!   flat accesses for vector memory, LDS and flat accesses for LDS. Scalar loads read what nobody writes, and private memory
-//!   belongs to one lane: neither is waited for. The memory that is shared is one more unit that such accesses "write". A fence
+//!   flat accesses for vector memory, LDS and flat accesses for LDS. Private memory belongs to one lane and is not waited for. The memory that is shared is one more unit that such accesses "write". A fence
 //!   moves it to another unit, which the next instruction that communicates "reads": most often something else has waited by then.
 //! - W5 A load does not wait for an older one in order on the same counter to write the same register first. Waits do not know
 //!   lanes: a register is pending for all of them.
 //! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
 //! - W7 Stores have read their registers when they are issued (RDNA4 ISA 5.7.1): they are waited for by fences only. On gfx6 they have not: a
 //!   counter says when, and what they store may be read, but not written, before that.
+//! - W8 Scalar loads may read memory that is written later, and no order holds between the two paths to it: they are complete before vector memory is
+//!   written, and before what a fence in between orders.
 //!
 //! With as many operations counted as can be outstanding, the largest number needs no wait. Where a wait can name fewer, older
 //! operations count as the largest number that it can name, so that they are waited for too long rather than not at all.
@@ -35,7 +36,9 @@ const SCALARS: usize = 128;
 const SHARED: usize = SCALARS + 256;
 /// The part of it that fences have ordered before the next communication.
 const FENCED: usize = SHARED + 1;
-const UNITS: usize = FENCED + 1;
+/// Memory that scalar loads read.
+const SCALAR_LOADS: usize = FENCED + 1;
+const UNITS: usize = SCALAR_LOADS + 1;
 
 /// What is outstanding on `N` counters.
 #[derive(Clone, PartialEq, Eq)]
@@ -103,7 +106,7 @@ impl<const N: usize> State<N> {
     fn fence(&mut self, asked: Wait) {
         for (ages, asked) in self.ages.iter_mut().zip(asked.0) {
             if asked == 0 {
-                ages[FENCED] = ages[FENCED].min(ages[SHARED]);
+                ages[FENCED] = ages[FENCED].min(ages[SHARED]).min(ages[SCALAR_LOADS]);
             }
         }
     }
@@ -171,6 +174,9 @@ fn needed<const N: usize>(state: &State<N>, counters: &Counters, inst: &Inst) ->
     if communicates(inst) {
         state.need(counters, FENCED, false, &mut wait);
     }
+    if writes_vector_memory(inst) {
+        state.need(counters, SCALAR_LOADS, false, &mut wait);
+    }
     if leaves_function(inst) {
         for unit in 0..UNITS {
             state.need(counters, unit, true, &mut wait);
@@ -195,6 +201,9 @@ fn issue<const N: usize>(state: &mut State<N>, counters: &Counters, inst: &Inst)
         state.unordered[at] |= counter.is_disordered_by(inst, number);
         if is_shared_memory(inst) && !counter.stored {
             state.ages[at][SHARED] = 0;
+        }
+        if inst.info().latency == Latency::Smem && inst.info().has(Flag::Load) {
+            state.ages[at][SCALAR_LOADS] = 0;
         }
         for (index, &operand) in inst.operands.iter().enumerate() {
             let stored = counter.stored && inst.info().index_of(OperandName::Data) == Some(index);
@@ -313,4 +322,12 @@ fn is_shared_memory(inst: &Inst) -> bool {
     let private =
         matches!(inst.format, Format::Mubuf | Format::Scratch) && !(inst.mods.addr64 || inst.mods.idxen);
     writes_back || accesses && info.latency != Latency::Smem && !private
+}
+
+/// Whether an instruction may write memory that scalar loads read.
+fn writes_vector_memory(inst: &Inst) -> bool {
+    let info = inst.info();
+    is_shared_memory(inst)
+        && info.latency == Latency::Vmem
+        && (info.has(Flag::Store) || info.has(Flag::Atomic))
 }

@@ -87,6 +87,9 @@ pub struct MemInfo {
     pub align_log2: u8,
     /// The memory does not change while the kernel runs (`ld_const`, readonly and kernarg).
     pub constant: bool,
+    /// The memory still is what it was when the kernel began: on no way to the access anything has written it, or has let the work-item
+    /// see what others wrote. It may be written later, so the access must not move down.
+    pub initial: bool,
     /// Equivalence class (HSA PRM 6.1.4): distinct non-zero classes never alias.
     pub equiv: u8,
     /// Order, for atomics.
@@ -104,6 +107,7 @@ impl MemInfo {
             segment,
             align_log2,
             constant: matches!(segment, Segment::Kernarg | Segment::Readonly),
+            initial: false,
             equiv: 0,
             order: MemoryOrder::None,
             scope: MemoryScope::None,

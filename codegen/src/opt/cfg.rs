@@ -58,24 +58,7 @@ fn fold_branches(func: &mut Function, context: &mut Context<'_>) -> usize {
         let Some(inst) = func.terminator(block) else {
             continue;
         };
-        let target = match *func.dfg.inst(inst) {
-            InstructionData::Branch {
-                opcode: Opcode::Branch,
-                arg,
-                targets,
-                ..
-            } => func
-                .dfg
-                .int_constant(arg)
-                .map(|bits| targets[usize::from(bits == 0)]),
-            // An index beyond the table is undefined; the switch stays.
-            InstructionData::Switch { arg, table, .. } => func
-                .dfg
-                .int_constant(arg)
-                .and_then(|index| func.dfg.switch_tables[table].get(index as usize).copied()),
-            _ => None,
-        };
-        let Some(target) = target.filter(|_| context.burn()) else {
+        let Some(target) = decided(func, inst).filter(|_| context.burn()) else {
             continue;
         };
         let before = *func.dfg.inst(inst);
@@ -88,6 +71,37 @@ fn fold_branches(func: &mut Function, context: &mut Context<'_>) -> usize {
         }
     }
     changes
+}
+
+/// Where a terminator always goes that might go elsewhere.
+fn decided(func: &Function, inst: Inst) -> Option<BlockCall> {
+    match *func.dfg.inst(inst) {
+        InstructionData::Branch {
+            opcode: Opcode::Branch,
+            arg,
+            targets,
+            ..
+        } => {
+            let bits = func.dfg.int_constant(arg)?;
+            Some(targets[usize::from(bits == 0)])
+        }
+        // An index beyond the table is undefined; the switch stays.
+        InstructionData::Switch { arg, table, .. } => {
+            let index = func.dfg.int_constant(arg)?;
+            func.dfg.switch_tables[table].get(index as usize).copied()
+        }
+        _ => None,
+    }
+}
+
+/// Whether a branch or switch goes one way only.
+pub(super) fn has_decided_branch(func: &Function) -> bool {
+    let mut ends = func
+        .layout
+        .blocks()
+        .iter()
+        .filter_map(|&block| func.terminator(block));
+    ends.any(|inst| decided(func, inst).is_some())
 }
 
 /// Whether lanes that part at some branch meet elsewhere than they did.

@@ -22,6 +22,7 @@
 //! | [`dead`] | stores that nobody sees |
 //! | [`merge`] | accesses of neighbouring bytes become one |
 //! | [`arguments`] | arguments of a kernel are loaded at once |
+//! | [`initial`] | loads of global memory that nothing has written yet are marked |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
 //! [`run`] puts them in order. Each pass is `fn run(&mut Function, &mut Context) -> usize`, the number of its changes.
@@ -65,7 +66,7 @@ use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, partial, unnest, unroll};
 pub use machine::{Machine, Merging};
-use memory::{arguments, bases, dead, forward, merge, offsets};
+use memory::{arguments, bases, dead, forward, initial, merge, offsets};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -115,6 +116,8 @@ pub struct Stats {
     pub straightened: usize,
     /// Loads that turned out to be of memory that does not change.
     pub unwritten: usize,
+    /// Loads of memory that nothing has written yet.
+    pub initial: usize,
     /// Loops that were unrolled.
     pub unrolled: usize,
     /// Variables that became values.
@@ -170,13 +173,32 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         stats.blocks += checked("switches", switches::run, func, context)?;
         // Last, as other passes make and merge steps.
         checked("steps", steps::run, func, context)?;
+        stats.initial = checked("initial", initial::run, func, context)?;
     }
     stats.after = func.num_placed_insts();
     Ok(stats)
 }
 
-/// One round of the passes that make a function smaller; returns the changes that may uncover others.
+/// The passes that make a function smaller; returns the changes that may uncover others. Where they decide branches, whose other sides go, they run
+/// again.
 fn tidy_up(
+    func: &mut Function,
+    level: Level,
+    context: &mut Context<'_>,
+    stats: &mut Stats,
+) -> Result<usize, Broken> {
+    let mut changes = tidy_once(func, level, context, stats)?;
+    for _ in 1..MAX_NESTING {
+        if level != Level::Full || !cfg::has_decided_branch(func) {
+            break;
+        }
+        changes += tidy_once(func, level, context, stats)?;
+    }
+    Ok(changes)
+}
+
+/// One round of these passes.
+fn tidy_once(
     func: &mut Function,
     level: Level,
     context: &mut Context<'_>,

@@ -61,7 +61,10 @@ const WORDS: &[(&[&str], &[&str])] = &[
     (&["print-cfg"], &["wave", "dot"]),
     (&["uniformity", "linearize"], &["wave="]),
     (&["divergence"], &["wave=", "unproved"]),
-    (&["simplify", "gvn", "dce", "simplify-cfg", "unwritten"], &["dce"]),
+    (
+        &["simplify", "gvn", "dce", "simplify-cfg", "unwritten", "initial"],
+        &["dce"],
+    ),
     (
         &[
             "if-convert",

@@ -29,7 +29,7 @@ pub struct Forms<'a> {
 }
 
 impl Forms<'_> {
-    /// Whether the scalar unit loads what an instruction loads: from memory that the kernel never writes.
+    /// Whether the scalar unit loads what an instruction loads: from memory that the kernel never writes, or has not written yet.
     fn loads(&self, inst: Inst, mem: MemInfo) -> bool {
         let results = self.func.dfg.results(inst);
         let Some(&first) = results.first() else {
@@ -39,7 +39,7 @@ impl Forms<'_> {
         let dwords = results.len() * (ty.bits() as usize).div_ceil(32);
         // Other numbers are loaded with more after them, which may be beyond the end of a buffer.
         let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
-        mem.constant && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
+        (mem.constant || mem.initial) && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
     }
 }
 

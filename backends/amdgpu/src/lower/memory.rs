@@ -184,13 +184,15 @@ impl Lower<'_> {
     fn load_words(&mut self, inst: Inst, at: &Amode, most: u8) -> Option<InstOutput> {
         let results = self.func.dfg.results(inst).to_vec();
         let unit = self.width_of(*results.first()?);
-        let total = unit * results.len() as u8;
+        let total = unit * self.loaded_values(&results, at) as u8;
         let mut words = Vec::new();
         for first in (0..total).step_by(usize::from(most)) {
             let size = most.min(total - first);
             let loaded = self.load_piece(Piece::dwords(size), &at.further(4 * i32::from(first)))?;
             words.extend((0..size).map(|i| part(loaded, i, 1)));
         }
+        // What nobody reads stands for itself by something that there is.
+        words.resize(usize::from(unit) * results.len(), *words.first()?);
         if !most.is_multiple_of(unit) && most != total {
             return Some(self.group(&words, unit));
         }
@@ -200,6 +202,21 @@ impl Lower<'_> {
                 .map(|&first| Operand::Virtual(VirtualReg { count: unit, ..first }))
                 .collect(),
         )
+    }
+
+    /// How many of the values of a load are loaded: of global memory not those at its end that nobody reads, whose registers the next load
+    /// would have to wait for.
+    fn loaded_values(&self, results: &[Value], at: &Amode) -> usize {
+        let read = results
+            .iter()
+            .rposition(|&value| self.selection.known_reg(value).is_some());
+        let count = read.map_or(1, |last| last + 1);
+        let three = count * usize::from(self.width_of(results[0])) != 3
+            || self.subtarget.isa.has(Op::BufferLoadDwordx3);
+        match at {
+            Amode::Global { .. } if three => count,
+            _ => results.len(),
+        }
     }
 
     /// A load that may not be aligned, a byte at a time.

@@ -416,6 +416,8 @@ impl Operands<'_> {
                 mem.constant = true;
             } else if self.parser.eat_word("mutable") {
                 mem.constant = false;
+            } else if self.parser.eat_word("initial") {
+                mem.initial = true;
             } else if self.parser.eat_word("equiv") {
                 mem.equiv = self.parser.number("an equivalence class", 255)? as u8;
             } else if self.parser.eat_word("width") {

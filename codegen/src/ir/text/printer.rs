@@ -465,6 +465,9 @@ fn memory(mem: &MemInfo) -> String {
     if mem.constant != default_constant(mem.segment) {
         out.push_str(if mem.constant { " const" } else { " mutable" });
     }
+    if mem.initial {
+        out.push_str(" initial");
+    }
     if mem.equiv != 0 {
         let _ = write!(out, " equiv {}", mem.equiv);
     }

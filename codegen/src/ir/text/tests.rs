@@ -460,6 +460,7 @@ impl Choices {
             segment: self.of(Segment::ALL),
             align_log2: self.below(8) as u8,
             constant: self.below(2) == 0,
+            initial: self.below(2) == 0,
             equiv: self.below(256) as u8,
             order: self.of(MemoryOrder::ALL),
             scope: self.of(MemoryScope::ALL),

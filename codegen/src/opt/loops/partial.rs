@@ -17,7 +17,12 @@
 //!   them wraps, and the one after them is at most `n`. A larger step could pass `n`, and so could one that goes on at `n` itself.
 //! - **S3** Bound and first number are made of what is the same in the whole work-group, so no lanes part at the new branches; a loop that lanes leave one by one would have two tails.
 //!
+//! - **S4** Where the first number is a constant from 0 on and the loop goes on while `t < n`, the numbers of the copies do not wrap, and are not negative if they have a sign. So
+//!   the extension of one of 32 bits to 64 is that of the first copy's number and the distance, and addresses of the copies differ by constants ([`extended`]).
+//!
 //! Cost: linear in the function and in what is copied: `MOST_COPIED` for each loop, `MOST_ADDED` for all.
+
+mod extended;
 
 use super::trips::{Exit, Graphs, arguments, only_exit};
 use super::unroll::Unrolling;
@@ -105,6 +110,8 @@ struct Count {
     cond: IntCC,
     bound: Value,
     ty: Type,
+    /// The number before the first round, if it is a constant.
+    first: Option<u64>,
 }
 
 impl Count {
@@ -144,6 +151,7 @@ impl Count {
             cond,
             bound,
             ty,
+            first: func.dfg.int_constant(func.dfg.resolve(first)),
         })
     }
 }
@@ -230,6 +238,7 @@ fn unroll(func: &mut Function, graphs: &Graphs, which: Loop, count: &Count, copi
         unrolling.copy(func, copy, next, stay);
     }
     let new = unrolling.new;
+    extended::share(func, count, &headers, &new);
     tests(func, count, copies, (first, many), (header, headers[0]));
     let mut order = Vec::with_capacity(func.layout.blocks().len() + new.len() + 2);
     for &block in func.layout.blocks() {

@@ -29,6 +29,7 @@ const MEM: MemInfo = MemInfo {
     segment: Segment::Group,
     align_log2: 2,
     constant: false,
+    initial: false,
     equiv: 0,
     order: MemoryOrder::Relaxed,
     scope: MemoryScope::WorkGroup,
