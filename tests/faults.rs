@@ -51,7 +51,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 26] = [
+const PASSES: [&str; 27] = [
     "inline",
     "unwritten",
     "dce",

@@ -27,6 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .file(rules::ATOMICS)
         .file(rules::IMAGES)
         .file(rules::WAVE)
+        .file(rules::PATTERNS)
         .file(rules::DOTS)
         .file(rules::MATRIX)
         .scalar_forms(wavelift_amdgpu_meta::scalar_forms())

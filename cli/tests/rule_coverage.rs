@@ -65,7 +65,7 @@ const AMD: &[&str] = &[
 
 const SETS: [Set; 4] = [
     Set {
-        module: "wavelift_gcn::rules",
+        module: "wavelift_gcn::rules::selection",
         folder: "backends/gcn/lower",
         own: &[
             "integers.isle",
@@ -83,7 +83,7 @@ const SETS: [Set; 4] = [
         shared: &[AMD, &[shared::MATRIX]],
     },
     Set {
-        module: "wavelift_gen7::lower::isle",
+        module: "wavelift_gen7::lower::isle::generated",
         folder: "backends/gen7/lower",
         own: &[
             "integers.isle",

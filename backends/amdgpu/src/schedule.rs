@@ -9,7 +9,7 @@
 //! | the sequence of communication | atomics, fences, barriers, the clock, what moves data between lanes, reads of EXEC | the same |
 //!
 //! EXEC is no state: what writes it is a border. Waits and cache operations that selection puts in for orders of memory are fences: no access moves over
-//! them. Scalar loads may read what is written later, so they stay in front of stores. Memories are group, global and private; flat accesses may reach all of
+//! them. Scalar loads of what may be written later stay in front of stores; the others read what nobody writes. Memories are group, global and private; flat accesses may reach all of
 //! them.
 
 use crate::counters::Counters;
@@ -81,7 +81,10 @@ impl AmdModel<'_> {
         let moves = [Flag::Branch, Flag::Terminator, Flag::Call, Flag::Indirect];
         traits.border |= moves.into_iter().any(|flag| info.has(flag)) || inst.writes_exec();
         let fence = self.other(real, &mut traits);
-        traits.access = if fence { Some(Access::FENCE) } else { access(inst) };
+        traits.access = match fence {
+            true => Some(Access::FENCE),
+            false => access(real),
+        };
         traits
     }
 
@@ -188,11 +191,12 @@ fn is_load(inst: &Inst) -> bool {
 }
 
 /// The memory that an instruction accesses, if somebody may write it.
-fn access(inst: &Inst) -> Option<Access> {
+fn access(real: &Real) -> Option<Access> {
+    let inst = &real.inst;
     let info = inst.info();
     let [load, store, atomic] = [Flag::Load, Flag::Store, Flag::Atomic].map(|flag| info.has(flag));
     let writes = store || atomic;
-    if !writes && !load {
+    if !writes && (!load || info.latency == Latency::Smem && !real.initial) {
         return None;
     }
     let memories = match (info.latency, inst.format) {

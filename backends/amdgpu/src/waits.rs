@@ -17,7 +17,7 @@
 //! - W6 At calls and returns everything with a unit is complete: the other function starts from nothing.
 //! - W7 Stores have read their registers when they are issued (RDNA4 ISA 5.7.1): they are waited for by fences only. On gfx6 they have not: a
 //!   counter says when, and what they store may be read, but not written, before that.
-//! - W8 Scalar loads may read memory that is written later, and no order holds between the two paths to it: they are complete before vector memory is
+//! - W8 Some scalar loads read memory that may be written later ([`Real::initial`]), and no order holds between the two paths to it: they are complete before vector memory is
 //!   written, and before what a fence in between orders.
 //!
 //! With as many operations counted as can be outstanding, the largest number needs no wait. Where a wait can name fewer, older
@@ -191,7 +191,8 @@ fn needed<const N: usize>(state: &State<N>, counters: &Counters, inst: &Inst) ->
 }
 
 /// The effect of an instruction that has been issued.
-fn issue<const N: usize>(state: &mut State<N>, counters: &Counters, inst: &Inst) {
+fn issue<const N: usize>(state: &mut State<N>, counters: &Counters, real: &Real) {
+    let inst = &real.inst;
     let counts = counts::<N>(counters, inst);
     let number = counts.iter().filter(|counts| **counts).count();
     for (at, counter) in counters.list.iter().enumerate().filter(|(at, _)| counts[*at]) {
@@ -202,7 +203,7 @@ fn issue<const N: usize>(state: &mut State<N>, counters: &Counters, inst: &Inst)
         if is_shared_memory(inst) && !counter.stored {
             state.ages[at][SHARED] = 0;
         }
-        if inst.info().latency == Latency::Smem && inst.info().has(Flag::Load) {
+        if real.initial {
             state.ages[at][SCALAR_LOADS] = 0;
         }
         for (index, &operand) in inst.operands.iter().enumerate() {
@@ -240,16 +241,16 @@ fn walk<const N: usize>(
     for (index, inst) in insts.iter().enumerate() {
         let mut wait = Wait::NONE;
         let real = match inst {
-            MInst::Real(real) => Some(&real.inst),
+            MInst::Real(real) => Some(real),
             _ => None,
         };
-        if let Some(asked) = real.and_then(|real| counters.wait_of(real)) {
+        if let Some(asked) = real.and_then(|real| counters.wait_of(&real.inst)) {
             state.fence(asked);
             notes.push(WaitNote::fence(index));
             continue;
         }
         match (real, address_units(inst)) {
-            (Some(real), _) => wait = needed(state, counters, real),
+            (Some(real), _) => wait = needed(state, counters, &real.inst),
             (None, Some(units)) => units.for_each(|unit| state.need(counters, unit, true, &mut wait)),
             (None, None) => continue,
         }

@@ -7,8 +7,10 @@
 //!
 //! Cost: a few operations on words each.
 
+mod near;
 mod transfer;
 
+pub use near::near;
 pub use transfer::{apply, combine};
 
 use crate::ir::IntCC;

@@ -58,11 +58,10 @@ block2(v8: i32):
 ;;     v_mul_lo_u32 v1, v0, v0
 ;;     s_and_saveexec_b64 s[2:3], vcc
 ;;     s_cbranch_execz L0
-;;     v_mov_b32_e32 v2, 0
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_load_dword v2, v2, s[0:1]
-;;     s_waitcnt vmcnt(0)
-;;     v_add_u32_e32 v1, v2, v1
+;;     s_load_dword s4, s[0:1], 0x0
+;;     s_waitcnt lgkmcnt(0)
+;;     v_add_u32_e32 v1, s4, v1
 ;; L0:
 ;;     s_mov_b64 exec, s[2:3]
 ;;     s_waitcnt lgkmcnt(0)
@@ -99,11 +98,11 @@ block3(v7: i32):
 ;;     s_andn2_b64 s[2:3], exec, vcc
 ;;     s_and_saveexec_b64 s[4:5], vcc
 ;;     s_cbranch_execz L0
-;;     v_mov_b32_e32 v1, 0
 ;;     s_waitcnt lgkmcnt(0)
-;;     global_load_dword v1, v1, s[0:1]
-;;     s_waitcnt vmcnt(0)
-;;     v_add_u32_e32 v1, 7, v1
+;;     s_load_dword s6, s[0:1], 0x0
+;;     s_waitcnt lgkmcnt(0)
+;;     s_add_u32 s6, s6, 7
+;;     v_mov_b32_e32 v1, s6
 ;; L0:
 ;;     s_mov_b64 exec, s[2:3]
 ;;     s_cbranch_execz L1

@@ -32,8 +32,9 @@ block0:
     v0 = iconst.i64 0
     v1 = load.i64 kernarg align 8 [v0]
     v2 = load.i64 kernarg align 8 [v0+8]
-    v3 = load.i32 global align 4 [v1+16]
     v4 = workitemid.i32 0
+    store.i32 global align 4 equiv 2 [v2], v4
+    v3 = load.i32 global align 4 [v1+16]
     v5 = iadd.i32 v3, v4
     v6 = uextend.i64 v4
     v7 = iconst.i32 2
@@ -42,6 +43,7 @@ block0:
     store.i32 global align 4 equiv 2 [v9], v5
     return
 }
+; check: global_store_dword
 ; check: global_load_dword
 ; check: global_store_dword
 

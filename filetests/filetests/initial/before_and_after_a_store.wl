@@ -7,10 +7,10 @@ block0:
     v0 = kernargbaseptr.i64
     v1 = load.i64 kernarg align 8 [v0]
     v2 = load.i32 global align 4 [v1]
-    store.i32 global align 4 [v1 + 4], v2
-    v3 = load.i32 global align 4 [v1 + 8]
-    store.i32 global align 4 [v1 + 12], v3
+    store.i32 global align 4 [v1+4], v2
+    v3 = load.i32 global align 4 [v1+8]
+    store.i32 global align 4 [v1+12], v3
     return
 }
 ; check: v2 = load.i32 global align 4 initial [v1]
-; check: v3 = load.i32 global align 4 [v1 + 8]
+; check: v3 = load.i32 global align 4 [v1+8]

@@ -14,12 +14,12 @@ block1:
     store.i32 global align 4 [v1], v3
     jump block3
 block2:
-    v5 = load.i32 global align 4 [v1 + 4]
+    v5 = load.i32 global align 4 [v1+4]
     jump block3
 block3:
-    v6 = load.i32 global align 4 [v1 + 8]
+    v6 = load.i32 global align 4 [v1+8]
     return
 }
 ; check: v2 = load.i32 global align 4 initial [v1]
-; check: v5 = load.i32 global align 4 initial [v1 + 4]
-; check: v6 = load.i32 global align 4 [v1 + 8]
+; check: v5 = load.i32 global align 4 initial [v1+4]
+; check: v6 = load.i32 global align 4 [v1+8]

@@ -44,25 +44,23 @@ block0:
 ;; machine kernel %unsigned_bytes target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %37=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %38:s2 = s_load_dwordx2 %37, 0x0
-;;     %35:v1 = v_lshlrev_b32_e32 4, %36
-;;     %33:v3 = global_load_dwordx3 %35, %38
-;;     %32:v1 = v_bfe_u32 %33.0, 0, 8
-;;     %31:v1 = v_bfe_u32 %33.1, 0, 8
-;;     %30:v1 = v_mul_lo_u32 %32, %31
-;;     %27:v1 = v_bfe_u32 %33.0, 8, 8
-;;     %26:v1 = v_bfe_u32 %33.1, 8, 8
-;;     %25:v1 = v_mul_lo_u32 %27, %26
-;;     %22:v1 = v_bfe_u32 %33.0, 16, 8
-;;     %21:v1 = v_bfe_u32 %33.1, 16, 8
-;;     %20:v1 = v_mul_lo_u32 %22, %21
-;;     %17:v1 = v_bfe_u32 %33.0, 24, 8
-;;     %15:v1 = v_bfe_u32 %33.1, 24, 8
-;;     %13:v1 = v_mul_lo_u32 %17, %15
-;;     %10:v1 = v_add3_u32 %30, %33.2, %25
-;;     %6:v1 = v_add3_u32 %20, %10, %13
-;;     global_store_dword %35, %6, %38 offset:12
+;;     %33=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %34:s2 = s_load_dwordx2 %33, 0x0
+;;     %31:v1 = v_lshlrev_b32_e32 4, %32
+;;     %29:v3 = global_load_dwordx3 %31, %34
+;;     %28:v1 = v_bfe_u32 %29.0, 0, 8
+;;     %27:v1 = v_bfe_u32 %29.1, 0, 8
+;;     %26:v1 = v_bfe_u32 %29.0, 8, 8
+;;     %25:v1 = v_bfe_u32 %29.1, 8, 8
+;;     %24:v1 = v_bfe_u32 %29.0, 16, 8
+;;     %23:v1 = v_bfe_u32 %29.1, 16, 8
+;;     %22:v1 = v_bfe_u32 %29.0, 24, 8
+;;     %20:v1 = v_bfe_u32 %29.1, 24, 8
+;;     %18:v1 = v_mad_u32_u24 %28, %27, %29.2
+;;     %14:v1 = v_mad_u32_u24 %26, %25, %18
+;;     %10:v1 = v_mad_u32_u24 %24, %23, %14
+;;     %6:v1 = v_mad_u32_u24 %22, %20, %10
+;;     global_store_dword %31, %6, %34 offset:12
 ;; }
 ;;     end
 ;; }

@@ -49,7 +49,7 @@ block5:
 ;;     v23 = iconst.i32 2
 ;;     v24 = ishl.i64 v3, v23
 ;;     v6 = iadd.i64 v1, v24
-;;     v11 = load.i32 global align 4 [v6]
+;;     v11 = load.i32 global align 4 initial [v6]
 ;;     v14 = iconst.i32 0
 ;;     v28 = icmp.sge v11, v14
 ;;     v18 = ineg.i32 v11

@@ -17,11 +17,10 @@ block0:
 ;; mb0: wave of block1
 ;;     vcc = s_load_dwordx2 s[0:1], 0x0
 ;;     v1 = v_mov_b32_e32 0
-;;     v2 = v_mov_b32_e32 0
 ;;     s_waitcnt lgkmcnt(0)
-;;     v1 = global_load_dword v1, vcc
-;;     s_waitcnt vmcnt(0)
-;;     v0 = v_add_u32_e32 v1, v0
-;;     global_store_dword v2, v0, vcc offset:4
+;;     s0 = s_load_dword vcc, 0x0 makes initial
+;;     s_waitcnt lgkmcnt(0)
+;;     v0 = v_add_u32_e32 s0, v0
+;;     global_store_dword v1, v0, vcc offset:4
 ;;     end
 ;; }

@@ -11,37 +11,41 @@ use wavelift_codegen::opt::{self, Level, Machine, Merging};
 use wavelift_codegen::pass::{After, Context};
 use wavelift_codegen::verify::verify_module;
 
+/// A pass of the mid-end.
+type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
+
+/// The passes that work on one function.
+const PASSES: [(&str, Pass); 23] = [
+    ("simplify", opt::simplify::run),
+    ("gvn", opt::gvn::run),
+    ("equal", opt::equal::run),
+    ("narrow", opt::narrow::run),
+    ("steps", opt::steps::run),
+    ("dce", opt::dce::run),
+    ("simplify-cfg", opt::cfg::run),
+    ("unwritten", opt::unwritten::run),
+    ("if-convert", opt::if_convert::run),
+    ("switches", opt::switches::run),
+    ("unnest", opt::loops::unnest::run),
+    ("unroll", opt::loops::unroll::run),
+    ("partial", opt::loops::partial::run),
+    ("sroa", opt::sroa::run),
+    ("hoist", opt::loops::hoist::run),
+    ("forward", opt::memory::forward::run),
+    ("dead-stores", opt::memory::dead::run),
+    ("offsets", opt::memory::offsets::run),
+    ("bases", opt::memory::bases::run),
+    ("strides", opt::strides::run),
+    ("merge", opt::memory::merge::run),
+    ("arguments", opt::memory::arguments::run),
+    ("initial", opt::memory::initial::run),
+];
+
 /// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test partial`, `test sroa`, `test hoist`, `test forward`,
 /// `test dead-stores`, `test offsets`, `test bases` (for a machine that looks at 32 bits of an address), `test strides`, `test merge`, `test arguments`, `test initial`, `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
-    type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
-    let passes: [(&'static str, Pass); 23] = [
-        ("simplify", opt::simplify::run),
-        ("gvn", opt::gvn::run),
-        ("equal", opt::equal::run),
-        ("narrow", opt::narrow::run),
-        ("steps", opt::steps::run),
-        ("dce", opt::dce::run),
-        ("simplify-cfg", opt::cfg::run),
-        ("unwritten", opt::unwritten::run),
-        ("if-convert", opt::if_convert::run),
-        ("switches", opt::switches::run),
-        ("unnest", opt::loops::unnest::run),
-        ("unroll", opt::loops::unroll::run),
-        ("partial", opt::loops::partial::run),
-        ("sroa", opt::sroa::run),
-        ("hoist", opt::loops::hoist::run),
-        ("forward", opt::memory::forward::run),
-        ("dead-stores", opt::memory::dead::run),
-        ("offsets", opt::memory::offsets::run),
-        ("bases", opt::memory::bases::run),
-        ("strides", opt::strides::run),
-        ("merge", opt::memory::merge::run),
-        ("arguments", opt::memory::arguments::run),
-        ("initial", opt::memory::initial::run),
-    ];
-    for (name, pass) in passes {
+    for (name, pass) in PASSES {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
             let bits = if name == "bases" { 32 } else { 64 };

@@ -48,6 +48,8 @@ pub struct Real {
     pub clobbers_vcc: bool,
     /// An atomic access that no flag of the operation tells from a plain one: it keeps its place among communication.
     pub communicates: bool,
+    /// A scalar load of memory that may be written later: it is complete before vector memory is written.
+    pub initial: bool,
     placed: Placed,
 }
 
@@ -300,6 +302,7 @@ impl Real {
             scc_used: false,
             clobbers_vcc: false,
             communicates: false,
+            initial: false,
             placed: Placed::default(),
         }
     }

@@ -46,6 +46,8 @@ const OWN: [&str; 9] = [
 const SCC: &str = "scc";
 /// What an access is called that keeps its place among communication.
 const ORDER: &str = "order";
+/// What a scalar load of memory that may be written later is called.
+const INITIAL: &str = "initial";
 
 fn wave_of(cx: &TextContext<'_>) -> WaveSize {
     match cx.wave {
@@ -202,6 +204,9 @@ impl Real {
         if self.communicates {
             form.makes.push(ORDER.to_owned());
         }
+        if self.initial {
+            form.makes.push(INITIAL.to_owned());
+        }
         form
     }
 
@@ -251,11 +256,12 @@ impl Real {
             ));
         }
         let makes = |what: &str| form.makes.iter().any(|made| made == what);
-        (real.scc_used, real.communicates) = (makes(SCC), makes(ORDER));
-        if form.makes.iter().any(|what| what != SCC && what != ORDER) {
+        (real.scc_used, real.communicates, real.initial) = (makes(SCC), makes(ORDER), makes(INITIAL));
+        let known = [SCC, ORDER, INITIAL];
+        if form.makes.iter().any(|what| !known.contains(&&**what)) {
             return Err(Problem::at(
                 &form.mnemonic.at,
-                "an instruction of the table makes nothing but `scc` and `order`",
+                "an instruction of the table makes nothing but `scc`, `order` and `initial`",
             ));
         }
         Ok(real)

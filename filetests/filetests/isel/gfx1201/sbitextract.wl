@@ -54,14 +54,12 @@ block0:
 ;; machine kernel %constants target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %12=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %13:s2 = s_load_b64 %12, 0x0
-;;     %11:v1 = v_and_b32_e32 0x3ff, %10
-;;     %9:v1 = global_load_b32 %11, %13
-;;     %8:v1 = v_lshrrev_b32_e32 8, %9
-;;     %6:v1 = v_lshlrev_b32_e32 24, %8
-;;     %4:v1 = v_ashrrev_i32_e32 24, %6
-;;     global_store_b32 %11, %4, %13 offset:256
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s2 = s_load_b64 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:v1 = global_load_b32 %7, %9
+;;     %4:v1 = v_bfe_i32 %5, 8, 8
+;;     global_store_b32 %7, %4, %9 offset:256
 ;; }
 ;;     end
 ;; }

@@ -108,7 +108,7 @@ block0:
 ;;     %14:v1 = v_and_b32_e32 0x3ff, %13
 ;;     %12:v1 = global_load_u8 %14, %16
 ;;     %11:v1 = global_load_u8 %14, %16 offset:4
-;;     %8:v1 = v_mul_lo_u32 %12, %11
+;;     %8:v1 = v_mul_u32_u24_e32 %12, %11
 ;;     %5:v1 = v_lshrrev_b32_e32 8, %8
 ;;     global_store_b8 %14, %5, %16 offset:256
 ;; }

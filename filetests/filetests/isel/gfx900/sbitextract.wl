@@ -53,13 +53,11 @@ block0:
 ;; machine kernel %constants target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %11=s[0:1]:s2, %10=v0:v1 = inputs
-;;     %12:s2 = s_load_dwordx2 %11, 0x0
-;;     %9:v1 = global_load_dword %10, %12
-;;     %8:v1 = v_lshrrev_b32_e32 8, %9
-;;     %6:v1 = v_lshlrev_b32_e32 24, %8
-;;     %4:v1 = v_ashrrev_i32_e32 24, %6
-;;     global_store_dword %10, %4, %12 offset:256
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s2 = s_load_dwordx2 %7, 0x0
+;;     %5:v1 = global_load_dword %6, %8
+;;     %4:v1 = v_bfe_i32 %5, 8, 8
+;;     global_store_dword %6, %4, %8 offset:256
 ;; }
 ;;     end
 ;; }

@@ -267,31 +267,26 @@ block0:
 ;; machine kernel %mixed_bytes target gfx906 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %49=s[0:1]:s2, %48=v0:v1 = inputs
-;;     %50:s2 = s_load_dwordx2 %49, 0x0
-;;     %47:v1 = v_lshlrev_b32_e32 4, %48
-;;     %45:v3 = global_load_dwordx3 %47, %50
-;;     %44:v1 = v_lshlrev_b32_e32 24, %45.0
-;;     %43:v1 = v_ashrrev_i32_e32 24, %44
-;;     %41:v1 = v_bfe_u32 %45.1, 0, 8
-;;     %40:v1 = v_mul_lo_u32 %43, %41
-;;     %37:v1 = v_bfe_u32 %45.1, 8, 8
-;;     %36:v1 = v_lshrrev_b32_e32 8, %45.0
-;;     %35:v1 = v_lshlrev_b32_e32 24, %36
-;;     %33:v1 = v_ashrrev_i32_e32 24, %35
-;;     %31:v1 = v_mul_lo_u32 %37, %33
-;;     %28:v1 = v_lshrrev_b32_e32 16, %45.0
-;;     %27:v1 = v_lshlrev_b32_e32 24, %28
-;;     %25:v1 = v_ashrrev_i32_e32 24, %27
-;;     %23:v1 = v_bfe_u32 %45.1, 16, 8
-;;     %22:v1 = v_mul_lo_u32 %25, %23
-;;     %19:v1 = v_bfe_u32 %45.1, 24, 8
-;;     %17:v1 = v_and_b32_e32 0xff000000, %45.0
+;;     %40=s[0:1]:s2, %39=v0:v1 = inputs
+;;     %41:s2 = s_load_dwordx2 %40, 0x0
+;;     %38:v1 = v_lshlrev_b32_e32 4, %39
+;;     %36:v3 = global_load_dwordx3 %38, %41
+;;     %35:v1 = v_bfe_i32 %36.0, 0, 8
+;;     %33:v1 = v_bfe_u32 %36.1, 0, 8
+;;     %32:v1 = v_mul_lo_u32 %35, %33
+;;     %29:v1 = v_bfe_u32 %36.1, 8, 8
+;;     %28:v1 = v_bfe_i32 %36.0, 8, 8
+;;     %27:v1 = v_mul_lo_u32 %29, %28
+;;     %24:v1 = v_bfe_i32 %36.0, 16, 8
+;;     %23:v1 = v_bfe_u32 %36.1, 16, 8
+;;     %22:v1 = v_mul_lo_u32 %24, %23
+;;     %19:v1 = v_bfe_u32 %36.1, 24, 8
+;;     %17:v1 = v_and_b32_e32 0xff000000, %36.0
 ;;     %15:v1 = v_ashrrev_i32_e32 24, %17
 ;;     %13:v1 = v_mul_lo_u32 %19, %15
-;;     %10:v1 = v_add3_u32 %40, %45.2, %31
+;;     %10:v1 = v_add3_u32 %32, %36.2, %27
 ;;     %6:v1 = v_add3_u32 %22, %10, %13
-;;     global_store_dword %47, %6, %50 offset:12
+;;     global_store_dword %38, %6, %41 offset:12
 ;; }
 ;;     end
 ;; }

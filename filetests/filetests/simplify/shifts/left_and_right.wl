@@ -27,19 +27,6 @@ block0(v0: i64):
 ; nextln: $(n=$V) = band.i64 v0, $k
 ; nextln: return $n
 
-function %sign_extension_in_place {
-block0(v0: i32):
-    v1 = iconst.i32 24
-    v2 = ishl.i32 v0, v1
-    v3 = sshr.i32 v2, v1
-    return v3
-}
-; check: block0
-; nextln: v1 = iconst.i32 24
-; nextln: v2 = ishl.i32 v0, v1
-; nextln: v3 = sshr.i32 v2, v1
-; nextln: return v3
-
 function %other_count {
 block0(v0: i32):
     v1 = iconst.i32 24

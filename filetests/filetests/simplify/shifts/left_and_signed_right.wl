@@ -10,8 +10,8 @@ block0(v0: i64):
     return v4
 }
 ; check: v5 = ilow v0
-; nextln: v4 = sextend.i64 v5
-; nextln: return v4
+; nextln: v6 = sextend.i64 v5
+; nextln: return v6
 
 function %a_word_that_was_extended {
 block0(v0: i32):
@@ -22,8 +22,8 @@ block0(v0: i32):
     return v4
 }
 ; check: block0(v0: i32):
-; nextln: v4 = sextend.i64 v0
-; nextln: return v4
+; nextln: v6 = sextend.i64 v0
+; nextln: return v6
 
 function %low_half_of_32 {
 block0(v0: i32):
@@ -33,8 +33,8 @@ block0(v0: i32):
     return v3
 }
 ; check: v4 = ireduce.i16 v0
-; nextln: v3 = sextend.i32 v4
-; nextln: return v3
+; nextln: v5 = sextend.i32 v4
+; nextln: return v5
 
 function %low_byte_of_32 {
 block0(v0: i32):
@@ -44,8 +44,8 @@ block0(v0: i32):
     return v3
 }
 ; check: v4 = ireduce.i8 v0
-; nextln: v3 = sextend.i32 v4
-; nextln: return v3
+; nextln: v5 = sextend.i32 v4
+; nextln: return v5
 
 function %other_counts {
 block0(v0: i64):

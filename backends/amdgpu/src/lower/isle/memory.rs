@@ -1,6 +1,7 @@
 //! Addresses, accesses and atomic operations.
 
 use super::*;
+use crate::machine::MInst;
 
 impl Lower<'_> {
     fn addr([lane, base, scalar]: [Operand; 3], offset: i64) -> Addr {
@@ -136,6 +137,10 @@ impl MemoryTerms for Lower<'_> {
     }
 
     fn s_values(&mut self, inst: Inst, loaded: Sreg) -> InstOutput {
+        let initial = self.func.dfg.inst(inst).mem().is_some_and(|mem| mem.initial);
+        if let (true, Some(MInst::Real(real))) = (initial, self.current.last_mut()) {
+            real.initial = true;
+        }
         let unit = self
             .func
             .dfg

@@ -5,6 +5,7 @@
 
 mod images;
 mod memory;
+mod patterns;
 mod products;
 mod shapes;
 mod values;

@@ -2,7 +2,7 @@
 ; target gfx1201
 ; What an address is made of: a base of the wave and an offset of the lane, as far as the instruction adds them.
 
-; The address of all lanes is the same: the vector offset is zero.
+; The address of all lanes is the same: the vector offset is zero. After a store, as the scalar unit loads what nothing has written yet.
 kernel %wave {
     param %p : i64 at 0 align 8
 block0:
@@ -11,6 +11,7 @@ block0:
     v2 = workitemid.i32 0
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v4+512], v2
     v5 = load.i32 global align 4 [v1]
     store.i32 global align 4 [v4+256], v5
     return
@@ -21,6 +22,7 @@ block0:
 ;;     %7=s[0:1]:s2, %5=v0:v1 = inputs
 ;;     %8:s2 = s_load_b64 %7, 0x0
 ;;     %6:v1 = v_and_b32_e32 0x3ff, %5
+;;     global_store_b32 %6, %6, %8 offset:512
 ;;     %3:v1 = v_mov_b32_e32 0
 ;;     %4:v1 = global_load_b32 %3, %8
 ;;     global_store_b32 %6, %4, %8 offset:256
@@ -205,6 +207,7 @@ block0:
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
     v5 = iconst.i64 0x1000
+    store.i32 global align 4 [v4+512], v2
     v6 = load.i32 global align 4 [v5]
     store.i32 global align 4 [v4+256], v6
     return
@@ -215,6 +218,7 @@ block0:
 ;;     %10=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %11:s2 = s_load_b64 %10, 0x0
 ;;     %9:v1 = v_and_b32_e32 0x3ff, %8
+;;     global_store_b32 %9, %9, %11 offset:512
 ;;     %5.0:v2 = v_mov_b32_e32 0x1000
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
 ;;     %7:v1 = global_load_b32 %6, off

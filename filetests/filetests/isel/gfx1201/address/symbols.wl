@@ -14,6 +14,7 @@ block0:
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
     v5 = symbol_addr.i64 %table
+    store.i32 global align 4 [v4+512], v2
     v6 = load.i32 global align 4 [v5+8]
     store.i32 global align 4 [v4+256], v6
     return
@@ -25,6 +26,7 @@ block0:
 ;;     %10:s2 = s_load_b64 %9, 0x0
 ;;     %8:v1 = v_and_b32_e32 0x3ff, %7
 ;;     %6:s2 = symbol_address sym0
+;;     global_store_b32 %8, %8, %10 offset:512
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = global_load_b32 %4, %6 offset:8
 ;;     global_store_b32 %8, %5, %10 offset:256

@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target gfx1201
-; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory does not.
+; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory only before anything has been stored.
 
 kernel %kernarg {
     param %p : i64 at 0 align 8
@@ -139,6 +139,35 @@ block0:
 ;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
 ;;     %9:s4 = s_load_b128 %8, 0x0
 ;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     %5:s1 = s_load_b32 %9.2-3, 0x0 makes initial
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_b32 %7, %3, %9.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %after_a_store {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    store.i32 global align 4 [v4+512], v2
+    v6 = load.i32 global align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %after_a_store target gfx1201 wave 32 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %8=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %9:s4 = s_load_b128 %8, 0x0
+;;     %7:v1 = v_and_b32_e32 0x3ff, %6
+;;     global_store_b32 %7, %7, %9.0-1 offset:512
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = global_load_b32 %4, %9.2-3
 ;;     global_store_b32 %7, %5, %9.0-1 offset:256

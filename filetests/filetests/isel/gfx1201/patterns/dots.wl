@@ -316,19 +316,18 @@ block0:
 ;; machine kernel %unsigned_halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %22=v0:v1 = inputs
-;;     %25:s2 = s_load_b64 %24, 0x0
-;;     %23:v1 = v_and_b32_e32 0x3ff, %22
-;;     %21:v1 = v_lshlrev_b32_e32 4, %23
-;;     %19:v3 = global_load_b96 %21, %25
-;;     %18:v1 = v_and_b32_e32 0xffff, %19.0
-;;     %17:v1 = v_and_b32_e32 0xffff, %19.1
-;;     %16:v1 = v_mul_lo_u32 %18, %17
-;;     %13:v1 = v_lshrrev_b32_e32 16, %19.0
-;;     %11:v1 = v_lshrrev_b32_e32 16, %19.1
-;;     %9:v1 = v_mul_lo_u32 %13, %11
-;;     %6:v1 = v_add3_u32 %16, %19.2, %9
-;;     global_store_b32 %21, %6, %25 offset:12
+;;     %22=s[0:1]:s2, %20=v0:v1 = inputs
+;;     %23:s2 = s_load_b64 %22, 0x0
+;;     %21:v1 = v_and_b32_e32 0x3ff, %20
+;;     %19:v1 = v_lshlrev_b32_e32 4, %21
+;;     %17:v3 = global_load_b96 %19, %23
+;;     %16:v1 = v_and_b32_e32 0xffff, %17.0
+;;     %15:v1 = v_and_b32_e32 0xffff, %17.1
+;;     %14:v1 = v_lshrrev_b32_e32 16, %17.0
+;;     %12:v1 = v_lshrrev_b32_e32 16, %17.1
+;;     %10:v1 = v_mad_u32_u24 %16, %15, %17.2
+;;     %6:v1 = v_mad_u32_u24 %14, %12, %10
+;;     global_store_b32 %19, %6, %23 offset:12
 ;; }
 ;;     end
 ;; }
@@ -369,21 +368,19 @@ block0:
 ;; machine kernel %signed_halves target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
-;;     %29:s2 = s_load_b64 %28, 0x0
-;;     %27:v1 = v_and_b32_e32 0x3ff, %26
-;;     %25:v1 = v_lshlrev_b32_e32 4, %27
-;;     %23:v3 = global_load_b96 %25, %29
-;;     %22:v1 = v_lshlrev_b32_e32 16, %23.0
-;;     %21:v1 = v_ashrrev_i32_e32 16, %22
-;;     %19:v1 = v_lshlrev_b32_e32 16, %23.1
-;;     %18:v1 = v_ashrrev_i32_e32 16, %19
-;;     %16:v1 = v_mul_lo_u32 %21, %18
-;;     %13:v1 = v_ashrrev_i32_e32 16, %23.0
-;;     %11:v1 = v_ashrrev_i32_e32 16, %23.1
+;;     %26=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %27:s2 = s_load_b64 %26, 0x0
+;;     %25:v1 = v_and_b32_e32 0x3ff, %24
+;;     %23:v1 = v_lshlrev_b32_e32 4, %25
+;;     %21:v3 = global_load_b96 %23, %27
+;;     %20:v1 = v_bfe_i32 %21.0, 0, 16
+;;     %18:v1 = v_bfe_i32 %21.1, 0, 16
+;;     %16:v1 = v_mul_lo_u32 %20, %18
+;;     %13:v1 = v_ashrrev_i32_e32 16, %21.0
+;;     %11:v1 = v_ashrrev_i32_e32 16, %21.1
 ;;     %9:v1 = v_mul_lo_u32 %13, %11
-;;     %6:v1 = v_add3_u32 %16, %23.2, %9
-;;     global_store_b32 %25, %6, %29 offset:12
+;;     %6:v1 = v_add3_u32 %16, %21.2, %9
+;;     global_store_b32 %23, %6, %27 offset:12
 ;; }
 ;;     end
 ;; }

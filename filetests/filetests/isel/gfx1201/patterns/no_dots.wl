@@ -44,26 +44,24 @@ block0:
 ;; machine kernel %other_places target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %39:s2 = s_load_b64 %38, 0x0
-;;     %37:v1 = v_and_b32_e32 0x3ff, %36
-;;     %35:v1 = v_lshlrev_b32_e32 4, %37
-;;     %33:v3 = global_load_b96 %35, %39
-;;     %32:v1 = v_bfe_u32 %33.0, 0, 8
-;;     %31:v1 = v_bfe_u32 %33.1, 24, 8
-;;     %30:v1 = v_mul_lo_u32 %32, %31
-;;     %27:v1 = v_bfe_u32 %33.0, 8, 8
-;;     %26:v1 = v_bfe_u32 %33.1, 16, 8
-;;     %25:v1 = v_mul_lo_u32 %27, %26
-;;     %22:v1 = v_bfe_u32 %33.0, 16, 8
-;;     %21:v1 = v_bfe_u32 %33.1, 8, 8
-;;     %20:v1 = v_mul_lo_u32 %22, %21
-;;     %17:v1 = v_bfe_u32 %33.0, 24, 8
-;;     %15:v1 = v_bfe_u32 %33.1, 0, 8
-;;     %13:v1 = v_mul_lo_u32 %17, %15
-;;     %10:v1 = v_add3_u32 %30, %33.2, %25
-;;     %6:v1 = v_add3_u32 %20, %10, %13
-;;     global_store_b32 %35, %6, %39 offset:12
+;;     %34=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %33:v1 = v_and_b32_e32 0x3ff, %32
+;;     %31:v1 = v_lshlrev_b32_e32 4, %33
+;;     %29:v3 = global_load_b96 %31, %35
+;;     %28:v1 = v_bfe_u32 %29.0, 0, 8
+;;     %27:v1 = v_bfe_u32 %29.1, 24, 8
+;;     %26:v1 = v_bfe_u32 %29.0, 8, 8
+;;     %25:v1 = v_bfe_u32 %29.1, 16, 8
+;;     %24:v1 = v_bfe_u32 %29.0, 16, 8
+;;     %23:v1 = v_bfe_u32 %29.1, 8, 8
+;;     %22:v1 = v_bfe_u32 %29.0, 24, 8
+;;     %20:v1 = v_bfe_u32 %29.1, 0, 8
+;;     %18:v1 = v_mad_u32_u24 %28, %27, %29.2
+;;     %14:v1 = v_mad_u32_u24 %26, %25, %18
+;;     %10:v1 = v_mad_u32_u24 %24, %23, %14
+;;     %6:v1 = v_mad_u32_u24 %22, %20, %10
+;;     global_store_b32 %31, %6, %35 offset:12
 ;; }
 ;;     end
 ;; }
@@ -110,23 +108,22 @@ block0:
 ;; machine kernel %a_byte_twice target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %32, 0x0
-;;     %31:v1 = v_and_b32_e32 0x3ff, %30
-;;     %29:v1 = v_lshlrev_b32_e32 4, %31
-;;     %27:v3 = global_load_b96 %29, %33
-;;     %26:v1 = v_bfe_u32 %27.0, 0, 8
-;;     %25:v1 = v_bfe_u32 %27.1, 0, 8
-;;     %24:v1 = v_mul_lo_u32 %26, %25
-;;     %21:v1 = v_bfe_u32 %27.0, 8, 8
-;;     %20:v1 = v_bfe_u32 %27.1, 8, 8
-;;     %19:v1 = v_mul_lo_u32 %21, %20
-;;     %16:v1 = v_bfe_u32 %27.0, 16, 8
-;;     %14:v1 = v_bfe_u32 %27.1, 16, 8
-;;     %12:v1 = v_mul_lo_u32 %16, %14
-;;     %9:v1 = v_add3_u32 %24, %27.2, %19
-;;     %5:v1 = v_add3_u32 %12, %9, %12
-;;     global_store_b32 %29, %5, %33 offset:12
+;;     %30=s[0:1]:s2, %28=v0:v1 = inputs
+;;     %31:s2 = s_load_b64 %30, 0x0
+;;     %29:v1 = v_and_b32_e32 0x3ff, %28
+;;     %27:v1 = v_lshlrev_b32_e32 4, %29
+;;     %25:v3 = global_load_b96 %27, %31
+;;     %24:v1 = v_bfe_u32 %25.0, 0, 8
+;;     %23:v1 = v_bfe_u32 %25.1, 0, 8
+;;     %22:v1 = v_bfe_u32 %25.0, 8, 8
+;;     %21:v1 = v_bfe_u32 %25.1, 8, 8
+;;     %20:v1 = v_bfe_u32 %25.0, 16, 8
+;;     %18:v1 = v_bfe_u32 %25.1, 16, 8
+;;     %16:v1 = v_mad_u32_u24 %24, %23, %25.2
+;;     %12:v1 = v_mad_u32_u24 %22, %21, %16
+;;     %8:v1 = v_mad_u32_u24 %20, %18, %12
+;;     %6:v1 = v_mad_u32_u24 %20, %18, %8
+;;     global_store_b32 %27, %6, %31 offset:12
 ;; }
 ;;     end
 ;; }
@@ -169,23 +166,21 @@ block0:
 ;; machine kernel %three_bytes target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %32=s[0:1]:s2, %30=v0:v1 = inputs
-;;     %33:s2 = s_load_b64 %32, 0x0
-;;     %31:v1 = v_and_b32_e32 0x3ff, %30
-;;     %29:v1 = v_lshlrev_b32_e32 4, %31
-;;     %27:v3 = global_load_b96 %29, %33
-;;     %26:v1 = v_bfe_u32 %27.0, 0, 8
-;;     %25:v1 = v_bfe_u32 %27.1, 0, 8
-;;     %24:v1 = v_mul_lo_u32 %26, %25
-;;     %21:v1 = v_bfe_u32 %27.0, 8, 8
-;;     %20:v1 = v_bfe_u32 %27.1, 8, 8
-;;     %19:v1 = v_mul_lo_u32 %21, %20
-;;     %16:v1 = v_bfe_u32 %27.0, 16, 8
-;;     %14:v1 = v_bfe_u32 %27.1, 16, 8
-;;     %12:v1 = v_mul_lo_u32 %16, %14
-;;     %9:v1 = v_add_nc_u32_e32 %24, %27.2
-;;     %6:v1 = v_add3_u32 %19, %9, %12
-;;     global_store_b32 %29, %6, %33 offset:12
+;;     %28=s[0:1]:s2, %26=v0:v1 = inputs
+;;     %29:s2 = s_load_b64 %28, 0x0
+;;     %27:v1 = v_and_b32_e32 0x3ff, %26
+;;     %25:v1 = v_lshlrev_b32_e32 4, %27
+;;     %23:v3 = global_load_b96 %25, %29
+;;     %22:v1 = v_bfe_u32 %23.0, 0, 8
+;;     %21:v1 = v_bfe_u32 %23.1, 0, 8
+;;     %20:v1 = v_bfe_u32 %23.0, 8, 8
+;;     %19:v1 = v_bfe_u32 %23.1, 8, 8
+;;     %18:v1 = v_bfe_u32 %23.0, 16, 8
+;;     %16:v1 = v_bfe_u32 %23.1, 16, 8
+;;     %14:v1 = v_mad_u32_u24 %22, %21, %23.2
+;;     %10:v1 = v_mad_u32_u24 %20, %19, %14
+;;     %6:v1 = v_mad_u32_u24 %18, %16, %10
+;;     global_store_b32 %25, %6, %29 offset:12
 ;; }
 ;;     end
 ;; }
@@ -232,28 +227,25 @@ block0:
 ;; machine kernel %one_byte_has_a_sign target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %42=s[0:1]:s2, %40=v0:v1 = inputs
-;;     %43:s2 = s_load_b64 %42, 0x0
-;;     %41:v1 = v_and_b32_e32 0x3ff, %40
-;;     %39:v1 = v_lshlrev_b32_e32 4, %41
-;;     %37:v3 = global_load_b96 %39, %43
-;;     %36:v1 = v_bfe_u32 %37.0, 0, 8
-;;     %35:v1 = v_bfe_u32 %37.1, 0, 8
-;;     %34:v1 = v_mul_lo_u32 %36, %35
-;;     %31:v1 = v_bfe_u32 %37.0, 8, 8
-;;     %30:v1 = v_bfe_u32 %37.1, 8, 8
-;;     %29:v1 = v_mul_lo_u32 %31, %30
-;;     %26:v1 = v_lshrrev_b32_e32 16, %37.0
-;;     %25:v1 = v_lshlrev_b32_e32 24, %26
-;;     %23:v1 = v_ashrrev_i32_e32 24, %25
-;;     %21:v1 = v_bfe_u32 %37.1, 16, 8
-;;     %20:v1 = v_mul_lo_u32 %23, %21
-;;     %17:v1 = v_bfe_u32 %37.0, 24, 8
-;;     %15:v1 = v_bfe_u32 %37.1, 24, 8
-;;     %13:v1 = v_mul_lo_u32 %17, %15
-;;     %10:v1 = v_add3_u32 %34, %37.2, %29
-;;     %6:v1 = v_add3_u32 %20, %10, %13
-;;     global_store_b32 %39, %6, %43 offset:12
+;;     %36=s[0:1]:s2, %34=v0:v1 = inputs
+;;     %37:s2 = s_load_b64 %36, 0x0
+;;     %35:v1 = v_and_b32_e32 0x3ff, %34
+;;     %33:v1 = v_lshlrev_b32_e32 4, %35
+;;     %31:v3 = global_load_b96 %33, %37
+;;     %30:v1 = v_bfe_u32 %31.0, 0, 8
+;;     %29:v1 = v_bfe_u32 %31.1, 0, 8
+;;     %28:v1 = v_bfe_u32 %31.0, 8, 8
+;;     %27:v1 = v_bfe_u32 %31.1, 8, 8
+;;     %26:v1 = v_mul_u32_u24_e32 %28, %27
+;;     %23:v1 = v_bfe_i32 %31.0, 16, 8
+;;     %22:v1 = v_bfe_u32 %31.1, 16, 8
+;;     %21:v1 = v_mul_lo_u32 %23, %22
+;;     %18:v1 = v_bfe_u32 %31.0, 24, 8
+;;     %16:v1 = v_bfe_u32 %31.1, 24, 8
+;;     %14:v1 = v_mad_u32_u24 %30, %29, %31.2
+;;     %10:v1 = v_add3_u32 %26, %14, %21
+;;     %6:v1 = v_mad_u32_u24 %18, %16, %10
+;;     global_store_b32 %33, %6, %37 offset:12
 ;; }
 ;;     end
 ;; }
@@ -300,26 +292,24 @@ block0:
 ;; machine kernel %a_third_word target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
-;;     %39:s2 = s_load_b64 %38, 0x0
-;;     %37:v1 = v_and_b32_e32 0x3ff, %36
-;;     %35:v1 = v_lshlrev_b32_e32 4, %37
-;;     %33:v3 = global_load_b96 %35, %39
-;;     %32:v1 = v_bfe_u32 %33.0, 0, 8
-;;     %31:v1 = v_bfe_u32 %33.2, 0, 8
-;;     %30:v1 = v_mul_lo_u32 %32, %31
-;;     %27:v1 = v_bfe_u32 %33.0, 8, 8
-;;     %26:v1 = v_bfe_u32 %33.1, 8, 8
-;;     %25:v1 = v_mul_lo_u32 %27, %26
-;;     %22:v1 = v_bfe_u32 %33.0, 16, 8
-;;     %21:v1 = v_bfe_u32 %33.1, 16, 8
-;;     %20:v1 = v_mul_lo_u32 %22, %21
-;;     %17:v1 = v_bfe_u32 %33.0, 24, 8
-;;     %15:v1 = v_bfe_u32 %33.1, 24, 8
-;;     %13:v1 = v_mul_lo_u32 %17, %15
-;;     %10:v1 = v_add3_u32 %30, %33.2, %25
-;;     %6:v1 = v_add3_u32 %20, %10, %13
-;;     global_store_b32 %35, %6, %39 offset:12
+;;     %34=s[0:1]:s2, %32=v0:v1 = inputs
+;;     %35:s2 = s_load_b64 %34, 0x0
+;;     %33:v1 = v_and_b32_e32 0x3ff, %32
+;;     %31:v1 = v_lshlrev_b32_e32 4, %33
+;;     %29:v3 = global_load_b96 %31, %35
+;;     %28:v1 = v_bfe_u32 %29.0, 0, 8
+;;     %27:v1 = v_bfe_u32 %29.2, 0, 8
+;;     %26:v1 = v_bfe_u32 %29.0, 8, 8
+;;     %25:v1 = v_bfe_u32 %29.1, 8, 8
+;;     %24:v1 = v_bfe_u32 %29.0, 16, 8
+;;     %23:v1 = v_bfe_u32 %29.1, 16, 8
+;;     %22:v1 = v_bfe_u32 %29.0, 24, 8
+;;     %20:v1 = v_bfe_u32 %29.1, 24, 8
+;;     %18:v1 = v_mad_u32_u24 %28, %27, %29.2
+;;     %14:v1 = v_mad_u32_u24 %26, %25, %18
+;;     %10:v1 = v_mad_u32_u24 %24, %23, %14
+;;     %6:v1 = v_mad_u32_u24 %22, %20, %10
+;;     global_store_b32 %31, %6, %35 offset:12
 ;; }
 ;;     end
 ;; }
@@ -366,38 +356,26 @@ block0:
 ;; machine kernel %signs_beyond_24_bits target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %62=s[0:1]:s2, %60=v0:v1 = inputs
-;;     %63:s2 = s_load_b64 %62, 0x0
-;;     %61:v1 = v_and_b32_e32 0x3ff, %60
-;;     %59:v1 = v_lshlrev_b32_e32 4, %61
-;;     %57:v3 = global_load_b96 %59, %63
-;;     %56:v1 = v_lshlrev_b32_e32 24, %57.0
-;;     %55:v1 = v_ashrrev_i32_e32 24, %56
-;;     %53:v1 = v_lshlrev_b32_e32 24, %57.1
-;;     %52:v1 = v_ashrrev_i32_e32 24, %53
-;;     %50:v1 = v_mul_u32_u24_e32 %55, %52
-;;     %47:v1 = v_lshrrev_b32_e32 8, %57.0
-;;     %46:v1 = v_lshlrev_b32_e32 24, %47
-;;     %44:v1 = v_ashrrev_i32_e32 24, %46
-;;     %42:v1 = v_lshrrev_b32_e32 8, %57.1
-;;     %41:v1 = v_lshlrev_b32_e32 24, %42
-;;     %39:v1 = v_ashrrev_i32_e32 24, %41
-;;     %37:v1 = v_mul_u32_u24_e32 %44, %39
-;;     %34:v1 = v_lshrrev_b32_e32 16, %57.0
-;;     %33:v1 = v_lshlrev_b32_e32 24, %34
-;;     %31:v1 = v_ashrrev_i32_e32 24, %33
-;;     %29:v1 = v_lshrrev_b32_e32 16, %57.1
-;;     %28:v1 = v_lshlrev_b32_e32 24, %29
-;;     %26:v1 = v_ashrrev_i32_e32 24, %28
-;;     %24:v1 = v_mul_u32_u24_e32 %31, %26
-;;     %21:v1 = v_and_b32_e32 0xff000000, %57.0
-;;     %19:v1 = v_ashrrev_i32_e32 24, %21
-;;     %17:v1 = v_and_b32_e32 0xff000000, %57.1
-;;     %15:v1 = v_ashrrev_i32_e32 24, %17
-;;     %13:v1 = v_mul_u32_u24_e32 %19, %15
-;;     %10:v1 = v_add3_u32 %50, %57.2, %37
-;;     %6:v1 = v_add3_u32 %24, %10, %13
-;;     global_store_b32 %59, %6, %63 offset:12
+;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
+;;     %41:s2 = s_load_b64 %40, 0x0
+;;     %39:v1 = v_and_b32_e32 0x3ff, %38
+;;     %37:v1 = v_lshlrev_b32_e32 4, %39
+;;     %35:v3 = global_load_b96 %37, %41
+;;     %34:v1 = v_bfe_i32 %35.0, 0, 8
+;;     %32:v1 = v_bfe_i32 %35.1, 0, 8
+;;     %30:v1 = v_bfe_i32 %35.0, 8, 8
+;;     %29:v1 = v_bfe_i32 %35.1, 8, 8
+;;     %28:v1 = v_bfe_i32 %35.0, 16, 8
+;;     %27:v1 = v_bfe_i32 %35.1, 16, 8
+;;     %26:v1 = v_and_b32_e32 0xff000000, %35.0
+;;     %24:v1 = v_ashrrev_i32_e32 24, %26
+;;     %22:v1 = v_and_b32_e32 0xff000000, %35.1
+;;     %20:v1 = v_ashrrev_i32_e32 24, %22
+;;     %18:v1 = v_mad_u32_u24 %34, %32, %35.2
+;;     %14:v1 = v_mad_u32_u24 %30, %29, %18
+;;     %10:v1 = v_mad_u32_u24 %28, %27, %14
+;;     %6:v1 = v_mad_u32_u24 %24, %20, %10
+;;     global_store_b32 %37, %6, %41 offset:12
 ;; }
 ;;     end
 ;; }
@@ -444,27 +422,26 @@ block0:
 ;; machine kernel %a_difference target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %40=s[0:1]:s2, %38=v0:v1 = inputs
-;;     %41:s2 = s_load_b64 %40, 0x0
-;;     %39:v1 = v_and_b32_e32 0x3ff, %38
-;;     %37:v1 = v_lshlrev_b32_e32 4, %39
-;;     %35:v3 = global_load_b96 %37, %41
-;;     %34:v1 = v_bfe_u32 %35.0, 0, 8
-;;     %33:v1 = v_bfe_u32 %35.1, 0, 8
-;;     %32:v1 = v_mul_lo_u32 %34, %33
-;;     %29:v1 = v_bfe_u32 %35.0, 8, 8
-;;     %28:v1 = v_bfe_u32 %35.1, 8, 8
-;;     %27:v1 = v_mul_lo_u32 %29, %28
-;;     %24:v1 = v_bfe_u32 %35.0, 16, 8
-;;     %23:v1 = v_bfe_u32 %35.1, 16, 8
-;;     %22:v1 = v_mul_lo_u32 %24, %23
-;;     %19:v1 = v_bfe_u32 %35.0, 24, 8
-;;     %17:v1 = v_bfe_u32 %35.1, 24, 8
-;;     %15:v1 = v_mul_lo_u32 %19, %17
-;;     %12:v1 = v_add3_u32 %32, %27, %22
-;;     %8:v1 = v_sub_nc_u32_e32 %12, %15
-;;     %5:v1 = v_add_nc_u32_e32 %8, %35.2
-;;     global_store_b32 %37, %5, %41 offset:12
+;;     %38=s[0:1]:s2, %36=v0:v1 = inputs
+;;     %39:s2 = s_load_b64 %38, 0x0
+;;     %37:v1 = v_and_b32_e32 0x3ff, %36
+;;     %35:v1 = v_lshlrev_b32_e32 4, %37
+;;     %33:v3 = global_load_b96 %35, %39
+;;     %32:v1 = v_bfe_u32 %33.0, 0, 8
+;;     %31:v1 = v_bfe_u32 %33.1, 0, 8
+;;     %30:v1 = v_bfe_u32 %33.0, 8, 8
+;;     %29:v1 = v_bfe_u32 %33.1, 8, 8
+;;     %28:v1 = v_mul_u32_u24_e32 %30, %29
+;;     %25:v1 = v_bfe_u32 %33.0, 16, 8
+;;     %24:v1 = v_bfe_u32 %33.1, 16, 8
+;;     %23:v1 = v_bfe_u32 %33.0, 24, 8
+;;     %21:v1 = v_bfe_u32 %33.1, 24, 8
+;;     %19:v1 = v_mul_u32_u24_e32 %23, %21
+;;     %16:v1 = v_mad_u32_u24 %32, %31, %28
+;;     %12:v1 = v_mad_u32_u24 %25, %24, %16
+;;     %8:v1 = v_sub_nc_u32_e32 %12, %19
+;;     %5:v1 = v_add_nc_u32_e32 %8, %33.2
+;;     global_store_b32 %35, %5, %39 offset:12
 ;; }
 ;;     end
 ;; }

@@ -3,7 +3,7 @@
 ; What an address is made of: a base of the wave and an offset of the lane, as far as the instruction adds them.
 ; Here are the forms whose code is not that of gfx700.
 
-; The address of all lanes is the same: the vector offset is zero.
+; The address of all lanes is the same: the vector offset is zero. After a store, as the scalar unit loads what nothing has written yet.
 kernel %wave {
     param %p : i64 at 0 align 8
 block0:
@@ -12,6 +12,7 @@ block0:
     v2 = workitemid.i32 0
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v4+512], v2
     v5 = load.i32 global align 4 [v1]
     store.i32 global align 4 [v4+256], v5
     return
@@ -19,10 +20,17 @@ block0:
 ;; machine kernel %wave target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
-;;     %17.0:v2 = v_mov_b32_e32 %30.0
-;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %30.1
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %32.2:s4 = s_mov_b32 0
+;;     %33.3:s4 tied(%32) = s_mov_b32 0x100f000
+;;     %34.0:s4 tied(%33) = s_mov_b32 %42.0
+;;     %35.1:s4 tied(%34) = s_mov_b32 %42.1
+;;     %38.1:v2 = v_mov_b32_e32 0
+;;     %39.0:v2 tied(%38) = v_mov_b32_e32 %40
+;;     buffer_store_dword %40, %39, %35, 0 addr64 offset:512
+;;     %17.0:v2 = v_mov_b32_e32 %42.0
+;;     %18.1:v2 tied(%17) = v_mov_b32_e32 %42.1
 ;;     %23.0:s4 = s_mov_b32 0
 ;;     %24.1:s4 tied(%23) = s_mov_b32 0
 ;;     %25.2:s4 tied(%24) = s_mov_b32 0
@@ -30,10 +38,10 @@ block0:
 ;;     %27:v1 = buffer_load_dword %18, %26, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %30.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %30.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %42.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %42.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %28
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %40
 ;;     buffer_store_dword %27, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end
@@ -295,6 +303,7 @@ block0:
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
     v5 = iconst.i64 0x1000
+    store.i32 global align 4 [v4+512], v2
     v6 = load.i32 global align 4 [v5]
     store.i32 global align 4 [v4+256], v6
     return
@@ -302,8 +311,15 @@ block0:
 ;; machine kernel %constant target gfx600 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %29=s[0:1]:s2, %28=v0:v1 = inputs
-;;     %30:s2 = s_load_dwordx2 %29, 0x0
+;;     %41=s[0:1]:s2, %40=v0:v1 = inputs
+;;     %42:s2 = s_load_dwordx2 %41, 0x0
+;;     %32.2:s4 = s_mov_b32 0
+;;     %33.3:s4 tied(%32) = s_mov_b32 0x100f000
+;;     %34.0:s4 tied(%33) = s_mov_b32 %42.0
+;;     %35.1:s4 tied(%34) = s_mov_b32 %42.1
+;;     %38.1:v2 = v_mov_b32_e32 0
+;;     %39.0:v2 tied(%38) = v_mov_b32_e32 %40
+;;     buffer_store_dword %40, %39, %35, 0 addr64 offset:512
 ;;     %17.0:v2 = v_mov_b32_e32 0x1000
 ;;     %18.1:v2 tied(%17) = v_mov_b32_e32 0
 ;;     %23.0:s4 = s_mov_b32 0
@@ -313,10 +329,10 @@ block0:
 ;;     %27:v1 = buffer_load_dword %18, %26, 0 addr64
 ;;     %6.2:s4 = s_mov_b32 0
 ;;     %7.3:s4 tied(%6) = s_mov_b32 0x100f000
-;;     %8.0:s4 tied(%7) = s_mov_b32 %30.0
-;;     %9.1:s4 tied(%8) = s_mov_b32 %30.1
+;;     %8.0:s4 tied(%7) = s_mov_b32 %42.0
+;;     %9.1:s4 tied(%8) = s_mov_b32 %42.1
 ;;     %12.1:v2 = v_mov_b32_e32 0
-;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %28
+;;     %13.0:v2 tied(%12) = v_mov_b32_e32 %40
 ;;     buffer_store_dword %27, %13, %9, 0 addr64 offset:256
 ;; }
 ;;     end

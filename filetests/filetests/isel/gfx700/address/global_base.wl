@@ -3,7 +3,7 @@
 ; What an address is made of: a base of the wave and an offset of the lane, as far as the instruction adds them.
 ; Here are the forms whose code is not that of gfx803.
 
-; The address of all lanes is the same: the vector offset is zero.
+; The address of all lanes is the same: the vector offset is zero. After a store, as the scalar unit loads what nothing has written yet.
 kernel %wave {
     param %p : i64 at 0 align 8
 block0:
@@ -12,6 +12,7 @@ block0:
     v2 = workitemid.i32 0
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v4+512], v2
     v5 = load.i32 global align 4 [v1]
     store.i32 global align 4 [v4+256], v5
     return
@@ -19,18 +20,22 @@ block0:
 ;; machine kernel %wave target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %25.0, %23
-;;     %20:v1 = v_mov_b32_e32 %25.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
-;;     %12.0:v2 = v_mov_b32_e32 %25.0
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %25.1
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_i32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %17:s1 = s_mov_b32 0x200
+;;     %20.0:v2, %16:s2 = v_add_i32_e64 %17, %29.0
+;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %29.1, %16
+;;     flat_store_dword %21, %30
+;;     %12.0:v2 = v_mov_b32_e32 %32.0
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %32.1
 ;;     %14:v1 = flat_load_dword %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     flat_store_dword %7, %14
 ;; }
 ;;     end
@@ -261,6 +266,7 @@ block0:
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
     v5 = iconst.i64 0x1000
+    store.i32 global align 4 [v4+512], v2
     v6 = load.i32 global align 4 [v5]
     store.i32 global align 4 [v4+256], v6
     return
@@ -268,18 +274,22 @@ block0:
 ;; machine kernel %constant target gfx700 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %24=s[0:1]:s2, %23=v0:v1 = inputs
+;;     %31=s[0:1]:s2, %30=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %25:s2 = s_load_dwordx2 %24, 0x0
-;;     %21.0:v2, %17:s2 = v_add_i32_e64 %25.0, %23
-;;     %20:v1 = v_mov_b32_e32 %25.1
-;;     %22.1:v2 tied(%21), %19:s2 = v_addc_u32_e64 %20, 0, %17
+;;     %32:s2 = s_load_dwordx2 %31, 0x0
+;;     %28.0:v2, %24:s2 = v_add_i32_e64 %32.0, %30
+;;     %27:v1 = v_mov_b32_e32 %32.1
+;;     %29.1:v2 tied(%28), %26:s2 = v_addc_u32_e64 %27, 0, %24
+;;     %16:s1 = s_mov_b32 0x200
+;;     %19.0:v2, %15:s2 = v_add_i32_e64 %16, %29.0
+;;     %20.1:v2 tied(%19), %18:s2 = v_addc_u32_e64 0, %29.1, %15
+;;     flat_store_dword %20, %30
 ;;     %11.0:v2 = v_mov_b32_e32 0x1000
 ;;     %12.1:v2 tied(%11) = v_mov_b32_e32 0
 ;;     %13:v1 = flat_load_dword %12
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %22.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %22.1, %2
+;;     %6.0:v2, %2:s2 = v_add_i32_e64 %3, %29.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %29.1, %2
 ;;     flat_store_dword %7, %13
 ;; }
 ;;     end

@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target gfx803
-; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory does not.
+; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory only before anything has been stored.
 ; Here are the forms whose code is not that of gfx900.
 
 kernel %kernarg {
@@ -165,18 +165,56 @@ block0:
 ;; machine kernel %plain target gfx803 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %25=s[0:1]:s2, %24=v0:v1 = inputs
+;;     %22=s[0:1]:s2, %21=v0:v1 = inputs
 ;;     m0 = s_mov_b32 -1
-;;     %26:s4 = s_load_dwordx4 %25, 0x0
-;;     %22.0:v2, %18:s2 = v_add_u32_e64 %26.0, %24
-;;     %21:v1 = v_mov_b32_e32 %26.1
-;;     %23.1:v2 tied(%22), %20:s2 = v_addc_u32_e64 %21, 0, %18
-;;     %12.0:v2 = v_mov_b32_e32 %26.2
-;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %26.3
+;;     %23:s4 = s_load_dwordx4 %22, 0x0
+;;     %19.0:v2, %15:s2 = v_add_u32_e64 %23.0, %21
+;;     %18:v1 = v_mov_b32_e32 %23.1
+;;     %20.1:v2 tied(%19), %17:s2 = v_addc_u32_e64 %18, 0, %15
+;;     %11:s1 = s_load_dword %23.2-3, 0x0 makes initial
+;;     %3:s1 = s_mov_b32 0x100
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %20.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %20.1, %2
+;;     %9:v1 = v_mov_b32_e32 %11
+;;     flat_store_dword %7, %9
+;; }
+;;     end
+;; }
+
+kernel %after_a_store {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    store.i32 global align 4 [v4+512], v2
+    v6 = load.i32 global align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %after_a_store target gfx803 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %32=s[0:1]:s2, %31=v0:v1 = inputs
+;;     m0 = s_mov_b32 -1
+;;     %33:s4 = s_load_dwordx4 %32, 0x0
+;;     %29.0:v2, %25:s2 = v_add_u32_e64 %33.0, %31
+;;     %28:v1 = v_mov_b32_e32 %33.1
+;;     %30.1:v2 tied(%29), %27:s2 = v_addc_u32_e64 %28, 0, %25
+;;     %17:s1 = s_mov_b32 0x200
+;;     %20.0:v2, %16:s2 = v_add_u32_e64 %17, %30.0
+;;     %21.1:v2 tied(%20), %19:s2 = v_addc_u32_e64 0, %30.1, %16
+;;     flat_store_dword %21, %31
+;;     %12.0:v2 = v_mov_b32_e32 %33.2
+;;     %13.1:v2 tied(%12) = v_mov_b32_e32 %33.3
 ;;     %14:v1 = flat_load_dword %13
 ;;     %3:s1 = s_mov_b32 0x100
-;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %23.0
-;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %23.1, %2
+;;     %6.0:v2, %2:s2 = v_add_u32_e64 %3, %30.0
+;;     %7.1:v2 tied(%6), %5:s2 = v_addc_u32_e64 0, %30.1, %2
 ;;     flat_store_dword %7, %14
 ;; }
 ;;     end

@@ -2,7 +2,7 @@
 ; target gfx900
 ; What an address is made of: a base of the wave and an offset of the lane, as far as the instruction adds them.
 
-; The address of all lanes is the same: the vector offset is zero.
+; The address of all lanes is the same: the vector offset is zero. After a store, as the scalar unit loads what nothing has written yet.
 kernel %wave {
     param %p : i64 at 0 align 8
 block0:
@@ -11,6 +11,7 @@ block0:
     v2 = workitemid.i32 0
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
+    store.i32 global align 4 [v4+512], v2
     v5 = load.i32 global align 4 [v1]
     store.i32 global align 4 [v4+256], v5
     return
@@ -20,6 +21,7 @@ block0:
 ;; lanes {
 ;;     %6=s[0:1]:s2, %5=v0:v1 = inputs
 ;;     %7:s2 = s_load_dwordx2 %6, 0x0
+;;     global_store_dword %5, %5, %7 offset:512
 ;;     %3:v1 = v_mov_b32_e32 0
 ;;     %4:v1 = global_load_dword %3, %7
 ;;     global_store_dword %5, %4, %7 offset:256
@@ -199,6 +201,7 @@ block0:
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
     v5 = iconst.i64 0x1000
+    store.i32 global align 4 [v4+512], v2
     v6 = load.i32 global align 4 [v5]
     store.i32 global align 4 [v4+256], v6
     return
@@ -208,6 +211,7 @@ block0:
 ;; lanes {
 ;;     %9=s[0:1]:s2, %8=v0:v1 = inputs
 ;;     %10:s2 = s_load_dwordx2 %9, 0x0
+;;     global_store_dword %8, %8, %10 offset:512
 ;;     %5.0:v2 = v_mov_b32_e32 0x1000
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 0
 ;;     %7:v1 = global_load_dword %6, off

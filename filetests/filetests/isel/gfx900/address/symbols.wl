@@ -14,6 +14,7 @@ block0:
     v3 = uextend.i64 v2
     v4 = iadd.i64 v1, v3
     v5 = symbol_addr.i64 %table
+    store.i32 global align 4 [v4+512], v2
     v6 = load.i32 global align 4 [v5+8]
     store.i32 global align 4 [v4+256], v6
     return
@@ -24,6 +25,7 @@ block0:
 ;;     %8=s[0:1]:s2, %7=v0:v1 = inputs
 ;;     %9:s2 = s_load_dwordx2 %8, 0x0
 ;;     %6:s2 = symbol_address sym0
+;;     global_store_dword %7, %7, %9 offset:512
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = global_load_dword %4, %6 offset:8
 ;;     global_store_dword %7, %5, %9 offset:256

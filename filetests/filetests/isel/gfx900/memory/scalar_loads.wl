@@ -1,6 +1,6 @@
 ; test isel precise-output
 ; target gfx900
-; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory does not.
+; Loads of the wave: kernel arguments and what never changes come by the scalar unit, other memory only before anything has been stored.
 
 kernel %kernarg {
     param %p : i64 at 0 align 8
@@ -135,6 +135,34 @@ block0:
 ;; lanes {
 ;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
 ;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     %5:s1 = s_load_dword %8.2-3, 0x0 makes initial
+;;     %3:v1 = v_mov_b32_e32 %5
+;;     global_store_dword %6, %3, %8.0-1 offset:256
+;; }
+;;     end
+;; }
+
+kernel %after_a_store {
+    param %p : i64 at 0 align 8
+    param %a : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.i64 kernarg align 8 width all [v0+8]
+    store.i32 global align 4 [v4+512], v2
+    v6 = load.i32 global align 4 width all [v5]
+    store.i32 global align 4 [v4+256], v6
+    return
+}
+;; machine kernel %after_a_store target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %7=s[0:1]:s2, %6=v0:v1 = inputs
+;;     %8:s4 = s_load_dwordx4 %7, 0x0
+;;     global_store_dword %6, %6, %8.0-1 offset:512
 ;;     %4:v1 = v_mov_b32_e32 0
 ;;     %5:v1 = global_load_dword %4, %8.2-3
 ;;     global_store_dword %6, %5, %8.0-1 offset:256
