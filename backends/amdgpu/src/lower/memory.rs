@@ -204,13 +204,18 @@ impl Lower<'_> {
         )
     }
 
-    /// How many of the values of a load are loaded: of global memory not those at its end that nobody reads, whose registers the next load
-    /// would have to wait for.
-    fn loaded_values(&self, results: &[Value], at: &Amode) -> usize {
+    /// How many values of a load there are up to the last one that somebody reads.
+    pub(crate) fn read_values(&self, results: &[Value]) -> usize {
         let read = results
             .iter()
             .rposition(|&value| self.selection.known_reg(value).is_some());
-        let count = read.map_or(1, |last| last + 1);
+        read.map_or(1, |last| last + 1)
+    }
+
+    /// How many of the values of a load are loaded: of global memory not those at its end that nobody reads, whose registers the next load
+    /// would have to wait for.
+    fn loaded_values(&self, results: &[Value], at: &Amode) -> usize {
+        let count = self.read_values(results);
         let three = count * usize::from(self.width_of(results[0])) != 3
             || self.subtarget.isa.has(Op::BufferLoadDwordx3);
         match at {

@@ -15,6 +15,24 @@ impl Lower<'_> {
     }
 }
 
+impl Lower<'_> {
+    /// The scalar load of a register says so if it loads for an instruction what may be written later.
+    fn mark_initial(&mut self, inst: Inst, loaded: Sreg) {
+        if !self.func.dfg.inst(inst).mem().is_some_and(|mem| mem.initial) {
+            return;
+        }
+        let loads = self.current.iter_mut().rev().filter_map(|inst| match inst {
+            MInst::Real(real) if real.inst.operands.first() == Some(&Operand::Virtual(loaded.0)) => {
+                Some(real)
+            }
+            _ => None,
+        });
+        if let Some(load) = loads.take(1).next() {
+            load.initial = true;
+        }
+    }
+}
+
 impl AddressTerms for Lower<'_> {
     fn at_lanes(&mut self, lanes: Vreg, offset: i64) -> Addr {
         Self::addr([Operand::Virtual(lanes.0), Operand::Off, Operand::Off], offset)
@@ -137,10 +155,7 @@ impl MemoryTerms for Lower<'_> {
     }
 
     fn s_values(&mut self, inst: Inst, loaded: Sreg) -> InstOutput {
-        let initial = self.func.dfg.inst(inst).mem().is_some_and(|mem| mem.initial);
-        if let (true, Some(MInst::Real(real))) = (initial, self.current.last_mut()) {
-            real.initial = true;
-        }
+        self.mark_initial(inst, loaded);
         let unit = self
             .func
             .dfg
@@ -148,8 +163,30 @@ impl MemoryTerms for Lower<'_> {
             .first()
             .map_or(1, |&value| self.width_of(value));
         let count = self.func.dfg.results(inst).len() as u8;
-        let of = |index| Operand::Virtual(part(loaded.0, index * unit, unit));
+        // Those after the last that somebody reads are not there.
+        let last = (loaded.0.count / unit).saturating_sub(1);
+        let of = |index: u8| Operand::Virtual(part(loaded.0, index.min(last) * unit, unit));
         (0..count).map(of).collect()
+    }
+
+    fn read_dwords(&mut self, inst: Inst) -> u8 {
+        let results = self.func.dfg.results(inst);
+        let unit = results.first().map_or(1, |&value| self.width_of(value));
+        self.read_values(results) as u8 * unit
+    }
+
+    fn three_of_four(&mut self, inst: Inst) -> Option<Unit> {
+        let kernarg = (self.func.dfg.inst(inst).mem()).is_some_and(|mem| mem.segment == Segment::Kernarg);
+        let three = self.dwords(inst) == 4 && self.read_dwords(inst) == 3;
+        (three && !kernarg).then_some(())
+    }
+
+    fn s_three(&mut self, inst: Inst, two: Sreg, third: Sreg) -> InstOutput {
+        self.mark_initial(inst, two);
+        self.mark_initial(inst, third);
+        // Nobody reads the fourth.
+        let words = [part(two.0, 0, 1), part(two.0, 1, 1), third.0, third.0];
+        words.into_iter().map(Operand::Virtual).collect()
     }
 
     fn first_value(&mut self, args: ValueList) -> Option<Value> {
