@@ -153,6 +153,11 @@ pub enum RegAllocError {
         /// Which.
         what: &'static str,
     },
+    /// More registers of a file than [`super::Budget::wanted`]: whoever set that does something else.
+    Unwanted {
+        /// The file.
+        file: RegFile,
+    },
     /// The checker found a wrong allocation: a bug of the allocator.
     Check(Box<CheckError>),
 }
@@ -230,6 +235,13 @@ impl fmt::Display for RegAllocError {
                 write!(
                     f,
                     "internal error in allocation of register file {}: {what}",
+                    file.0
+                )
+            }
+            RegAllocError::Unwanted { file } => {
+                write!(
+                    f,
+                    "internal error: more registers of file {} than are wanted",
                     file.0
                 )
             }

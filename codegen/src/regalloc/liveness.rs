@@ -38,12 +38,10 @@ pub(super) fn all_units(lin: &Linear, val: Val) -> u16 {
     u16::MAX >> (16 - lin.values[val].width.clamp(1, 16))
 }
 
-/// Units of a part, as bits.
+/// Units of a part, as bits; those beyond 16 have none.
 pub(super) fn unit_bits(part: SubReg) -> u16 {
-    (0..16)
-        .filter(|&unit| part.contains(unit))
-        .map(|unit| 1 << unit)
-        .sum()
+    let ones = (1u32 << part.width.min(16)) - 1;
+    (ones << part.start.min(16)) as u16
 }
 
 impl Liveness {

@@ -69,6 +69,9 @@ pub struct Budget {
     /// By file number, the numbers of units with which the machine runs as many waves as with fewer: above one of them it runs
     /// fewer. Values that can be computed again are, where that gets a function to the next one below.
     pub steps: Vec<Vec<u16>>,
+    /// By file number, the units above which nobody wants the allocation: it ends with [`RegAllocError::Unwanted`] as soon as that is known. A file without an
+    /// entry may take any number.
+    pub wanted: Vec<u16>,
     /// Registers that hold no value of the function: those that a calling convention gives a meaning everywhere.
     pub reserved: Vec<PReg>,
     /// The lowest per-lane unit whose lanes may hold spilled scalars, or whole-wave values: in functions with calls, one that callees keep.
@@ -99,6 +102,7 @@ impl Default for Budget {
             check: cfg!(debug_assertions),
             parking: None,
             steps: Vec::new(),
+            wanted: Vec::new(),
             reserved: Vec::new(),
             parking_from: 0,
             parking_to: 0,

@@ -39,22 +39,26 @@ const CHUNK: u32 = 64;
 /// Points that a short web has at most.
 const SHORT: u32 = 32;
 
-/// Which units are taken at which points.
-struct Occupancy {
-    points: Vec<UnitSet>,
+/// Which of the first `64 * W` units are taken at which points.
+struct Occupancy<const W: usize> {
+    points: Vec<[u64; W]>,
     /// Taken at every point of a chunk; not repeated in `points`.
-    full: Vec<UnitSet>,
+    full: Vec<[u64; W]>,
     /// Taken at some point of a chunk.
-    any: Vec<UnitSet>,
+    any: Vec<[u64; W]>,
 }
 
-impl Occupancy {
-    fn new(points: u32) -> Occupancy {
+fn add<const W: usize>(set: &mut [u64; W], more: &[u64; W]) {
+    set.iter_mut().zip(more).for_each(|(a, b)| *a |= b);
+}
+
+impl<const W: usize> Occupancy<W> {
+    fn new(points: u32) -> Occupancy<W> {
         let chunks = points.div_ceil(CHUNK) as usize;
         Occupancy {
-            points: vec![UnitSet::default(); points as usize],
-            full: vec![UnitSet::default(); chunks],
-            any: vec![UnitSet::default(); chunks],
+            points: vec![[0; W]; points as usize],
+            full: vec![[0; W]; chunks],
+            any: vec![[0; W]; chunks],
         }
     }
 
@@ -73,28 +77,29 @@ impl Occupancy {
 
     /// Units taken at some point of the segments.
     fn taken(&self, segments: &[(u32, u32)]) -> UnitSet {
-        let mut set = UnitSet::default();
+        let mut set = [0; W];
         for &segment in segments {
-            Occupancy::chunks(segment, |chunk, points| match points {
-                None => set.or(self.any[chunk]),
+            Self::chunks(segment, |chunk, points| match points {
+                None => add(&mut set, &self.any[chunk]),
                 Some(points) => {
-                    set.or(self.full[chunk]);
-                    for &point in &self.points[points] {
-                        set.or(point);
+                    add(&mut set, &self.full[chunk]);
+                    for point in &self.points[points] {
+                        add(&mut set, point);
                     }
                 }
             });
         }
-        set
+        UnitSet::of_words(set)
     }
 
     fn take(&mut self, segments: &[(u32, u32)], units: UnitSet) {
+        let units = units.words();
         for &segment in segments {
-            Occupancy::chunks(segment, |chunk, points| {
-                self.any[chunk].or(units);
+            Self::chunks(segment, |chunk, points| {
+                add(&mut self.any[chunk], &units);
                 match points {
-                    None => self.full[chunk].or(units),
-                    Some(points) => self.points[points].iter_mut().for_each(|p| p.or(units)),
+                    None => add(&mut self.full[chunk], &units),
+                    Some(points) => self.points[points].iter_mut().for_each(|p| add(p, &units)),
                 }
             });
         }
@@ -156,15 +161,26 @@ enum Order {
 /// Points from which on a function is large: then the first packing that is nearly as dense as can be is taken.
 const LARGE: u32 = 8192;
 
-/// The best packing of several orders, or `None` if none stays within the limit. `floor` is a number of units that cannot
-/// be undercut: reaching it ends the search.
-pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16) -> Option<Packing> {
+/// What came of packing.
+pub(super) enum Packed {
+    /// The best packing of several orders.
+    Best(Packing),
+    /// None stays within the limit.
+    Full,
+    /// None that stays within the limit takes as few units as are wanted.
+    Above,
+}
+
+/// The best packing of several orders. `floor` is a number of units that cannot be undercut: reaching it ends the search. An order that is seen to take
+/// more than `wanted` units ends there.
+pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16, wanted: u16) -> Packed {
     let enough = if webs.points < LARGE {
         floor
     } else {
         floor + floor / 16 + 2
     };
     let mut best: Option<Packing> = None;
+    let mut above = false;
     let coalesced = Shapes::coalesced(webs, rules);
     let joined = coalesced.shapes.len() < webs.webs.values().filter(|data| data.fixed.is_none()).count();
     for plain in [false, true] {
@@ -177,8 +193,14 @@ pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16) -> Option<Packing>
             &coalesced
         };
         for order in [Order::WidestThenFirst, Order::First, Order::WidestThenLongest] {
-            let Some(packing) = greedy(webs, shapes, rules, order) else {
-                continue;
+            let known = best.as_ref().map_or(wanted, |b| b.units.min(wanted));
+            let packing = match in_order(webs, shapes, rules, order, (floor, known)) {
+                Ok(packing) => packing,
+                Err(Stop::Full) => continue,
+                Err(Stop::Known) => {
+                    above = true;
+                    continue;
+                }
             };
             let better = best
                 .as_ref()
@@ -186,15 +208,60 @@ pub(super) fn pack(webs: &Webs, rules: Rules<'_>, floor: u16) -> Option<Packing>
             if better {
                 best = Some(packing);
             }
-            if best.as_ref().is_some_and(|b| b.units <= enough) {
-                return best;
+            if let Some(packing) = best.take_if(|b| b.units <= enough) {
+                return Packed::Best(packing);
             }
         }
     }
-    best
+    match best {
+        Some(packing) => Packed::Best(packing),
+        None if above => Packed::Above,
+        None => Packed::Full,
+    }
 }
 
-fn fixed_first(webs: &Webs, occupancy: &mut Occupancy, place: &mut SecondaryMap<Web, u16>) {
+/// One order's packing, if it has a place for all and takes no more than `known` units. Most functions need few units at once, at least `floor`: while that
+/// is so, only the first ones are looked at.
+fn in_order(
+    webs: &Webs,
+    shapes: &Shapes,
+    rules: Rules<'_>,
+    order: Order,
+    (floor, known): (u16, u16),
+) -> Result<Packing, Stop> {
+    // With registers outside the numbered ones a web may choose between these and a high unit.
+    let extra = rules.info.extra.iter().filter(|_| rules.extra);
+    let outside = extra.map(|&(first, width)| first + u16::from(width)).max();
+    let most = outside.unwrap_or(0).max(rules.limit);
+    let enough = |units: u16| most <= units || outside.is_none() && floor + floor / 8 + 4 <= units;
+    let within = |units: u16| Rules {
+        limit: rules.limit.min(units),
+        ..rules
+    };
+    let narrow = match () {
+        () if enough(64) => greedy::<1>(webs, shapes, within(64), order, known),
+        () if enough(128) => greedy::<2>(webs, shapes, within(128), order, known),
+        () => Err(Stop::Full),
+    };
+    match narrow {
+        Err(Stop::Full) => greedy::<4>(webs, shapes, rules, order, known),
+        narrow => narrow,
+    }
+}
+
+/// Why an order has no packing.
+enum Stop {
+    /// A shape has no place.
+    Full,
+    /// It takes more units than another one, or than are wanted.
+    Known,
+}
+
+fn fixed_first<const W: usize>(
+    webs: &Webs,
+    occupancy: &mut Occupancy<W>,
+    place: &mut SecondaryMap<Web, u16>,
+) {
     for (web, data) in &webs.webs {
         if let Some(unit) = data.fixed {
             place[web] = unit;
@@ -204,7 +271,12 @@ fn fixed_first(webs: &Webs, occupancy: &mut Occupancy, place: &mut SecondaryMap<
 }
 
 /// Places at which a shape would meet something, or a unit that is reserved.
-fn blocked(occupancy: &Occupancy, units: &[Segments], width: u16, reserved: UnitSet) -> UnitSet {
+fn blocked<const W: usize>(
+    occupancy: &Occupancy<W>,
+    units: &[Segments],
+    width: u16,
+    reserved: UnitSet,
+) -> UnitSet {
     let mut blocked = UnitSet::default();
     match units {
         [alike] => {
@@ -223,7 +295,7 @@ fn blocked(occupancy: &Occupancy, units: &[Segments], width: u16, reserved: Unit
     blocked
 }
 
-fn take(occupancy: &mut Occupancy, units: &[Segments], at: u16, width: u16) {
+fn take<const W: usize>(occupancy: &mut Occupancy<W>, units: &[Segments], at: u16, width: u16) {
     match units {
         [alike] => occupancy.take(alike, UnitSet::range(at, width)),
         _ => {
@@ -234,8 +306,15 @@ fn take(occupancy: &mut Occupancy, units: &[Segments], at: u16, width: u16) {
     }
 }
 
-fn greedy(webs: &Webs, shapes: &Shapes, rules: Rules<'_>, order: Order) -> Option<Packing> {
-    let mut occupancy = Occupancy::new(webs.points);
+/// Packs in an order, and stops where it is seen to take more than `known` units.
+fn greedy<const W: usize>(
+    webs: &Webs,
+    shapes: &Shapes,
+    rules: Rules<'_>,
+    order: Order,
+    known: u16,
+) -> Result<Packing, Stop> {
+    let mut occupancy = Occupancy::<W>::new(webs.points);
     let mut place: SecondaryMap<Web, u16> = SecondaryMap::with_default(u16::MAX);
     place.resize(webs.webs.len());
     fixed_first(webs, &mut occupancy, &mut place);
@@ -290,16 +369,19 @@ fn greedy(webs: &Webs, shapes: &Shapes, rules: Rules<'_>, order: Order) -> Optio
             .filter(|w| inside(w.0))
             .max_by_key(|w| (w.1, Reverse(w.0)))
             .map(|w| w.0);
-        let at = wish.or(lowest)?;
+        let at = wish.or(lowest).ok_or(Stop::Full)?;
         for &(web, offset) in &shape.members {
             place[web] = at + offset;
         }
         take(&mut occupancy, &shape.units, at, shape.width);
         if at < rules.info.units {
             high = high.max(at + shape.width);
+            if high > known {
+                return Err(Stop::Known);
+            }
         }
     }
-    Some(Packing {
+    Ok(Packing {
         units: highest(webs, rules, &place),
         copies: copies_left(webs, &place),
         place,
@@ -366,7 +448,7 @@ pub(super) fn windows(
 
 /// Puts every web into its column's window. `None` if a fixed register is in the way.
 pub(super) fn columns(webs: &Webs, rules: Rules<'_>, column_place: &[u16]) -> Option<Packing> {
-    let mut occupancy = Occupancy::new(webs.points);
+    let mut occupancy = Occupancy::<4>::new(webs.points);
     let mut place: SecondaryMap<Web, u16> = SecondaryMap::with_default(u16::MAX);
     place.resize(webs.webs.len());
     fixed_first(webs, &mut occupancy, &mut place);
@@ -386,4 +468,55 @@ pub(super) fn columns(webs: &Webs, rules: Rules<'_>, column_place: &[u16]) -> Op
         copies: copies_left(webs, &place),
         place,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many segments, from a fixed seed: mostly short ones, some over several chunks.
+    fn segments(count: u32) -> Vec<(u32, u32)> {
+        let mut state = 1u32;
+        let mut random = |below: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) % below
+        };
+        let mut list = Vec::new();
+        for number in 0..count {
+            let from = random(900);
+            let length = random(if number % 4 == 0 { 300 } else { 8 });
+            list.push((from, (from + length).min(999)));
+        }
+        list
+    }
+
+    /// What is taken, point by point, and what each occupancy says of it.
+    fn compare<const W: usize>() {
+        let mut occupancy = Occupancy::<W>::new(1000);
+        let mut points = vec![UnitSet::default(); 1000];
+        for (number, segment) in segments(200).into_iter().enumerate() {
+            let mut expected = UnitSet::default();
+            for point in &points[segment.0 as usize..=segment.1 as usize] {
+                expected.or(*point);
+            }
+            let seen = expected.and(UnitSet::range(0, 64 * W as u16));
+            let taken = occupancy.taken(&[segment]);
+            assert!(
+                (0..256).all(|unit| taken.contains(unit) == seen.contains(unit)),
+                "{number}"
+            );
+            let units = UnitSet::range(7 * number as u16 % 250, 1 + number as u16 % 4);
+            occupancy.take(&[segment], units);
+            for point in &mut points[segment.0 as usize..=segment.1 as usize] {
+                point.or(units);
+            }
+        }
+    }
+
+    #[test]
+    fn occupancy_of_the_first_units_is_that_of_all() {
+        compare::<1>();
+        compare::<2>();
+        compare::<4>();
+    }
 }

@@ -11,7 +11,7 @@ use super::error::RegAllocError;
 use super::linear::{LInst, LinReg, Linear};
 use super::liveness::{Liveness, own_units};
 use super::origin::Origins;
-use super::pack::{self, Packing, Rules};
+use super::pack::{self, Packed, Packing, Rules};
 use super::rewrite::{self, Slots};
 use super::util::UnitSet;
 use super::webs::{SourceCopy, Webs};
@@ -251,10 +251,13 @@ impl Round<'_> {
         }
         let reserved = self.reserved().count(self.base, self.limit);
         let room = self.limit.saturating_sub(self.base).saturating_sub(reserved);
-        if input.banks.units <= room
-            && let Some(placement) = self.place_all(input)?
-        {
-            return Ok((None, placement));
+        if input.banks.units <= room {
+            if self.base + input.banks.units > self.wanted() {
+                return Err(RegAllocError::Unwanted { file: self.file });
+            }
+            if let Some(placement) = self.place_all(input)? {
+                return Ok((None, placement));
+            }
         }
         if let Some((spilled, placement)) = self.place_after_spilling(func, input, room)? {
             return Ok((Some(spilled), placement));
@@ -292,7 +295,10 @@ impl Round<'_> {
         let Some(located) = located.filter(|l| l.slot_units == 0) else {
             return Ok(None);
         };
-        let placement = self.pack(&repeated, located)?;
+        let placement = match self.pack(&repeated, located) {
+            Err(RegAllocError::Unwanted { .. }) => None,
+            placement => placement?,
+        };
         let placement = placement.filter(|p| p.packing.units <= step);
         Ok(placement.map(|placement| (repeated, placement)))
     }
@@ -468,16 +474,27 @@ impl Round<'_> {
         })
     }
 
+    /// Places what was located, if there is room; an error if that takes more units than are wanted.
     fn pack(&mut self, input: &Input, located: Located) -> Result<Option<Placement>, RegAllocError> {
         let webs = self.webs(input, &located)?;
         let start = Instant::now();
-        let packing = pack::pack(&webs, self.rules(), self.base + input.banks.units);
+        let packed = pack::pack(&webs, self.rules(), self.base + input.banks.units, self.wanted());
         self.stats.times.pack += start.elapsed();
-        Ok(packing.map(|packing| Placement {
-            located,
-            webs,
-            packing,
-        }))
+        match packed {
+            Packed::Best(packing) => Ok(Some(Placement {
+                located,
+                webs,
+                packing,
+            })),
+            Packed::Full => Ok(None),
+            Packed::Above => Err(RegAllocError::Unwanted { file: self.file }),
+        }
+    }
+
+    /// Units above which nobody wants the allocation.
+    fn wanted(&self) -> u16 {
+        let wanted = self.options.wanted.get(usize::from(self.file.0));
+        wanted.copied().unwrap_or(u16::MAX)
     }
 }
 

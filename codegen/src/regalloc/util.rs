@@ -99,6 +99,20 @@ pub(super) struct UnitSet([u64; 4]);
 pub(super) const MAX_UNITS: u16 = 256;
 
 impl UnitSet {
+    /// The units of some words of 64; those beyond them are not in the set.
+    pub fn of_words<const W: usize>(words: [u64; W]) -> UnitSet {
+        let mut set = UnitSet::default();
+        set.0.iter_mut().zip(words).for_each(|(to, word)| *to = word);
+        set
+    }
+
+    /// The first words of 64 units.
+    pub fn words<const W: usize>(self) -> [u64; W] {
+        let mut words = [0; W];
+        words.iter_mut().zip(self.0).for_each(|(to, word)| *to = word);
+        words
+    }
+
     /// `width` units from `first` on.
     pub fn range(first: u16, width: u16) -> UnitSet {
         let end = first.saturating_add(width).min(MAX_UNITS);

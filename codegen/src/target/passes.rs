@@ -10,11 +10,11 @@ use crate::divergence::watch::Flow;
 use crate::divergence::{Linearized, linearize, normalize};
 use crate::ir::Function;
 use crate::legalize;
-use crate::machine::MachFunc;
 use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, place_of};
+use crate::machine::{MachFunc, RegFile};
 use crate::opt;
 use crate::pass::{After, Broken};
-use crate::regalloc::{self, RegAllocStats};
+use crate::regalloc::{self, RegAllocError, RegAllocStats};
 use crate::schedule::{self, Pressure};
 use crate::verify::masks::{self, Verdict};
 
@@ -170,12 +170,16 @@ fn choose_registers<B: Backend>(
             schedule(backend, (plan, unit.wave), &mut func, (fuel, false))?;
             Ok(func)
         };
-        let (func, registers) = allocate(backend, plan, unit.wave, func, again, options.checks())?;
+        let allocated = allocate(backend, (plan, unit.wave), func, again, step, options.checks());
         times.registers += clock.lap();
-        if step.is_some_and(|step| takes_more(&registers, step)) {
-            fuel = 0;
-            continue;
-        }
+        let (func, registers) = match allocated {
+            Ok(allocated) => allocated,
+            Err(Refused::TakesMore) => {
+                fuel = 0;
+                continue;
+            }
+            Err(Refused::Error(error)) => return Err(error),
+        };
         if !backend.larger(plan, func.spill_bytes) {
             mir.after(REGALLOC, &func, backend.dialect(unit.wave), || {
                 backend.header(plan)
@@ -189,22 +193,51 @@ fn choose_registers<B: Backend>(
     }
 }
 
-/// Allocates registers of a selected function; `again` selects it once more.
+/// Why a function has no registers.
+enum Refused {
+    /// Whatever its order.
+    Error(CompileError),
+    /// In this order it takes more than it should.
+    TakesMore,
+}
+
+impl From<CompileError> for Refused {
+    fn from(error: CompileError) -> Self {
+        Refused::Error(error)
+    }
+}
+
+impl From<RegAllocError> for Refused {
+    fn from(error: RegAllocError) -> Self {
+        match error {
+            RegAllocError::Unwanted { .. } => Refused::TakesMore,
+            error => Refused::Error(error.into()),
+        }
+    }
+}
+
+/// Allocates registers of a selected function, no more than those of `step`; `again` selects it once more.
 fn allocate<B: Backend>(
     backend: &B,
-    plan: &B::Plan,
-    wave: u32,
+    (plan, wave): (&B::Plan, u32),
     func: MachFunc<B::Inst>,
-    again: &mut dyn FnMut() -> Result<MachFunc<B::Inst>, CompileError>,
+    again: &mut dyn FnMut() -> Result<MachFunc<B::Inst>, Refused>,
+    step: Option<Pressure>,
     check: bool,
-) -> Result<(MachFunc<B::Inst>, RegAllocStats), CompileError> {
+) -> Result<(MachFunc<B::Inst>, RegAllocStats), Refused> {
     let Registers {
         mut budget,
         set_aside,
     } = backend.registers(plan);
     budget.check = check;
+    budget.wanted = step.map_or(Vec::new(), |step| step.0.to_vec());
     let between = &mut |func: &mut MachFunc<B::Inst>| backend.between(plan, func);
-    regalloc::allocate_setting_aside(func, again, backend.files(wave), &budget, set_aside, between)
+    let files = backend.files(wave);
+    let allocated = regalloc::allocate_setting_aside(func, again, files, &budget, set_aside, between)?;
+    match step.is_some_and(|step| takes_more(&allocated.1, step)) {
+        true => Err(Refused::TakesMore),
+        false => Ok(allocated),
+    }
 }
 
 /// Proves the masks of code, if the options ask for it and the machine can.
@@ -299,15 +332,25 @@ fn allocate_read<B: Backend>(
     unscheduled: Option<(MachFunc<B::Inst>, Pressure)>,
     check: bool,
 ) -> Result<MachFunc<B::Inst>, CompileError> {
-    let allocate = |func: MachFunc<B::Inst>| {
+    let allocate = |func: MachFunc<B::Inst>, step| {
         let selected = func.clone();
         let again = &mut || Ok(selected.clone());
-        allocate(backend, plan, wave, func, again, check)
+        allocate(backend, (plan, wave), func, again, step, check)
     };
-    let (func, registers) = allocate(func)?;
-    match unscheduled {
-        Some((before, step)) if takes_more(&registers, step) => Ok(allocate(before)?.0),
-        _ => Ok(func),
+    let step = unscheduled.as_ref().map(|(_, step)| *step);
+    let allocated = match (allocate(func, step), unscheduled) {
+        (Err(Refused::TakesMore), Some((before, _))) => allocate(before, None),
+        (allocated, _) => allocated,
+    };
+    match allocated {
+        Ok((func, _)) => Ok(func),
+        Err(Refused::Error(error)) => Err(error),
+        // Nobody asked for fewer.
+        Err(Refused::TakesMore) => Err(RegAllocError::Internal {
+            file: RegFile(0),
+            what: "more registers than were asked for",
+        }
+        .into()),
     }
 }
 

@@ -469,6 +469,36 @@ fn more_than_three_banks_of_vectors() {
 }
 
 #[test]
+fn more_units_than_wanted_end_the_allocation() {
+    // Forty units at once.
+    let mut b = Builder::new();
+    let singles: Vec<VReg> = (0..20).map(|_| b.vector(1, &[])).collect();
+    let pairs: Vec<VReg> = (0..10).map(|_| b.vector(2, &[])).collect();
+    for list in [&singles, &pairs] {
+        list.chunks(5).for_each(|chunk| b.out(chunk));
+    }
+    b.end_body();
+    b.end();
+    let wanted = |units: u16| Budget {
+        wanted: vec![u16::MAX, units],
+        ..careful()
+    };
+    let (free, stats) = allocated(&b, &careful());
+    assert_eq!(stats.files[1].units, 40);
+    // As many as it takes change nothing.
+    let (func, _) = allocated(&b, &wanted(40));
+    assert_eq!(format!("{func:?}"), format!("{free:?}"));
+    for units in [39, 20, 0] {
+        let error = allocate(&mut b.func.clone(), &files(), &wanted(units));
+        let file = V;
+        assert!(
+            matches!(error, Err(RegAllocError::Unwanted { file: f }) if f == file),
+            "{units}"
+        );
+    }
+}
+
+#[test]
 fn whole_wave_values_get_registers_of_their_own() {
     let mut b = diamond(3, 0);
     // In the second arm a value is written in all lanes; the first arm's lanes wait with live values meanwhile.
