@@ -14,13 +14,15 @@
 //! Cost: a few walks over the loops; the trips of each loop within are worked out for each iteration of those around it, until the sum
 //! exceeds the limit.
 
-use super::trips::{Graphs, Iterations, Known, trips};
+use super::trips::{Graphs, Iterations, Known as Constants, trips};
 use crate::analysis::Loop;
 use crate::analysis::alias::Aliases;
 use crate::ir::{Block, Function, Inst, InstructionData, Module, Opcode, Segment, Value};
+use crate::maps::sized;
 use crate::opt::fold::constant;
 use crate::opt::sroa;
-use rustc_hash::{FxHashMap, FxHashSet};
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rustc_hash::FxHashMap;
 
 /// Most iterations of a loop that is unrolled.
 pub const MAX_TRIPS: u32 = 64;
@@ -61,16 +63,77 @@ impl Class {
     }
 }
 
+/// What is known of a value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Known {
+    /// It is defined outside of the loop.
+    #[default]
+    Outside,
+    /// It is defined in the loop; nothing more yet.
+    Unseen,
+    Class(Class),
+}
+
+impl From<Option<Class>> for Known {
+    fn from(class: Option<Class>) -> Known {
+        class.map_or(Known::Unseen, Known::Class)
+    }
+}
+
+/// What is known of the values of the nest at hand. Kept, so that a function's values are cleared once.
+pub(super) struct Scratch {
+    known: SecondaryMap<Value, Known>,
+    inside: Vec<Value>,
+    /// Values that depend on the iteration of the outer loop.
+    varying: EntitySet<Value>,
+    varied: Vec<Value>,
+}
+
+impl Scratch {
+    /// For the loops of a function.
+    pub(super) fn new(func: &Function) -> Scratch {
+        Scratch {
+            known: sized(func.dfg.num_values()),
+            inside: Vec::new(),
+            varying: EntitySet::with_capacity(func.dfg.num_values()),
+            varied: Vec::new(),
+        }
+    }
+
+    fn clear(&mut self) {
+        for value in self.inside.drain(..) {
+            self.known[value] = Known::Outside;
+        }
+        for value in self.varied.drain(..) {
+            self.varying.remove(value);
+        }
+    }
+
+    fn add(&mut self, values: &[Value]) {
+        self.inside.extend_from_slice(values);
+        values.iter().for_each(|&value| self.known[value] = Known::Unseen);
+    }
+
+    /// Notes what is known; returns whether that is something else than before.
+    fn set(&mut self, value: Value, class: Option<Class>) -> bool {
+        let known = Known::from(class);
+        std::mem::replace(&mut self.known[value], known) != known
+    }
+
+    fn vary(&mut self, value: Value) {
+        if self.varying.insert(value) {
+            self.varied.push(value);
+        }
+    }
+}
+
 /// A loop that may be unrolled, with all within it.
 pub(super) struct Nest<'a> {
     func: &'a Function,
     graphs: &'a Graphs,
     top: Loop,
     blocks: Vec<Block>,
-    /// Of all values that are defined in it; nothing while it is not known.
-    classes: FxHashMap<Value, Option<Class>>,
-    /// Values that depend on the iteration of the outer loop.
-    varying: FxHashSet<Value>,
+    values: &'a mut Scratch,
     /// Instructions that are left of one iteration of each loop, without the loops in it.
     own: FxHashMap<Loop, u32>,
     limit: u32,
@@ -89,43 +152,47 @@ impl<'a> Nest<'a> {
         graphs: &'a Graphs,
         variables: Variables<'_>,
         top: Loop,
+        values: &'a mut Scratch,
     ) -> Option<Nest<'a>> {
         // Most loops end here.
-        let iterations = Iterations::begin(func, graphs, top, &Known::default())?;
+        let iterations = Iterations::begin(func, graphs, top, &Constants::default())?;
         let trips = trips(iterations, MAX_TRIPS)?;
         let mut nest = Nest {
             func,
             graphs,
             top,
             blocks: graphs.tree.blocks(top),
-            classes: FxHashMap::default(),
-            varying: FxHashSet::default(),
+            values,
             own: FxHashMap::default(),
             limit: USUAL,
             trips,
         };
+        nest.values.clear();
+        // Whether there are accesses of memory of the work-group or work-item, and of the latter.
+        let (mut local, mut own) = (false, false);
         for &block in &nest.blocks {
-            for &param in func.dfg.block_params(block) {
-                nest.classes.insert(param, None);
-            }
+            nest.values.add(func.dfg.block_params(block));
             for &inst in func.layout.insts(block) {
                 if func.may_communicate(inst) {
                     return None;
                 }
-                for &result in func.dfg.results(inst) {
-                    nest.classes.insert(result, None);
-                }
+                nest.values.add(func.dfg.results(inst));
+                let mem = func.dfg.inst(inst).mem();
+                local |= mem.is_some_and(|mem| may_grow_limit(mem.segment));
+                own |= mem.is_some_and(|mem| is_own(mem.segment));
             }
         }
         nest.classify()?;
-        nest.find_varying()?;
-        nest.count(variables());
+        if local {
+            nest.find_varying()?;
+        }
+        nest.count(if own { variables() } else { None });
         Some(nest)
     }
 
     /// The trips of the outer loop, if all of it may be unrolled.
     pub(super) fn trips(&self) -> Option<(u32, u32)> {
-        let left = self.left(self.top, &Known::default(), self.limit)?;
+        let left = self.left(self.top, &Constants::default(), self.limit)?;
         Some((self.trips, left))
     }
 
@@ -135,7 +202,11 @@ impl<'a> Nest<'a> {
         if constant(&self.func.dfg, value).is_some() {
             return Some(Class::Known);
         }
-        self.classes.get(&value).copied().unwrap_or(Some(Class::Fixed))
+        match self.values.known[value] {
+            Known::Outside => Some(Class::Fixed),
+            Known::Unseen => None,
+            Known::Class(class) => Some(class),
+        }
     }
 
     fn classify(&mut self) -> Option<()> {
@@ -146,12 +217,12 @@ impl<'a> Nest<'a> {
                 let block = self.blocks[index];
                 for (index, &param) in func.dfg.block_params(block).iter().enumerate() {
                     let class = self.class_of_param(block, index);
-                    changed |= self.classes.insert(param, class) != Some(class);
+                    changed |= self.values.set(param, class);
                 }
                 for &inst in func.layout.insts(block) {
                     let class = self.class_of(inst);
                     for &result in func.dfg.results(inst) {
-                        changed |= self.classes.insert(result, class) != Some(class);
+                        changed |= self.values.set(result, class);
                     }
                 }
             }
@@ -166,27 +237,28 @@ impl<'a> Nest<'a> {
     fn find_varying(&mut self) -> Option<()> {
         let dfg = &self.func.dfg;
         let header = self.graphs.tree.data(self.top).header;
-        self.varying.extend(dfg.block_params(header));
+        let values = &mut *self.values;
+        for &param in dfg.block_params(header) {
+            values.vary(param);
+        }
         for _ in 0..MAX_ROUNDS {
-            let before = self.varying.len();
+            let before = values.varied.len();
             for &block in &self.blocks {
                 for &inst in self.func.layout.insts(block) {
-                    if dfg
-                        .args(inst)
-                        .iter()
-                        .any(|arg| self.varying.contains(&dfg.resolve(*arg)))
-                    {
-                        self.varying.extend(dfg.results(inst));
+                    let varies = |arg: &Value| values.varying.contains(dfg.resolve(*arg));
+                    if dfg.args(inst).iter().any(varies) {
+                        dfg.results(inst).iter().for_each(|&result| values.vary(result));
                     }
                     for call in dfg.targets(inst) {
-                        let args = dfg.call_args(call).iter().zip(dfg.block_params(call.block));
-                        let passed = args.filter(|(arg, _)| self.varying.contains(&dfg.resolve(**arg)));
-                        let passed: Vec<Value> = passed.map(|(_, &param)| param).collect();
-                        self.varying.extend(passed);
+                        for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
+                            if values.varying.contains(dfg.resolve(arg)) {
+                                values.vary(param);
+                            }
+                        }
                     }
                 }
             }
-            if self.varying.len() == before {
+            if values.varied.len() == before {
                 return Some(());
             }
         }
@@ -283,7 +355,7 @@ impl<'a> Nest<'a> {
     /// Whether an address becomes another constant in each copy of the outer loop's body.
     fn follows(&self, inst: Inst) -> bool {
         let address = self.func.dfg.args(inst).first();
-        address.is_some_and(|&address| self.varying.contains(&self.func.dfg.resolve(address)))
+        address.is_some_and(|&address| self.values.varying.contains(self.func.dfg.resolve(address)))
     }
 
     /// Whether the address of an access is one constant in each copy, a variable aside.
@@ -293,6 +365,8 @@ impl<'a> Nest<'a> {
     }
 
     fn becomes_value(&self, inst: Inst, variables: Option<(&Aliases, &Module)>) -> bool {
+        let mem = self.func.dfg.inst(inst).mem();
+        let variables = variables.filter(|_| mem.is_some_and(|mem| is_own(mem.segment)));
         variables.is_some_and(|(aliases, module)| {
             let location = aliases.location(&self.func.dfg, inst);
             let variable = location.and_then(|location| location.variable);
@@ -304,7 +378,7 @@ impl<'a> Nest<'a> {
         let Some(mem) = self.func.dfg.inst(inst).mem() else {
             return USUAL;
         };
-        if !self.follows(inst) {
+        if !may_grow_limit(mem.segment) || !self.follows(inst) {
             return USUAL;
         }
         match mem.segment {
@@ -315,7 +389,7 @@ impl<'a> Nest<'a> {
     }
 
     /// What is left of a loop and of those in it where `outer` is known of the loops around it, if that is at most `most`.
-    fn left(&self, which: Loop, outer: &Known, most: u32) -> Option<u32> {
+    fn left(&self, which: Loop, outer: &Constants, most: u32) -> Option<u32> {
         let mut iterations = Iterations::begin(self.func, self.graphs, which, outer)?;
         let own = self.own.get(&which).copied().unwrap_or(0).max(1);
         let children = &self.graphs.tree.data(which).children;
@@ -335,4 +409,14 @@ impl<'a> Nest<'a> {
         }
         None
     }
+}
+
+/// Whether an access of a segment may let a loop leave more than [`USUAL`].
+fn may_grow_limit(segment: Segment) -> bool {
+    segment == Segment::Group || is_own(segment)
+}
+
+/// Whether memory is the work-item's. Other accesses of a variable that may become values there are none: they would open it.
+fn is_own(segment: Segment) -> bool {
+    matches!(segment, Segment::Private | Segment::Spill)
 }

@@ -16,7 +16,7 @@
 //!
 //! Cost: linear in the function and in what is copied, which [`Growth`] bounds.
 
-use super::cost::Nest;
+use super::cost::{Nest, Scratch};
 use super::trips::Graphs;
 use crate::analysis::alias::Aliases;
 use crate::analysis::cfg::Graph;
@@ -122,9 +122,11 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
         Some((aliases.get_or_init(|| Aliases::new(func, module)), module))
     };
     let mut plans = Vec::new();
+    let mut values = Scratch::new(func);
     let mut work: Vec<Loop> = graphs.tree.outermost_loops().collect();
     while let Some(which) = work.pop() {
-        let unrolled = Nest::new(func, graphs, &variables, which).and_then(|nest| nest.trips());
+        let nest = Nest::new(func, graphs, &variables, which, &mut values);
+        let unrolled = nest.and_then(|nest| nest.trips());
         let size: usize = graphs
             .tree
             .blocks(which)
@@ -274,30 +276,32 @@ pub(super) fn copy_inst(
     values: &mut SecondaryMap<Value, PackedOption<Value>>,
 ) -> Inst {
     let dfg = &mut func.dfg;
-    let types: SmallVec<[Type; 4]> = dfg.results(inst).iter().map(|&v| dfg.value_type(v)).collect();
+    let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+    for &result in dfg.results(inst) {
+        types.push(dfg.value_type(result));
+    }
     let new = dfg.make_inst(data, dfg.ctrl_type(inst), Some(&types));
     dfg.locs[new] = dfg.locs[inst];
-    let renamed = |&value: &Value| {
-        let value = dfg.resolve(value);
-        values[value].expand().unwrap_or(value)
-    };
-    let args: SmallVec<[Value; 8]> = dfg.args(new).iter().map(renamed).collect();
-    let targets: SmallVec<[(Block, SmallVec<[Value; 8]>); 2]> = dfg
-        .targets(new)
-        .iter()
-        .map(|call| {
-            let args = dfg.call_args(call).iter().map(renamed).collect();
-            (blocks.get(&call.block).copied().unwrap_or(call.block), args)
-        })
-        .collect();
+    let mut args: SmallVec<[Value; 8]> = SmallVec::from_slice(dfg.args(new));
+    for value in &mut args {
+        let original = dfg.resolve(*value);
+        *value = values[original].expand().unwrap_or(original);
+    }
+    let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
+    for index in 0..dfg.targets(new).len() {
+        let call = dfg.targets(new)[index];
+        let mut passed: SmallVec<[Value; 8]> = SmallVec::from_slice(dfg.call_args(&call));
+        for value in &mut passed {
+            let original = dfg.resolve(*value);
+            *value = values[original].expand().unwrap_or(original);
+        }
+        let block = blocks.get(&call.block).copied().unwrap_or(call.block);
+        calls.push(dfg.block_call(block, &passed));
+    }
+    dfg.set_own_uses(new, &args, &calls);
     for index in 0..types.len() {
         values[dfg.results(inst)[index]] = dfg.results(new)[index].into();
     }
-    let calls: SmallVec<[BlockCall; 2]> = targets
-        .iter()
-        .map(|(block, args)| dfg.block_call(*block, args))
-        .collect();
-    dfg.set_own_uses(new, &args, &calls);
     new
 }
 
