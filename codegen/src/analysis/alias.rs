@@ -306,9 +306,16 @@ impl Aliases {
             let mut changed = false;
             stale.set(false);
             for (_, inst) in func.layout.iter() {
+                let follows = follows(dfg.inst(inst));
                 for &result in dfg.results(inst) {
-                    let root = self.root_of(dfg, inst, &stale);
+                    let root = match follows {
+                        true => self.root_of(dfg, inst, &stale),
+                        false => Root::Unknown,
+                    };
                     changed |= self.set(result, root, &stale);
+                }
+                if !dfg.opcode(inst).is_terminator() {
+                    continue;
                 }
                 for call in dfg.targets(inst) {
                     for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
@@ -468,6 +475,14 @@ impl Aliases {
             None => true,
         }
     }
+}
+
+/// Whether the result of an instruction may point into a variable that is seen.
+fn follows(data: &InstructionData) -> bool {
+    matches!(
+        data.opcode(),
+        Opcode::SymbolAddr | Opcode::Iadd | Opcode::Isub | Opcode::Select
+    )
 }
 
 fn size(dfg: &DataFlowGraph, values: &[Value]) -> u64 {

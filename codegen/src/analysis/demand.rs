@@ -150,13 +150,8 @@ impl Demand {
                 _ => bits,
             }
         };
-        let wanted: smallvec::SmallVec<[(Value, u64); 3]> = args
-            .iter()
-            .enumerate()
-            .map(|(index, &value)| (value, of(index)))
-            .collect();
-        for (value, bits) in wanted {
-            self.grow(func, value, bits, work);
+        for (index, &value) in args.iter().enumerate() {
+            self.grow(func, value, of(index), work);
         }
     }
 }

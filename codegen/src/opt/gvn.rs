@@ -83,7 +83,8 @@ type Operands = SmallVec<[Value; 4]>;
 
 impl Constants {
     fn operands(&mut self, dfg: &DataFlowGraph, inst: Inst) -> Operands {
-        let mut args: Operands = dfg.args(inst).iter().map(|&arg| self.of(dfg, arg)).collect();
+        let mut args = Operands::from_slice(dfg.args(inst));
+        args.iter_mut().for_each(|arg| *arg = self.of(dfg, *arg));
         if args.len() >= 2 && args[0] > args[1] && commutes(dfg.opcode(inst)) {
             args.swap(0, 1);
         }

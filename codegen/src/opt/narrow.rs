@@ -294,8 +294,11 @@ impl Walk<'_> {
         if args.is_empty() || args.len() > 3 || !args.iter().all(scalar) || !opcode.info().evaluates {
             return Known::anything(to);
         }
-        let args: smallvec::SmallVec<[Known; 3]> = args.iter().map(|&arg| self.of(arg)).collect();
-        apply(opcode, to, &args)
+        let mut known = [Known::anything(to); 3];
+        for (known, &arg) in known.iter_mut().zip(args) {
+            *known = self.of(arg);
+        }
+        apply(opcode, to, &known[..args.len()])
     }
 
     /// A new instruction with one result in front of the current one.
