@@ -86,22 +86,47 @@ impl Half {
     }
 }
 
+/// A set of registers, a bit each. Scalar registers lie after the 256 vector registers.
+#[derive(Clone, Copy, Default)]
+struct Registers([u64; 8]);
+
+impl Registers {
+    fn of(operand: Operand) -> Registers {
+        let mut set = Registers::default();
+        set.add(operand);
+        set
+    }
+
+    fn add(&mut self, operand: Operand) {
+        let (first, count) = match operand {
+            Operand::Vgpr { first, count } => (usize::from(first.0), count),
+            Operand::Sgpr { first, count } if first != crate::isa::NULL => {
+                (256 + usize::from(first.0), count)
+            }
+            _ => return,
+        };
+        for register in first..first + usize::from(count) {
+            // What is beyond the last one is no register.
+            if let Some(word) = self.0.get_mut(register / 64) {
+                *word |= 1 << (register % 64);
+            }
+        }
+    }
+
+    fn add_all(&mut self, other: &Registers) {
+        self.0.iter_mut().zip(&other.0).for_each(|(a, b)| *a |= b);
+    }
+
+    fn meets(&self, other: &Registers) -> bool {
+        self.0.iter().zip(&other.0).any(|(a, b)| a & b != 0)
+    }
+}
+
 /// What an instruction touches: registers read and written, EXEC left out.
 #[derive(Default)]
 struct Touched {
-    reads: Vec<u16>,
-    writes: Vec<u16>,
-}
-
-/// Scalar registers lie after the vector registers.
-fn registers(operand: Operand) -> std::ops::Range<u16> {
-    match operand {
-        Operand::Vgpr { first, count } => u16::from(first.0)..u16::from(first.0) + u16::from(count),
-        Operand::Sgpr { first, count } if first != crate::isa::NULL => {
-            256 + u16::from(first.0)..256 + u16::from(first.0) + u16::from(count)
-        }
-        _ => 0..0,
-    }
+    reads: Registers,
+    writes: Registers,
 }
 
 fn touched(inst: &Inst) -> Touched {
@@ -109,35 +134,31 @@ fn touched(inst: &Inst) -> Touched {
     for (index, &operand) in inst.operands.iter().enumerate() {
         let role = inst.operand_role(index);
         if !matches!(role, Some(Role::Dst) | None) {
-            all.reads.extend(registers(operand));
+            all.reads.add(operand);
         }
         if matches!(role, Some(Role::Dst | Role::SrcDst)) {
-            all.writes.extend(registers(operand));
+            all.writes.add(operand);
         }
     }
     let info = inst.info();
-    let vcc = registers(Operand::vcc(WaveSize::Wave64));
+    let vcc = Operand::vcc(WaveSize::Wave64);
     if info.reads(Implicit::Vcc) {
-        all.reads.extend(vcc.clone());
+        all.reads.add(vcc);
     }
     if info.writes(Implicit::Vcc) {
-        all.writes.extend(vcc);
+        all.writes.add(vcc);
     }
     all
 }
 
-/// Whether instructions may move over this one as far as registers allow.
-fn is_passed(inst: &Inst) -> bool {
+/// Whether instructions may move over this one, which writes some registers, as far as registers allow.
+fn is_passed(inst: &Inst, writes: &Registers) -> bool {
     let info = inst.info();
     let flags = [Flag::Branch, Flag::Call, Flag::Terminator, Flag::Barrier];
-    let exec = registers(Operand::exec(WaveSize::Wave64));
-    let changes_exec = info.writes(Implicit::Exec) || touched(inst).writes.iter().any(|r| exec.contains(r));
+    let exec = Registers::of(Operand::exec(WaveSize::Wave64));
+    let changes_exec = info.writes(Implicit::Exec) || writes.meets(&exec);
     let effect = info.has(Flag::Effect) && !info.has(Flag::Store) && !info.has(Flag::Atomic);
     !changes_exec && !effect && !flags.into_iter().any(|flag| info.has(flag))
-}
-
-fn overlap(a: &[u16], b: &[u16]) -> bool {
-    a.iter().any(|register| b.contains(register))
 }
 
 /// The pair of two halves, the first of which comes first in the program, if the machine has it.
@@ -175,10 +196,10 @@ fn partner(insts: &[MInst], at: usize) -> Option<(Inst, usize)> {
         let MInst::Real(real) = inst else { return None };
         let other = touched(&real.inst);
         if let Some(second) = Half::of(&real.inst) {
-            let written = overlap(&other.reads, &own.writes) || overlap(&other.reads, &between.writes);
-            let disturbs = overlap(&other.writes, &own.writes)
-                || overlap(&other.writes, &between.writes)
-                || overlap(&other.writes, &between.reads);
+            let written = other.reads.meets(&own.writes) || other.reads.meets(&between.writes);
+            let disturbs = other.writes.meets(&own.writes)
+                || other.writes.meets(&between.writes)
+                || other.writes.meets(&between.reads);
             if !written
                 && !disturbs
                 && let Some(pair) = join(&first, &second)
@@ -186,11 +207,11 @@ fn partner(insts: &[MInst], at: usize) -> Option<(Inst, usize)> {
                 return Some((pair, index));
             }
         }
-        if !is_passed(&real.inst) {
+        if !is_passed(&real.inst, &other.writes) {
             return None;
         }
-        between.reads.extend(other.reads);
-        between.writes.extend(other.writes);
+        between.reads.add_all(&other.reads);
+        between.writes.add_all(&other.writes);
     }
     None
 }

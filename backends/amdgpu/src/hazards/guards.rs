@@ -186,8 +186,8 @@ fn is_scalar(inst: &Inst) -> bool {
     )
 }
 
-/// The guards that an instruction needs.
-fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> Vec<Guard> {
+/// The guards that an instruction needs, which reads some registers.
+fn needed(state: &State, rows: &[Hazard], inst: &Inst, reads: Registers) -> Vec<Guard> {
     if state.unguarded == [0; GUARDS] && state.vectors == [0; 2] {
         return Vec::new();
     }
@@ -199,7 +199,6 @@ fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> Vec<Guard> {
             .filter(|&guard| open(guard, Registers::MAX) || transcendental(guard))
             .collect();
     }
-    let (reads, _) = touched(inst);
     let vector = inst.format.is_valu();
     let guard = |row: &Hazard| match (row.needs, row.second) {
         (Needs::Guard(guard), Second::Scalar) => Some(guard),
@@ -214,11 +213,11 @@ fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> Vec<Guard> {
     needed
 }
 
-fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {
+/// An instruction is issued that reads and writes some registers.
+fn issue(state: &mut State, rows: &[Hazard], inst: &Inst, (reads, writes): (Registers, Registers)) {
     if leaves_function(inst) {
         state.read = Registers::MAX;
     }
-    let (reads, writes) = touched(inst);
     if inst.format.is_valu() {
         state.write(rows, writes & vcc(), Some(First::ValuVcc));
         state.write(rows, writes & !vcc(), Some(First::ValuScalar));
@@ -242,6 +241,11 @@ fn address(machine: Machine, inst: &MInst) -> Option<Registers> {
 
 /// Says of addresses whether the instructions that make them need guards among themselves.
 fn guard_addresses(mut state: State, machine: Machine, rows: &[Hazard], insts: &mut [MInst]) {
+    let is_address =
+        |inst: &MInst| matches!(inst, MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. });
+    if !insts.iter().any(is_address) {
+        return;
+    }
     for index in 0..insts.len() {
         let made = address(machine, &insts[index]);
         if let MInst::SymbolAddress { guarded, .. } | MInst::FunctionAddress { guarded, .. } =
@@ -287,8 +291,8 @@ fn walk(
     let mut last: Option<Last> = None;
     for (index, inst) in insts.iter().enumerate() {
         if let MInst::Real(real) = inst {
-            let guards = needed(state, rows, &real.inst);
             let (reads, written) = touched(&real.inst);
+            let guards = needed(state, rows, &real.inst, reads);
             if !guards.is_empty() {
                 let taken = !leaves_function(&real.inst);
                 let taken = last
@@ -305,7 +309,7 @@ fn walk(
                     state.guard(&guards);
                 }
             }
-            issue(state, rows, &real.inst);
+            issue(state, rows, &real.inst, (reads, written));
             if let Some(last) = &mut last {
                 last.written |= written;
             }
