@@ -166,13 +166,18 @@ fn one_kernel(size: usize) -> String {
     out
 }
 
-/// About `size` bytes of text with every legal combination of suffixes once in every 16 kernels, as far as HSAILasm takes it.
+/// About `size` bytes of text with every combination of suffixes that is legal by the usual rules once in every 16 kernels, as far as HSAILasm takes it.
 fn all_forms(size: usize) -> String {
     const KERNELS: usize = 16;
     let setting = Setting::ALL[0];
     let accepts = &mut |text: &str| {
         let (module, _) = parse_with("form", text, ParseOptions::default());
-        module.is_some_and(|module| validate_with(&module, &RuleLevels::HSAILASM).is_empty())
+        module.is_some_and(|module| {
+            let levels = [RuleLevels::HSAILASM, RuleLevels::USUAL];
+            levels
+                .iter()
+                .all(|levels| validate_with(&module, levels).is_empty())
+        })
     };
     let forms = forms::legal(setting, accepts);
     let taken: Vec<&str> = forms

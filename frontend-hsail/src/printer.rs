@@ -159,7 +159,7 @@ impl Heads {
             return Ok(());
         }
         let start = out.len();
-        write_mnemonic(out, inst)?;
+        write_mnemonic(out, inst);
         if self.text.len() < Heads::MOST {
             let text = out.from(start);
             known.set(inst, (self.text.len() as u32, text.len() as u32));

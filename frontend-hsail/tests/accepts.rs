@@ -1,6 +1,7 @@
 //! Legal statements of `data/accepts.txt` and the canonical text of each.
 
 use wavelift_frontend_hsail::{parse_text, parse_with, print};
+use wavelift_hsail::model::{Operand, Statement};
 use wavelift_hsail::{Severity, validate};
 
 fn kernel(statement: &str) -> String {
@@ -75,4 +76,69 @@ fn references_point_to_the_definition() {
         }
     }
     assert_eq!(seen, 2);
+}
+
+#[test]
+fn layout_of_vectors_and_addresses_says_nothing() {
+    // The first of each is laid out as most texts have it.
+    for group in [
+        &[
+            "ld_v2_global_u32 ($s0, $s1), [$d2+12];",
+            "ld_v2_global_u32 ($s0,$s1), [$d2+12];",
+            "ld_v2_global_u32 ( $s0 ,  $s1 ) , [ $d2 + 12 ] ;",
+            "ld_v2_global_u32 ($s0,\n$s1), [$d2+0xc];",
+            "ld_v2_global_u32 ($s0, $s1), [$d2+014];",
+        ][..],
+        &[
+            "st_v4_global_u32 ($s0, $s1, $s2, $s3), [$d0];",
+            "st_v4_global_u32 ($s0, $s1, $s2 , $s3), [ $d0];",
+            "st_v4_global_u32 ($s0, $s1, $s2, $s3), [$d0 + 0];",
+        ],
+        // An address of group memory has 32 bits.
+        &[
+            "ld_group_u32 $s0, [$s1+4];",
+            "ld_group_u32 $s0, [$s1+4294967300];",
+            "ld_group_u32 $s0, [$s1-4294967292];",
+        ],
+        &[
+            "ld_global_u32 $s0, [$d1+4294967300];",
+            "ld_global_u32 $s0, [ $d1+4294967300];",
+        ],
+        &[
+            "combine_v2_b64_b32 $d0, ($s0, $s1);",
+            "combine_v2_b64_b32 $d0,( $s0,$s1);",
+        ],
+    ] {
+        let printed = |statement: &str| {
+            let (module, _) = parse_with("t", &kernel(statement), Default::default());
+            print(&module.unwrap_or_else(|| panic!("{statement}")))
+        };
+        for other in &group[1..] {
+            assert_eq!(printed(other), printed(group[0]), "{other}");
+        }
+    }
+}
+
+#[test]
+fn operands_of_vectors_have_places() {
+    let statement = "ld_v2_global_u32 ($s0, $s1), [$d2+12];";
+    for text in [kernel(statement), kernel(&statement.replace("($s0", "( $s0"))] {
+        let module = parse_text("t", &text).unwrap();
+        let inst = module
+            .executables
+            .values()
+            .flat_map(|executable| &executable.body)
+            .find_map(|statement| match statement {
+                Statement::Inst(inst) => Some(inst),
+                _ => None,
+            });
+        let inst = inst.expect("an instruction");
+        let operands = module.operands(inst.operands);
+        let Operand::Vector(list) = operands[0] else {
+            panic!("{operands:?}")
+        };
+        let place = |list, index| &text[module.operand_span(inst, list, index).range()];
+        assert_eq!([place(list, 0), place(list, 1)], ["$s0", "$s1"]);
+        assert_eq!(place(inst.operands, 1), "[$d2+12]");
+    }
 }

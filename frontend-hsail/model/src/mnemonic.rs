@@ -3,13 +3,13 @@
 use crate::model::*;
 use crate::table::{self, Part};
 use crate::text::Text;
-use std::fmt::{self, Write};
+use std::fmt;
 
 /// The mnemonic with its suffixes, defaults left out: made only if it is displayed.
 pub fn mnemonic(inst: &Inst) -> impl fmt::Display {
     fmt::from_fn(|f| {
         let mut out = Text::new();
-        write_mnemonic(&mut out, inst)?;
+        write_mnemonic(&mut out, inst);
         f.write_str(&out.to_text())
     })
 }
@@ -38,10 +38,7 @@ pub fn decimal(out: &mut Text, mut value: u64) {
 }
 
 /// Appends the mnemonic of an instruction with its suffixes.
-///
-/// # Errors
-/// None but those of `fmt::Write`, which a text in memory has not.
-pub fn write_mnemonic(out: &mut Text, inst: &Inst) -> fmt::Result {
+pub fn write_mnemonic(out: &mut Text, inst: &Inst) {
     let m = &inst.mods;
     out.push_str(inst.opcode.name());
     for &part in table::syntax(inst.opcode) {
@@ -53,7 +50,7 @@ pub fn write_mnemonic(out: &mut Text, inst: &Inst) -> fmt::Result {
             Part::Ftz if m.ftz => out.push_str("_ftz"),
             Part::Const if m.constant => out.push_str("_const"),
             Part::NoNull if m.nonull => out.push_str("_nonull"),
-            Part::Equiv if m.equiv != 0 => write!(out, "_equiv({})", m.equiv)?,
+            Part::Equiv if m.equiv != 0 => argument(out, "_equiv(", m.equiv.into()),
             Part::Round if m.round == Some(Round::Default) => {}
             Part::Round
                 if m.round.is_some() && m.round == table::nearest(inst).and_then(|r| r.default_round) => {}
@@ -62,12 +59,19 @@ pub fn write_mnemonic(out: &mut Text, inst: &Inst) -> fmt::Result {
             Part::Segment => suffix(out, m.segment.filter(|s| *s != Segment::Flat).map(Segment::name)),
             Part::Align => {
                 if let Some(align) = m.align.filter(|a| *a != Align::ONE) {
-                    write!(out, "_align({})", align.bytes())?;
+                    argument(out, "_align(", align.bytes().into());
                 }
             }
             Part::Width => {
                 if let Some(width) = m.width.filter(|w| Some(*w) != table::default_width(inst.opcode)) {
-                    write!(out, "_width({width})")?;
+                    match width.lanes() {
+                        Some(lanes) => argument(out, "_width(", lanes.into()),
+                        None => {
+                            out.push_str("_width(");
+                            out.push_str(width.word());
+                            out.push(')');
+                        }
+                    }
                 }
             }
             Part::Order => suffix(out, m.order.map(MemoryOrder::name)),
@@ -83,7 +87,13 @@ pub fn write_mnemonic(out: &mut Text, inst: &Inst) -> fmt::Result {
             Part::Vector | Part::Ftz | Part::Const | Part::NoNull | Part::Equiv => {}
         }
     }
-    Ok(())
+}
+
+/// Appends a suffix with a number in parentheses.
+fn argument(out: &mut Text, name: &str, number: u64) {
+    out.push_str(name);
+    decimal(out, number);
+    out.push(')');
 }
 
 fn suffix(out: &mut Text, text: Option<&str>) {

@@ -20,7 +20,7 @@ fn is_register(slot: Slot) -> bool {
 
 /// The register at byte `at` and where it ends, if its number has at most three digits. What follows is not looked at.
 #[inline]
-fn simple_register(bytes: &[u8], at: usize) -> Option<(Register, usize)> {
+pub(super) fn simple_register(bytes: &[u8], at: usize) -> Option<(Register, usize)> {
     let [b'$', kind, first, rest @ ..] = bytes.get(at..)? else {
         return None;
     };

@@ -22,8 +22,8 @@ pub(super) struct Suffix<'a> {
 /// Most suffixes that are looked at; no instruction has more than eight.
 const MAX_SUFFIXES: usize = 16;
 
-/// Most mnemonics that are remembered: more than modules have, and few enough for any memory.
-const MAX_MNEMONICS: usize = 1 << 14;
+/// Most mnemonics that are remembered: more than there are forms of all instructions, and few enough for any memory.
+const MAX_MNEMONICS: usize = 1 << 16;
 
 impl<'a> Parser<'a> {
     /// Consumes the mnemonic that starts at the next token: its operation, types and modifiers.
@@ -51,7 +51,10 @@ impl<'a> Parser<'a> {
             return Err(self.report(d));
         };
         let (run, run_end) = self.mnemonic_run();
-        self.check_spaces(start as usize..end);
+        // A run has no white space.
+        if run_end != end {
+            self.check_spaces(start as usize..end);
+        }
         self.pass_mnemonic(end);
         let mut inst = Inst::new(opcode, Span::new(start, end as u32));
         self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
@@ -124,11 +127,10 @@ impl<'a> Parser<'a> {
 
     fn scan_mnemonic(&self, start: usize, out: &mut [Suffix<'a>; MAX_SUFFIXES]) -> (&'a str, usize, usize) {
         let bytes = self.text.as_bytes();
-        let word_end = |mut at: usize| {
-            while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || bytes[at] == b'.') {
-                at += 1;
-            }
-            at
+        let word_end = |from: usize| {
+            let rest = bytes.get(from..).unwrap_or(&[]);
+            let length = rest.iter().position(|b| !is_name(*b) || *b == b'_');
+            from + length.unwrap_or(rest.len())
         };
         let skip = |mut at: usize| {
             while bytes.get(at).is_some_and(|b| is_space(*b)) {
@@ -203,7 +205,9 @@ impl<'a> Parser<'a> {
             Part::Align | Part::Equiv | Part::Width => {
                 usize::from(self.match_argument(&mut inst.mods, part, first)?)
             }
-            Part::Round | Part::Pack | Part::Atomic => match_joined(&mut inst.mods, part, suffixes),
+            Part::Round | Part::Pack | Part::Atomic => {
+                match_joined(&mut inst.mods, part, suffixes, self.text)
+            }
             Part::Vector | Part::Ftz | Part::Const | Part::NoNull => {
                 usize::from(match_word(&mut inst.mods, part, first.text))
             }
@@ -254,6 +258,12 @@ impl<'a> Parser<'a> {
             .prm(prm);
             return Err(self.report(d));
         };
+        // Most are what they look like.
+        if crate::literal::short_decimal(argument.as_bytes()).is_some()
+            && let Some(value) = read(argument)
+        {
+            return Ok(value);
+        }
         // Hexadecimal and octal are integers too.
         let decimal = match crate::literal::number(if argument.is_empty() { "?" } else { argument }) {
             Ok(crate::literal::Number::Integer(value)) => value.to_string(),
@@ -394,21 +404,30 @@ fn match_name(inst: &mut Inst, part: Part, text: &str) -> bool {
 }
 
 /// Takes suffixes whose names may have two words. Gives how many.
-fn match_joined(m: &mut Modifiers, part: Part, suffixes: &[Suffix<'_>]) -> usize {
+fn match_joined(m: &mut Modifiers, part: Part, suffixes: &[Suffix<'_>], text: &str) -> usize {
     match part {
-        Part::Round if suffixes[0].text != "default" => joined(&mut m.round, suffixes, Round::from_name),
-        Part::Pack => joined(&mut m.pack, suffixes, Pack::from_name),
-        Part::Atomic => joined(&mut m.atomic, suffixes, AtomicOperation::from_name),
+        Part::Round if suffixes[0].text != "default" => {
+            joined(&mut m.round, suffixes, text, Round::from_name)
+        }
+        Part::Pack => joined(&mut m.pack, suffixes, text, Pack::from_name),
+        Part::Atomic => joined(&mut m.atomic, suffixes, text, AtomicOperation::from_name),
         _ => 0,
     }
 }
 
-/// Takes two suffixes joined by `_` if they make a value, else one if it does.
-fn joined<T>(field: &mut Option<T>, suffixes: &[Suffix<'_>], from: impl Fn(&str) -> Option<T>) -> usize {
-    if let Some(second) = suffixes.get(1)
-        && set(field, from(&format!("{}_{}", suffixes[0].text, second.text)))
-    {
-        return 2;
+/// Takes two suffixes of `text` joined by `_` if they make a value, else one if it does.
+fn joined<T>(
+    field: &mut Option<T>,
+    suffixes: &[Suffix<'_>],
+    text: &str,
+    from: impl Fn(&str) -> Option<T>,
+) -> usize {
+    if let Some(second) = suffixes.get(1) {
+        // Both with what joins them; an argument would belong to no value.
+        let both = Span::new(suffixes[0].span.start, second.span.end);
+        if set(field, text.get(both.range()).and_then(&from)) {
+            return 2;
+        }
     }
     usize::from(set(field, from(suffixes[0].text)))
 }

@@ -277,6 +277,14 @@ impl Width {
         NonZeroU8::new(lanes.trailing_zeros() as u8 + 1).map(Width)
     }
 
+    /// What stands for a width that is no number.
+    pub fn word(self) -> &'static str {
+        match self == Width::WAVESIZE {
+            true => "WAVESIZE",
+            false => "all",
+        }
+    }
+
     /// The lane count; `None` for `WAVESIZE` and `all`.
     pub fn lanes(self) -> Option<u32> {
         if self.0.get() <= 32 {
@@ -305,8 +313,7 @@ impl fmt::Display for Width {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.lanes() {
             Some(n) => write!(f, "{n}"),
-            None if *self == Width::WAVESIZE => f.write_str("WAVESIZE"),
-            None => f.write_str("all"),
+            None => f.write_str(self.word()),
         }
     }
 }
