@@ -254,7 +254,7 @@ impl Format {
     }
 
     /// An access value of 1.
-    fn one(self) -> u32 {
+    pub(crate) fn one(self) -> u32 {
         match self.ty.access() {
             Access::Float => 1f32.to_bits(),
             Access::Signed | Access::Unsigned => 1,
