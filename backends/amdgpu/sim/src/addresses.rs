@@ -165,6 +165,7 @@ impl<M: Machine> Step<'_, M> {
             }
             Space::Buffer => Ok((self.buffer_addresses(op, addressing.bytes, 1)?, zero)),
             Space::Refused(what) => Err(unsupported(what)),
+            Space::None if op.image.is_some() => Ok((self.element_addresses(op)?, zero)),
             Space::None => Err(unsupported(format!("memory accesses of `{}`", op.inst))),
         }
     }

@@ -117,21 +117,22 @@ impl Element {
         };
         self.format.encode(self.in_order([0, 1, 2, 3].map(from)))
     }
+}
 
-    /// A component of 16 bits as one of 32, and back.
-    fn widened(&self, half: u32) -> u32 {
-        match self.format.ty.access() {
-            ChannelAccess::Float => convert::<F16, F32>(half as u16, FloatMode::IEEE).0,
-            ChannelAccess::Signed => half as u16 as i16 as u32,
-            ChannelAccess::Unsigned => half & 0xffff,
-        }
+/// A component of 16 bits as one of 32.
+pub(crate) fn widened(access: ChannelAccess, half: u32) -> u32 {
+    match access {
+        ChannelAccess::Float => convert::<F16, F32>(half as u16, FloatMode::IEEE).0,
+        ChannelAccess::Signed => half as u16 as i16 as u32,
+        ChannelAccess::Unsigned => half & 0xffff,
     }
+}
 
-    fn narrowed(&self, word: u32) -> u32 {
-        match self.format.ty.access() {
-            ChannelAccess::Float => convert::<F32, F16>(word, FloatMode::IEEE).0.into(),
-            _ => word & 0xffff,
-        }
+/// A component of 32 bits as one of 16: floats are rounded to the nearest, integers cut.
+pub(crate) fn narrowed(access: ChannelAccess, word: u32) -> u32 {
+    match access {
+        ChannelAccess::Float => convert::<F32, F16>(word, FloatMode::IEEE).0.into(),
+        _ => word & 0xffff,
     }
 }
 
@@ -195,7 +196,7 @@ impl<M: Machine> Step<'_, M> {
             let values = element.load(bytes);
             for (component, &value) in values.iter().enumerate().take(access.components) {
                 let value = if access.half {
-                    element.narrowed(value)
+                    narrowed(element.format.ty.access(), value)
                 } else {
                     value
                 };
@@ -226,7 +227,7 @@ impl<M: Machine> Step<'_, M> {
             (0..slot.words).map(|word| self.word(op, data, word)).collect();
         self.deciding = None;
         let words = words?;
-        let size = element.format.bytes();
+        let (size, channels) = (element.format.bytes(), element.format.ty.access());
         self.each_lane(|lane, memory| {
             if addresses[lane] == OUT_OF_RANGE {
                 return;
@@ -234,7 +235,11 @@ impl<M: Machine> Step<'_, M> {
             let sent = (0..access.components).map(|component| {
                 let (word, low) = access.place(component);
                 let bits = words[usize::from(word)][lane] >> low;
-                if access.half { element.widened(bits) } else { bits }
+                if access.half {
+                    widened(channels, bits)
+                } else {
+                    bits
+                }
             });
             let sent: Vec<u32> = sent.collect();
             let Ok(()) = memory.write(addresses[lane], &element.store(&sent)[..size]);
@@ -279,10 +284,9 @@ mod tests {
 
     #[test]
     fn components_of_16_bits() {
-        let float = element(ChannelOrder::R, ChannelType::Float, [4, 0, 0, 1]);
-        assert_eq!(float.narrowed(1f32.to_bits()), 0x3c00);
-        assert_eq!(float.widened(0xc000), (-2f32).to_bits());
-        let signed = element(ChannelOrder::R, ChannelType::SignedInt32, [4, 0, 0, 1]);
-        assert_eq!((signed.widened(0xffff), signed.narrowed(0x1_0005)), (u32::MAX, 5));
+        assert_eq!(narrowed(ChannelAccess::Float, 1f32.to_bits()), 0x3c00);
+        assert_eq!(widened(ChannelAccess::Float, 0xc000), (-2f32).to_bits());
+        assert_eq!(widened(ChannelAccess::Signed, 0xffff), u32::MAX);
+        assert_eq!(narrowed(ChannelAccess::Signed, 0x1_0005), 5);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Sources: RDNA4 ISA 9.3 and 10.3 (gfx12), and of the older machines what public drivers write. Fields that no table names are 0.
 
-use crate::isa::{Feature, Isa};
+use crate::isa::Isa;
 
 /// A field of a descriptor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +61,42 @@ pub enum Field {
     Magnified,
     /// Filter of reduced images.
     Reduced,
+    /// Levels of the image less one.
+    Levels,
+    /// The first level that is seen.
+    FirstLevel,
+    /// The last level that is seen.
+    LastLevel,
+    /// The smallest level of samples, in 256ths.
+    LeastLevel,
+    /// Sizes in memory are powers of two.
+    Padded,
+    /// The first image of an array that is seen.
+    FirstArray,
+    /// The largest ratio of an anisotropic filter.
+    Anisotropy,
+    /// What a reference is compared for.
+    Comparison,
+    /// What is not simulated of a sampler: fractions of one bit, sRGB whatever the format says.
+    Motion,
+    /// Colours stay as they are in memory.
+    RawColours,
+    /// What becomes of a block of elements.
+    Reduction,
+    /// The smallest level, in 256ths.
+    MinLevel,
+    /// Shortcuts of filters.
+    Shortcuts,
+    /// What is added to levels, in 256ths.
+    Bias,
+    /// What is added, too, in sixteenths.
+    SecondBias,
+    /// Filter along z.
+    DepthFilter,
+    /// Filter of levels.
+    LevelFilter,
+    /// Kind of the border's colour.
+    BorderKind,
 }
 
 /// Parts of a field, the low one first: word, lowest bit, number of bits.
@@ -86,23 +122,28 @@ macro_rules! image {
 
 const IMAGE_GFX6: Table = image! {
     (Format, [(1, 20, 6)]), (Numbers, [(1, 26, 4)]), (Width, [(2, 0, 14)]), (Height, [(2, 14, 14)]),
-    (Depth, [(4, 0, 13)]), (Pitch, [(4, 13, 14)]), (LastArray, [(5, 13, 13)]),
+    (Depth, [(4, 0, 13)]), (Pitch, [(4, 13, 14)]), (LastArray, [(5, 13, 13)]), (FirstArray, [(5, 0, 13)]),
+    (FirstLevel, [(3, 12, 4)]), (LastLevel, [(3, 16, 4)]), (LeastLevel, [(1, 8, 12)]), (Padded, [(3, 25, 1)]),
 };
 const IMAGE_GFX9: Table = image! {
     (Format, [(1, 20, 6)]), (Numbers, [(1, 26, 4)]), (Width, [(2, 0, 14)]), (Height, [(2, 14, 14)]),
-    (Depth, [(4, 0, 13)]), (Pitch, [(4, 13, 16)]), (Border, [(4, 29, 3)]),
+    (Depth, [(4, 0, 13)]), (Pitch, [(4, 13, 16)]), (Border, [(4, 29, 3)]), (FirstArray, [(5, 0, 13)]),
+    (FirstLevel, [(3, 12, 4)]), (LastLevel, [(3, 16, 4)]), (LeastLevel, [(1, 8, 12)]), (Levels, [(5, 28, 4)]),
 };
 const IMAGE_GFX10: Table = image! {
     (Format, [(1, 20, 9)]), (Width, [(1, 30, 2), (2, 0, 12)]), (Height, [(2, 14, 14)]), (Set, [(2, 31, 1)]),
-    (Depth, [(4, 0, 13)]), (Pitch, [(4, 0, 14)]), (Border, [(3, 25, 3)]),
+    (Depth, [(4, 0, 13)]), (Pitch, [(4, 0, 14)]), (Border, [(3, 25, 3)]), (FirstArray, [(4, 16, 13)]),
+    (FirstLevel, [(3, 12, 4)]), (LastLevel, [(3, 16, 4)]), (LeastLevel, [(1, 8, 12)]), (Levels, [(5, 4, 4)]),
 };
 const IMAGE_GFX11: Table = image! {
     (Format, [(1, 20, 8)]), (Width, [(1, 30, 2), (2, 0, 12)]), (Height, [(2, 14, 14)]),
-    (Depth, [(4, 0, 13)]), (Pitch, [(4, 0, 14)]), (Border, [(3, 25, 3)]),
+    (Depth, [(4, 0, 13)]), (Pitch, [(4, 0, 14)]), (Border, [(3, 25, 3)]), (FirstArray, [(4, 16, 13)]),
+    (FirstLevel, [(3, 12, 4)]), (LastLevel, [(3, 16, 4)]), (LeastLevel, [(5, 27, 5), (6, 0, 7)]), (Levels, [(1, 16, 4)]),
 };
 const IMAGE_GFX12: Table = image! {
     (Format, [(1, 17, 8)]), (Width, [(1, 30, 2), (2, 0, 14)]), (Height, [(2, 14, 16)]),
-    (Depth, [(4, 0, 14)]), (Pitch, [(4, 0, 16)]), (Border, [(3, 25, 3)]),
+    (Depth, [(4, 0, 14)]), (Pitch, [(4, 0, 16)]), (Border, [(3, 25, 3)]), (FirstArray, [(4, 16, 13)]),
+    (FirstLevel, [(1, 25, 5)]), (LastLevel, [(3, 15, 5)]), (LeastLevel, [(5, 26, 6), (6, 0, 7)]), (Levels, [(1, 12, 5)]),
 };
 
 /// What the tables of buffers begin with on every machine.
@@ -133,6 +174,15 @@ macro_rules! sampler {
             (Field::ClampX, &[(0, 0, 3)]),
             (Field::ClampY, &[(0, 3, 3)]),
             (Field::ClampZ, &[(0, 6, 3)]),
+            (Field::Anisotropy, &[(0, 9, 3)]),
+            (Field::Comparison, &[(0, 12, 3)]),
+            (Field::Motion, &[(0, 19, 2)]),
+            (Field::Reduction, &[(0, 29, 2)]),
+            (Field::Bias, &[(2, 0, 14)]),
+            (Field::SecondBias, &[(2, 14, 6)]),
+            (Field::DepthFilter, &[(2, 24, 2)]),
+            (Field::LevelFilter, &[(2, 26, 2)]),
+            (Field::BorderKind, &[(3, 30, 2)]),
             (Field::Unnormalized, &[(0, 15, 1)]),
             (Field::Truncate, &[(0, 27, 1)]),
             (Field::Magnified, &[(2, 20, 2)]),
@@ -142,8 +192,15 @@ macro_rules! sampler {
     };
 }
 
-const SAMPLER_GFX6: Table = sampler! { (MaxLevel, [(1, 12, 12)]) };
-const SAMPLER_GFX12: Table = sampler! { (MaxLevel, [(1, 13, 13)]) };
+const SAMPLER_GFX6: Table =
+    sampler! { (MinLevel, [(1, 0, 12)]), (MaxLevel, [(1, 12, 12)]), (Shortcuts, [(1, 24, 8)]) };
+const SAMPLER_GFX10: Table = sampler! {
+    (MinLevel, [(1, 0, 12)]), (MaxLevel, [(1, 12, 12)]), (Shortcuts, [(1, 24, 8)]), (RawColours, [(0, 31, 1)]),
+};
+const SAMPLER_GFX12: Table = sampler! {
+    (MinLevel, [(1, 0, 13)]), (MaxLevel, [(1, 13, 13)]), (Shortcuts, [(1, 28, 4), (2, 30, 2), (3, 0, 2)]),
+    (RawColours, [(0, 31, 1)]),
+};
 
 /// The fields of images (T#, eight words).
 pub fn image(isa: Isa) -> Table {
@@ -167,9 +224,10 @@ pub fn buffer(isa: Isa) -> Table {
 
 /// The fields of samplers (S#, four words).
 pub fn sampler(isa: Isa) -> Table {
-    match isa.has_feature(Feature::Rdna4) {
-        true => SAMPLER_GFX12,
-        false => SAMPLER_GFX6,
+    match isa {
+        Isa::Gfx10 | Isa::Gfx11 => SAMPLER_GFX10,
+        Isa::Gfx12 => SAMPLER_GFX12,
+        _ => SAMPLER_GFX6,
     }
 }
 

@@ -2,22 +2,26 @@
 //!
 //! | descriptor | words | made by | read by |
 //! |---|---|---|---|
-//! | T#, an image | 8 | [`describe`] | [`image_view`] |
+//! | T#, an image | 8 | [`describe`] | [`image`] |
 //! | V#, a buffer with a format (`1db`) | 4 | [`describe`] | [`buffer_view`] |
 //! | S#, a sampler | 4 | [`describe_sampler`] | [`sampler`] |
 //!
 //! The fields stand in one [table](fields) for each generation, which both sides use, so a mistake in a table shows only beside another
-//! judge: the manuals' numbers in the tests. Elements lie row by row ("linear"), as [`place`] says.
+//! judge: the manuals' numbers in the tests. Elements lie row by row ("linear"), as [`place`] says, and levels as `levels` says.
 
 pub mod fields;
 pub mod formats;
+mod levels;
+mod samplers;
+
+pub use levels::image;
+pub use samplers::{describe_sampler, sampler};
 
 use crate::isa::{Feature, Isa};
 use fields::{Field, get, put, width};
+use levels::{Shape, layout};
 use wavelift_images::layout::Missing;
-use wavelift_images::{
-    ChannelOrder, ChannelType, Geometry, Sampler, SamplerAddressing, SamplerCoord, SamplerFilter, View,
-};
+use wavelift_images::{ChannelOrder, ChannelType, Geometry, View};
 
 /// Alignment of an image's data in bytes.
 pub const DATA_ALIGN: u64 = 256;
@@ -33,54 +37,19 @@ const THREE_D: u64 = 10;
 const ONE_D_ARRAY: u64 = 12;
 const TWO_D_ARRAY: u64 = 13;
 
-/// How rows and images of an image lie in memory: bytes from one to the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Pitches {
-    row: u64,
-    slice: u64,
-}
-
 /// Whether the descriptor of such an image says how long its rows are in memory; otherwise that follows from the width.
 fn names_pitch(isa: Isa, kind: u64) -> bool {
     !isa.has_feature(Feature::Rdna) || matches!(kind, ONE_D | TWO_D)
 }
 
-/// The bytes of a row of elements of so many bytes each.
-fn row_pitch(isa: Isa, width: u64, bytes: u64) -> u64 {
-    match isa {
-        Isa::Gfx6 | Isa::Gfx7 | Isa::Gfx8 => width.next_multiple_of(8.max(64 / bytes)) * bytes,
-        Isa::Gfx12 => (width * bytes).next_multiple_of(128),
-        _ => (width * bytes).next_multiple_of(256),
-    }
-}
-
-/// The bytes from one image of an array, or of a 3D image, to the next.
-fn slice_pitch(isa: Isa, row: u64, height: u64, bytes: u64) -> u64 {
-    match isa {
-        Isa::Gfx6 | Isa::Gfx7 | Isa::Gfx8 => {
-            (row / bytes * height).next_multiple_of(64.max(256 / bytes)) * bytes
-        }
-        // The images of an array begin where rows of 256 bytes would have them begin.
-        Isa::Gfx12 => row.next_multiple_of(256) * height,
-        _ => row * height,
-    }
-}
-
-fn pitches(isa: Isa, view: &View) -> Pitches {
-    let bytes = view.element_bytes() as u64;
-    if view.geometry == Geometry::OneDBuffer {
-        let row = u64::from(view.width) * bytes;
-        return Pitches { row, slice: row };
-    }
-    let row = row_pitch(isa, view.width.into(), bytes);
-    let slice = slice_pitch(isa, row, view.height.max(1).into(), bytes);
-    Pitches { row, slice }
-}
-
 /// Sets the pitches of an image whose data will begin at a multiple of [`DATA_ALIGN`].
 pub fn place(isa: Isa, view: &mut View) {
-    let Pitches { row, slice } = pitches(isa, view);
-    (view.row_pitch, view.slice_pitch) = (row, slice);
+    if view.geometry == Geometry::OneDBuffer {
+        let row = u64::from(view.width) * view.element_bytes() as u64;
+        (view.row_pitch, view.slice_pitch) = (row, row);
+    } else if let [level, ..] = layout(isa, &Shape::of(view))[..] {
+        (view.row_pitch, view.slice_pitch) = (level.row, level.slice);
+    }
 }
 
 /// Whether elements can have values that a store cannot make: hardware does not encode sRGB.
@@ -214,63 +183,6 @@ pub fn describe(isa: Isa, view: &View) -> Result<[u32; IMAGE_WORDS], String> {
     Ok(words)
 }
 
-/// The image of a T#, `None` of one that is all zeros, which reads as 0.
-///
-/// # Errors
-/// What the descriptor says that no image of HSAIL is.
-pub fn image_view(isa: Isa, words: [u32; IMAGE_WORDS]) -> Result<Option<View>, String> {
-    if words == [0; IMAGE_WORDS] {
-        return Ok(None);
-    }
-    let table = fields::image(isa);
-    let of = |field| get(&words, table, field);
-    let format = format_of(isa, &words, table)?;
-    let (geometry, sized) = match of(Field::Kind) {
-        ONE_D => (Geometry::OneD, false),
-        TWO_D => (Geometry::TwoD, false),
-        THREE_D => (Geometry::ThreeD, true),
-        ONE_D_ARRAY => (Geometry::OneDArray, true),
-        TWO_D_ARRAY => (Geometry::TwoDArray, true),
-        kind => return Err(format!("an image descriptor of kind {kind}")),
-    };
-    let tiling = if matches!(isa, Isa::Gfx6 | Isa::Gfx7 | Isa::Gfx8) {
-        8
-    } else {
-        0
-    };
-    if of(Field::Tiling) != tiling {
-        return Err(format!(
-            "an image whose elements are in order {}",
-            of(Field::Tiling)
-        ));
-    }
-    let size = |field| of(field) as u32 + 1;
-    let depth = if sized { size(Field::Depth) } else { 0 };
-    let mut view = View {
-        geometry,
-        order: format.order,
-        ty: format.ty,
-        width: size(Field::Width),
-        height: if geometry.has_height() {
-            size(Field::Height)
-        } else {
-            0
-        },
-        depth: if geometry.has_depth() { depth } else { 0 },
-        array: if geometry.is_array() { depth } else { 0 },
-        base: of(Field::Base) * DATA_ALIGN,
-        row_pitch: 0,
-        slice_pitch: 0,
-    };
-    place(isa, &mut view);
-    if names_pitch(isa, of(Field::Kind)) {
-        let bytes = view.element_bytes() as u64;
-        view.row_pitch = (of(Field::Pitch) + 1) * bytes;
-        view.slice_pitch = slice_pitch(isa, view.row_pitch, view.height.max(1).into(), bytes);
-    }
-    Ok(Some(view))
-}
-
 /// The format that a descriptor names.
 fn format_of(isa: Isa, words: &[u32], table: fields::Table) -> Result<wavelift_images::Format, String> {
     let of = |field| get(words, table, field);
@@ -315,66 +227,4 @@ pub fn buffer_view(isa: Isa, words: [u32; SAMPLER_WORDS]) -> Result<View, String
     };
     place(isa, &mut view);
     Ok(view)
-}
-
-/// The descriptor of a sampler. The border is transparent black; constants of the image's components apply to it, too.
-pub fn describe_sampler(isa: Isa, sampler: &Sampler) -> [u32; SAMPLER_WORDS] {
-    let table = fields::sampler(isa);
-    let mut words = [0; SAMPLER_WORDS];
-    let clamp = match sampler.addressing {
-        SamplerAddressing::Repeat => 0,
-        SamplerAddressing::MirroredRepeat => 1,
-        SamplerAddressing::Undefined | SamplerAddressing::ClampToEdge => 2,
-        SamplerAddressing::ClampToBorder => 6,
-    };
-    let linear = u64::from(sampler.filter == SamplerFilter::Linear);
-    let fields = [
-        (Field::ClampX, clamp),
-        (Field::ClampY, clamp),
-        (Field::ClampZ, clamp),
-        (
-            Field::Unnormalized,
-            u64::from(sampler.coord == SamplerCoord::Unnormalized),
-        ),
-        // The element that a coordinate is in, however near it is to the next one.
-        (Field::Truncate, 1 - linear),
-        (Field::MaxLevel, 0xfff),
-        (Field::Magnified, linear),
-        (Field::Reduced, linear),
-    ];
-    for (field, value) in fields {
-        put(&mut words, table, field, value);
-    }
-    words
-}
-
-/// The sampler of an S#.
-///
-/// # Errors
-/// What the descriptor says that no sampler of HSAIL is.
-pub fn sampler(isa: Isa, words: [u32; SAMPLER_WORDS]) -> Result<Sampler, String> {
-    let table = fields::sampler(isa);
-    let of = |field| get(&words, table, field);
-    let clamps = [Field::ClampX, Field::ClampY, Field::ClampZ].map(of);
-    let addressing = match clamps {
-        [0, 0, 0] => SamplerAddressing::Repeat,
-        [1, 1, 1] => SamplerAddressing::MirroredRepeat,
-        [2, 2, 2] => SamplerAddressing::ClampToEdge,
-        [6, 6, 6] => SamplerAddressing::ClampToBorder,
-        _ => return Err(format!("a sampler with addressing modes {clamps:?}")),
-    };
-    let filter = match (of(Field::Magnified), of(Field::Reduced)) {
-        (0, 0) if of(Field::Truncate) == 1 => SamplerFilter::Nearest,
-        (1, 1) if of(Field::Truncate) == 0 => SamplerFilter::Linear,
-        filters => return Err(format!("a sampler with filters {filters:?}")),
-    };
-    let coord = match of(Field::Unnormalized) {
-        0 => SamplerCoord::Normalized,
-        _ => SamplerCoord::Unnormalized,
-    };
-    Ok(Sampler {
-        coord,
-        filter,
-        addressing,
-    })
 }

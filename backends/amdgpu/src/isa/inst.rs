@@ -6,6 +6,7 @@
 //! instruction does not use (address of a buffer access without VGPRs, old value of an atomic that does not return it) is
 //! [`Operand::Off`]. An instruction belongs to an instruction set, and to a wave size, because lane masks take one or two registers.
 
+use super::image::ImageArguments;
 use super::mods::{Modifiers, Mods};
 use super::operand::Operand;
 use super::table::{
@@ -263,27 +264,10 @@ impl Inst {
         body + self.sample_arguments()
     }
 
-    /// VGPRs of what a sample takes before its coordinates: offset, bias, reference and derivatives, those of `g16` two to a register
-    /// (RDNA4 ISA 10.5).
+    /// VGPRs of what a sample takes before its coordinates (RDNA4 ISA 10.5).
     fn sample_arguments(&self) -> u8 {
-        const DERIVATIVES: [u8; 8] = [2, 4, 6, 4, 2, 4, 4, 4];
-        let name = self.info().mnemonic;
-        let Some(kinds) = name
-            .strip_prefix("image_sample_")
-            .or(name.strip_prefix("image_gather4_"))
-        else {
-            return 0;
-        };
-        let packed = kinds.ends_with("g16");
-        let derivatives = DERIVATIVES[usize::from(self.mods.dim & 7)];
-        kinds.split('_').fold(0, |all, kind| {
-            all + match kind {
-                "c" | "b" | "o" => 1,
-                "d" if packed => (derivatives / 2).next_multiple_of(2),
-                "d" => derivatives,
-                _ => 0,
-            }
-        })
+        const DIMENSIONS: [u8; 8] = [1, 2, 3, 2, 1, 2, 2, 2];
+        ImageArguments::of(self.info().mnemonic).words(DIMENSIONS[usize::from(self.mods.dim & 7)])
     }
 
     /// How many sets of places the index of a sparse matrix has, of which op_sel selects one; 1 for other operations (RDNA4 ISA 7.12.3).

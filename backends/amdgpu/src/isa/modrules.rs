@@ -101,7 +101,13 @@ fn flat_error(inst: &Inst) -> Option<ModField> {
     first(&[
         (nothing && inst.mods.offset != 0, ModField::Offset),
         (is_local_atomic(inst) && inst.mods.sc1, ModField::Sc1),
+        (lacks_result(inst), ModField::Glc),
     ])
+}
+
+/// Clamped subtractions of gfx10 and gfx11 always return what was there.
+fn lacks_result(inst: &Inst) -> bool {
+    inst.info().mnemonic.contains("_atomic_csub") && !inst.mods.glc
 }
 
 /// Atomics of floats on gfx90a are those of its own memory, as LLVM has them.
@@ -132,6 +138,7 @@ fn buffer_error(inst: &Inst) -> Option<ModField> {
             ModField::Offset,
         ),
         (is_local_atomic(inst) && mods.sc1, ModField::Sc1),
+        (lacks_result(inst), ModField::Glc),
         (mods.lds && !can_load_to_lds && !always_lds, ModField::Lds),
         (!mods.lds && always_lds, ModField::Lds),
         (mods.lds && mods.tfe, ModField::Tfe),
@@ -177,9 +184,9 @@ fn image_error(inst: &Inst) -> Option<ModField> {
             ModField::Dim,
         ),
         (loads_samples && !samples, ModField::Dim),
-        // One register needs no list.
+        // One register needs no list, and a list of one word has four; for more registers lie one after the other.
         (
-            inst.format == Format::MimgNsa && inst.image_addresses() == 1,
+            inst.format == Format::MimgNsa && !(2..=4).contains(&inst.image_addresses()),
             ModField::Dim,
         ),
     ])

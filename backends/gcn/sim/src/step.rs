@@ -29,6 +29,7 @@ mod generated {
     use crate::control::Formulas;
     use wavelift_amdgpu_sim::arith::*;
     use wavelift_amdgpu_sim::clamped;
+    use wavelift_amdgpu_sim::images::Gather;
     use wavelift_amdgpu_sim::op::{Kind, Purpose, Unit};
     use wavelift_gcn::isa::{Latency, OperandName, Type};
     include!(concat!(env!("OUT_DIR"), "/step.rs"));

@@ -31,6 +31,7 @@ mod generated {
     use crate::vectors::Vectors;
     use wavelift_amdgpu_sim::arith::*;
     use wavelift_amdgpu_sim::clamped;
+    use wavelift_amdgpu_sim::images::Gather;
     use wavelift_amdgpu_sim::op::{Kind, Purpose, Unit};
     use wavelift_rdna4::isa::WaitCounter;
     use wavelift_rdna4::isa::{Latency, OperandName, Type};

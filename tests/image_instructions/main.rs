@@ -1,0 +1,11 @@
+//! Every image instruction of AMD's machines, assembled and run from bytes, beside formulas that are written here once more, in plain integers and
+//! double precision: what lies where, descriptors, elements, samples. Images, samplers and coordinates are random, from fixed seeds.
+//!
+//! `picture.rs` has images and their descriptors, `reference.rs` samples, `machines.rs` programs and generations.
+
+mod elements;
+mod machines;
+mod picture;
+mod reference;
+mod samples;
+mod senseless;
