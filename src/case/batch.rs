@@ -49,6 +49,8 @@ pub struct CaseResult {
     pub name: String,
     /// The verdict.
     pub verdict: Verdict,
+    /// What of the case was changed for the target's wave size; empty if nothing was.
+    pub note: String,
     /// Instructions executed.
     pub instructions: u64,
     /// Time it took.
@@ -69,11 +71,12 @@ impl CaseResult {
         }
     }
 
-    /// Why it is not `PASS`, on one line.
+    /// Why it is not `PASS`, and what was changed for the target's wave size, on one line.
     pub fn reason(&self) -> String {
         let text = match &self.verdict {
-            Verdict::Pass => return String::new(),
-            Verdict::Fail(failure) => failure.to_string(),
+            Verdict::Pass => self.note.clone(),
+            Verdict::Fail(failure) if self.note.is_empty() => failure.to_string(),
+            Verdict::Fail(failure) => format!("{failure} ({})", self.note),
             Verdict::Skip(reason) => reason.clone(),
         };
         text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -83,6 +86,7 @@ impl CaseResult {
         CaseResult {
             name,
             verdict: Verdict::Fail(Failure::Execution { line: 0, error }),
+            note: String::new(),
             instructions: 0,
             elapsed,
         }
@@ -243,6 +247,7 @@ fn run_one(path: &Path, options: &BatchOptions, named: &dyn Fn(&str)) -> CaseRes
                     line: error.line,
                     error: ExecError::Rejected(error.kind.to_string()),
                 }),
+                note: String::new(),
                 instructions: 0,
                 elapsed: start.elapsed(),
             };
@@ -258,6 +263,7 @@ fn run_one(path: &Path, options: &BatchOptions, named: &dyn Fn(&str)) -> CaseRes
         Ok(Ok(report)) => CaseResult {
             name,
             verdict: report.verdict,
+            note: report.note,
             instructions: report.stats.instructions,
             elapsed: start.elapsed(),
         },

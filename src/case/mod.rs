@@ -20,6 +20,7 @@
 //! | [`select`]  | which cases a run takes                                                |
 //! | [`summary`] | counts, families, the slowest                                          |
 //! | [`regressions`] | two reports compared                                               |
+//! | `other_waves` | cases within a wave, on waves of fewer lanes                        |
 //! | `wave_size` | whether a module can tell how many lanes a wave has                    |
 
 pub mod batch;
@@ -27,6 +28,7 @@ mod compare;
 mod executor;
 mod kernarg;
 mod model;
+mod other_waves;
 mod parse;
 pub mod regressions;
 pub mod report;

@@ -5,7 +5,7 @@
 //! |--------|---------------------------------------------------------|
 //! | 1      | the name in the case, or the file if it has none        |
 //! | 2      | `PASS`, `FAIL`, `TIMEOUT` or `SKIP`                     |
-//! | 3      | why it is not `PASS`                                    |
+//! | 3      | why it is not `PASS`; how its launch was derived        |
 //! | 4      | instructions executed                                   |
 //! | 5      | milliseconds                                            |
 //! | 6      | the file                                                |
@@ -58,7 +58,7 @@ pub struct Row {
     pub name: String,
     /// The verdict.
     pub outcome: Outcome,
-    /// Why it is not [`Outcome::Pass`], on one line.
+    /// Why it is not [`Outcome::Pass`], and how its launch was derived, on one line.
     pub reason: String,
     /// Instructions executed.
     pub instructions: u64,

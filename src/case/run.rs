@@ -10,6 +10,7 @@ use super::executor::{
 };
 use super::kernarg::{KernArgValue, Kernarg};
 use super::model::*;
+use super::other_waves::adapt;
 use super::runtime;
 use super::types::ElementType;
 use crate::files;
@@ -113,6 +114,8 @@ pub struct CaseReport {
     pub verdict: Verdict,
     /// What all its launches cost together.
     pub stats: LaunchStats,
+    /// What of the case was changed for the executor's wave size; empty if nothing was.
+    pub note: String,
 }
 
 /// Carries a case out by the usual rules of HSAIL. Never fails as such: whatever happens is the verdict.
@@ -127,8 +130,22 @@ pub fn run_case_with(
     options: RunOptions,
     levels: RuleLevels,
 ) -> CaseReport {
+    let source = (case.modules.len() == 1).then(|| source_of(case, ModuleId(0), options, levels));
+    let adapted = match adapt(case, source.and_then(Result::ok).as_ref(), executor.wave_size()) {
+        Ok(adapted) => adapted,
+        Err(reason) => {
+            return CaseReport {
+                verdict: Verdict::Skip(reason),
+                stats: LaunchStats::default(),
+                note: String::new(),
+            };
+        }
+    };
+    let case = adapted.case.as_ref().unwrap_or(case);
     let mut driver = Driver::new(case, executor, options);
     driver.levels = levels;
+    driver.holds = adapted.holds;
+    driver.derived = adapted.module;
     let verdict = match driver.run() {
         Ok(()) => Verdict::Pass,
         Err(Stop::Skip(reason)) => Verdict::Skip(reason),
@@ -140,6 +157,42 @@ pub fn run_case_with(
     CaseReport {
         verdict,
         stats: driver.stats,
+        note: adapted.note,
+    }
+}
+
+/// The folder that relative paths of a case start from.
+fn base_of(case: &Case) -> &Path {
+    case.path.parent().unwrap_or(Path::new(""))
+}
+
+/// A module of a case.
+fn source_of(
+    case: &Case,
+    id: ModuleId,
+    options: RunOptions,
+    levels: RuleLevels,
+) -> Result<ModuleSource, LoadError> {
+    let path = base_of(case).join(&case.modules[id.index()].file);
+    let text = path.with_extension("hsail");
+    let (path, form) = if path.extension().is_some_and(|extension| extension == "hsail")
+        || options.text && text.is_file()
+    {
+        (text, ModuleForm::Text)
+    } else {
+        (path, ModuleForm::Brig)
+    };
+    match files::read(&path, MAX_MODULE_BYTES) {
+        Ok(bytes) => Ok(ModuleSource {
+            path,
+            bytes,
+            form,
+            levels,
+        }),
+        Err(error) => Err(LoadError::Unreadable {
+            path,
+            message: error.to_string(),
+        }),
     }
 }
 
@@ -162,6 +215,10 @@ struct Driver<'a> {
     executor: &'a mut dyn Executor,
     options: RunOptions,
     levels: RuleLevels,
+    /// The values hold although the modules may tell the wave size.
+    holds: bool,
+    /// What stands in place of the module, if the case was changed for the executor's wave size.
+    derived: Option<Vec<u8>>,
     /// Line of the current step, for messages.
     line: u32,
     /// Why an image does not have the data that the case wants: what it gives then says nothing.
@@ -187,6 +244,8 @@ impl<'a> Driver<'a> {
             executor,
             options,
             levels: RuleLevels::USUAL,
+            holds: false,
+            derived: None,
             line: 0,
             doubt: None,
             buffers: HashMap::new(),
@@ -390,7 +449,7 @@ impl<'a> Driver<'a> {
 
     /// The folder that relative paths start from.
     fn base(&self) -> &'a Path {
-        self.case.path.parent().unwrap_or(Path::new(""))
+        base_of(self.case)
     }
 
     /// Loads an executable the first time it is needed.
@@ -406,7 +465,7 @@ impl<'a> Driver<'a> {
         let loaded = self.executor.load(&programs);
         let loaded = self.done(loaded)?;
         let (have, want) = (self.executor.wave_size(), self.case.wave_size);
-        if have != want && loaded.observes_wave_size {
+        if have != want && loaded.observes_wave_size && !self.holds {
             return Err(Stop::Skip(format!(
                 "holds for waves of {want} lanes, the target's have {have}"
             )));
@@ -416,28 +475,15 @@ impl<'a> Driver<'a> {
     }
 
     fn source(&self, id: ModuleId) -> Outcome<ModuleSource> {
-        let path = self.base().join(&self.case.modules[id.index()].file);
-        let text = path.with_extension("hsail");
-        let (path, form) = if path.extension().is_some_and(|extension| extension == "hsail")
-            || self.options.text && text.is_file()
-        {
-            (text, ModuleForm::Text)
-        } else {
-            (path, ModuleForm::Brig)
-        };
-        match files::read(&path, MAX_MODULE_BYTES) {
-            Ok(bytes) => Ok(ModuleSource {
-                path,
-                bytes,
-                form,
-                levels: self.levels,
-            }),
-            Err(error) => Err(LoadError::Unreadable {
-                path,
-                message: error.to_string(),
-            }
-            .into()),
-        }
+        let source = source_of(self.case, id, self.options, self.levels)?;
+        Ok(match &self.derived {
+            Some(bytes) => ModuleSource {
+                bytes: bytes.clone(),
+                form: ModuleForm::Brig,
+                ..source
+            },
+            None => source,
+        })
     }
 
     fn execute(&mut self, id: DispatchId) -> Outcome {

@@ -148,7 +148,8 @@ fn vecadd_passes_with_a_native_kernel() {
         report,
         CaseReport {
             verdict: Verdict::Pass,
-            stats: LaunchStats { instructions: 1000 }
+            stats: LaunchStats { instructions: 1000 },
+            note: String::new(),
         }
     );
     assert_eq!(native.loads, [[[kernels().join("O2/vecadd.brig")]]]);
