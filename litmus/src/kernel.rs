@@ -11,6 +11,9 @@ use std::fmt::Write;
 /// Bytes from one place to the next: no two share a line of any cache.
 pub const PLACE_BYTES: usize = 256;
 
+/// The first register of values that are read.
+const FIRST_VALUE: usize = 2;
+
 /// How a test is launched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
@@ -46,42 +49,58 @@ pub fn text(test: &Test, wave: u32) -> String {
          prog kernel &litmus(kernarg_u64 %places, kernarg_u64 %seen) {\n",
     );
     let places = test.places();
-    if test.segment == Segment::Group {
+    let own = || (0..places).filter(|&place| test.segment.in_group(place));
+    if test.segment.has_group() {
         let _ = writeln!(out, "  group_u8 %own[{}];", places * PLACE_BYTES);
     }
     out.push_str(
         "  ld_kernarg_align(8)_u64 $d0, [%places];\n  ld_kernarg_align(8)_u64 $d1, [%seen];\n  workitemabsid_u32 $s0, 0;\n",
     );
-    if test.segment == Segment::Group {
+    if test.segment.has_group() {
         let zero = |out: &mut String, place| {
             let _ = writeln!(out, "  st_group_u32 0, [%own][{}];", place * PLACE_BYTES);
         };
         once(&mut out, "first", "zeroed", |out| {
-            (0..places).for_each(|place| zero(out, place))
+            own().for_each(|place| zero(out, place))
         });
         out.push_str("  barrier;\n");
+    }
+    if test.segment.is_flat_group() {
+        out.push_str("  lda_group_u32 $s2, [%own];\n  stof_group_u64_u32 $d2, $s2;\n");
     }
     let _ = writeln!(
         out,
         "  rem_u32 $s1, $s0, {stride};\n  div_u32 $s0, $s0, {stride};"
     );
-    out.push_str("  cmp_ne_b1_u32 $c0, $s1, 0;\n  cbr_b1 $c0, @end;\n");
-    for thread in 1..test.threads.len() {
-        let _ = writeln!(
-            out,
-            "  cmp_eq_b1_u32 $c0, $s0, {thread};\n  cbr_b1 $c0, @thread{thread};"
-        );
-    }
+    // Threads part between barriers, and all work-items come to each of them.
     let mut load = 0;
-    for (number, events) in test.threads.iter().enumerate() {
-        if number > 0 {
-            let _ = writeln!(out, "@thread{number}:");
-        }
-        thread(&mut out, test, number, events, &mut load);
-        out.push_str("  br @end;\n");
+    let mut threads: Vec<Thread<'_>> = Vec::new();
+    for events in &test.threads {
+        let thread = Thread::new(events, load);
+        load += thread.loads();
+        threads.push(thread);
     }
-    out.push_str("@end:\n");
-    if test.segment == Segment::Group {
+    for phase in 0..=threads.iter().map(Thread::barriers).max().unwrap_or(0) {
+        if phase > 0 {
+            out.push_str("  barrier;\n");
+        }
+        let _ = writeln!(out, "  cmp_ne_b1_u32 $c0, $s1, 0;\n  cbr_b1 $c0, @end{phase};");
+        for thread in 1..threads.len() {
+            let _ = writeln!(
+                out,
+                "  cmp_eq_b1_u32 $c0, $s0, {thread};\n  cbr_b1 $c0, @thread{phase}_{thread};"
+            );
+        }
+        for (number, thread) in threads.iter_mut().enumerate() {
+            if number > 0 {
+                let _ = writeln!(out, "@thread{phase}_{number}:");
+            }
+            thread.phase(&mut out, test, number);
+            let _ = writeln!(out, "  br @end{phase};");
+        }
+        let _ = writeln!(out, "@end{phase}:");
+    }
+    if test.segment.has_group() {
         out.push_str("  barrier;\n  workitemabsid_u32 $s0, 0;\n");
         let show = |out: &mut String, place| {
             let at = 4 * (load + place);
@@ -89,7 +108,7 @@ pub fn text(test: &Test, wave: u32) -> String {
             let _ = writeln!(out, "  st_global_u32 $s2, [$d1+{at}];");
         };
         once(&mut out, "last", "shown", |out| {
-            (0..places).for_each(|place| show(out, place))
+            own().for_each(|place| show(out, place))
         });
     }
     out.push_str("  ret;\n};\n");
@@ -106,37 +125,78 @@ fn once(out: &mut String, name: &str, after: &str, body: impl FnOnce(&mut String
     let _ = writeln!(out, "@{after}:");
 }
 
-/// The events of a thread, then what its loads gave.
-fn thread(out: &mut String, test: &Test, number: usize, events: &[Event], load: &mut usize) {
-    let mut register = 2;
-    let mut guarded = 0;
-    for event in events {
-        match *event {
-            Event::Fence(order) => {
-                let _ = writeln!(out, "  memfence_{}_{};", order_name(order), test.scope);
-            }
-            Event::Access { step, order, guard } => {
-                let label = format!("@skip{number}_{guarded}");
-                if let Some(value) = guard {
-                    let _ = writeln!(out, "  mov_b32 $s{register}, {SKIPPED};");
-                    let _ = writeln!(
-                        out,
-                        "  cmp_ne_b1_u32 $c0, $s{}, {value};\n  cbr_b1 $c0, {label};",
-                        register - 1
-                    );
-                }
-                access(out, test, step, order, register);
-                if guard.is_some() {
-                    let _ = writeln!(out, "{label}:");
-                    guarded += 1;
-                }
-                register += usize::from(step.access.reads());
-            }
+/// A thread that is written phase by phase.
+struct Thread<'a> {
+    /// Its events from here on.
+    events: &'a [Event],
+    /// The loads of the threads before it.
+    first: usize,
+    /// The register of the next value that is read.
+    register: usize,
+    guarded: usize,
+}
+
+impl<'a> Thread<'a> {
+    fn new(events: &'a [Event], first: usize) -> Thread<'a> {
+        Thread {
+            events,
+            first,
+            register: FIRST_VALUE,
+            guarded: 0,
         }
     }
-    for register in 2..register {
-        let _ = writeln!(out, "  st_global_u32 $s{register}, [$d1+{}];", 4 * *load);
-        *load += 1;
+
+    fn loads(&self) -> usize {
+        let gives = |event: &&Event| matches!(event, Event::Access { step, .. } if step.access.gives());
+        self.events.iter().filter(gives).count()
+    }
+
+    fn barriers(&self) -> usize {
+        self.events
+            .iter()
+            .filter(|event| **event == Event::Barrier)
+            .count()
+    }
+
+    /// The events up to the next barrier; after the last one what the thread's loads gave.
+    fn phase(&mut self, out: &mut String, test: &Test, number: usize) {
+        while let Some((event, rest)) = self.events.split_first() {
+            self.events = rest;
+            match *event {
+                Event::Barrier => return,
+                Event::Fence(order) => {
+                    let _ = writeln!(out, "  memfence_{}_{};", order_name(order), test.scope);
+                }
+                Event::Access { step, order, guard } => self.access(out, test, number, (step, order, guard)),
+            }
+        }
+        for (load, register) in (self.first..).zip(FIRST_VALUE..self.register) {
+            let _ = writeln!(out, "  st_global_u32 $s{register}, [$d1+{}];", 4 * load);
+        }
+    }
+
+    fn access(
+        &mut self,
+        out: &mut String,
+        test: &Test,
+        number: usize,
+        (step, order, guard): (Step, Order, Option<u32>),
+    ) {
+        let (register, label) = (self.register, format!("@skip{number}_{}", self.guarded));
+        if let Some(value) = guard {
+            let _ = writeln!(out, "  mov_b32 $s{register}, {SKIPPED};");
+            let _ = writeln!(
+                out,
+                "  cmp_ne_b1_u32 $c0, $s{}, {value};\n  cbr_b1 $c0, {label};",
+                register - 1
+            );
+        }
+        access(out, test, step, order, register);
+        if guard.is_some() {
+            let _ = writeln!(out, "{label}:");
+            self.guarded += 1;
+        }
+        self.register += usize::from(step.access.gives());
     }
 }
 
@@ -151,12 +211,17 @@ fn order_name(order: Order) -> &'static str {
 
 fn access(out: &mut String, test: &Test, step: Step, order: Order, register: usize) {
     let at = step.place * PLACE_BYTES;
+    let group = test.segment.in_group(step.place);
     let (segment, address) = match test.segment {
-        Segment::Global => ("_global", format!("[$d0+{at}]")),
+        segment if group && segment.is_flat_group() => ("", format!("[$d2+{at}]")),
+        _ if group => ("_group", format!("[%own][{at}]")),
         Segment::Flat => ("", format!("[$d0+{at}]")),
-        Segment::Group => ("_group", format!("[%own][{at}]")),
+        _ => ("_global", format!("[$d0+{at}]")),
     };
-    let suffix = format!("{segment}_{}_{}", order_name(order), test.scope);
+    // No other work-group has this group memory.
+    let narrow = group && !test.segment.is_flat_group() && test.scope != "wave";
+    let scope = if narrow { "wg" } else { test.scope };
+    let suffix = format!("{segment}_{}_{scope}", order_name(order));
     let _ = match (step.access, order) {
         (Access::Load, Order::Plain) => writeln!(out, "  ld{segment}_u32 $s{register}, {address};"),
         (Access::Store(value), Order::Plain) => writeln!(out, "  st{segment}_u32 {value}, {address};"),
@@ -168,5 +233,7 @@ fn access(out: &mut String, test: &Test, step: Step, order: Order, register: usi
         (Access::Add(value), _) => {
             writeln!(out, "  atomic_add{suffix}_u32 $s{register}, {address}, {value};")
         }
+        (Access::Change(value), _) => writeln!(out, "  atomicnoret_add{suffix}_u32 {address}, {value};"),
+        (Access::Barrier, _) => Ok(()),
     };
 }

@@ -2,7 +2,7 @@
 
 use crate::kernel::{PLACE_BYTES, launch, text};
 use crate::model::{Outcome, allowed};
-use crate::test::{Segment, Test};
+use crate::test::{Ordering, Test};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::rc::Rc;
@@ -12,6 +12,7 @@ use wavelift_frontend_hsail::parse_text;
 use wavelift_hsail::translate::{self, translate};
 use wavelift_simulator::dispatch::{Caches, Script, WaveOrder};
 use wavelift_simulator::machine::{Launch, Machine, MachineOptions, Program};
+use wavelift_simulator::memory::SecondLevel;
 use wavelift_simulator::{Geometry, Limits, Registry};
 
 /// Steps of all waves after which a test counts as hanging; none has a loop.
@@ -242,6 +243,14 @@ impl<'a> Compiled<'a> {
             completion_signal: 0,
             deadline: None,
         };
+        machine.memory().second_level = self.test.apart().map(|past| SecondLevel {
+            past,
+            cached: places..places + BUFFER_BYTES,
+            plain: match self.test.ordering {
+                Ordering::Data => places..places + PLACE_BYTES as u64,
+                _ => places..places,
+            },
+        });
         if let Some(script) = script.take() {
             machine.memory().script = Some(script.watching(places..places + BUFFER_BYTES));
         }
@@ -256,8 +265,7 @@ impl<'a> Compiled<'a> {
                 .map_err(|error| error.to_string())?;
             Ok(u32::from_le_bytes(bytes))
         };
-        let own = self.test.segment == Segment::Group;
-        let last = |place: usize| match own {
+        let last = |place: usize| match self.test.segment.in_group(place) {
             true => seen + 4 * (loads + place) as u64,
             false => places + (PLACE_BYTES * place) as u64,
         };

@@ -1,7 +1,7 @@
 //! The shapes: events of threads without orders.
 //!
 //! A shape is a text: threads with `|` between them, each a list of events: `Wx1` stores 1 to `x`, `Rx` loads it, `Ux1` exchanges it with 1,
-//! `Ax1` adds 1 to it. The names are those of the literature (herd's and the POWER papers').
+//! `Ax1` adds 1 to it, `Cx1` does so without giving what was there, `B` waits for all threads. The names are those of the literature (herd's and the POWER papers').
 
 /// Name and events of each shape.
 pub const SHAPES: &[(&str, &str)] = &[
@@ -34,7 +34,14 @@ pub const SHAPES: &[(&str, &str)] = &[
     ("MP+rmw", "Wx1 Uy1 | Uy2 Rx"),
     ("SB+rmw", "Ux1 Ry | Uy1 Rx"),
     ("Add", "Ax1 Ax1 | Ax1 Ax1"),
+    ("MP+change", "Wx1 Wy1 | Cy1 Rx"),
+    ("SB+change", "Cx1 Ry | Cy1 Rx"),
+    ("MP+barrier", "Wx1 B | B Rx"),
+    ("LB+barrier", "Rx B | B Wx1"),
 ];
+
+/// The shapes whose threads meet at a barrier. Their accesses have no orders.
+pub const WITH_BARRIERS: &[&str] = &["MP+barrier", "LB+barrier"];
 
 /// What an event does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,17 +54,26 @@ pub enum Access {
     Exchange(u32),
     /// It adds a value and gives the one before.
     Add(u32),
+    /// It adds a value and gives nothing.
+    Change(u32),
+    /// It is no access: the thread waits until all have come.
+    Barrier,
 }
 
 impl Access {
-    /// Whether it gives a value.
+    /// Whether it reads a value.
     pub fn reads(self) -> bool {
-        !matches!(self, Access::Store(_))
+        !matches!(self, Access::Store(_) | Access::Barrier)
+    }
+
+    /// Whether it gives the value.
+    pub fn gives(self) -> bool {
+        self.reads() && !matches!(self, Access::Change(_))
     }
 
     /// Whether it writes.
     pub fn writes(self) -> bool {
-        self != Access::Load
+        !matches!(self, Access::Load | Access::Barrier)
     }
 }
 
@@ -78,6 +94,12 @@ pub fn parse(text: &str) -> Option<Vec<Vec<Step>>> {
 }
 
 fn step(word: &str) -> Option<Step> {
+    if word == "B" {
+        return Some(Step {
+            access: Access::Barrier,
+            place: 0,
+        });
+    }
     let mut letters = word.chars();
     let (kind, place) = (letters.next()?, letters.next()?);
     let value = letters.as_str().parse();
@@ -86,6 +108,7 @@ fn step(word: &str) -> Option<Step> {
         'W' => Access::Store(value.ok()?),
         'U' => Access::Exchange(value.ok()?),
         'A' => Access::Add(value.ok()?),
+        'C' => Access::Change(value.ok()?),
         _ => return None,
     };
     let place = "xyz".find(place)?;

@@ -1,7 +1,8 @@
 //! A shape with orders, a scope, a segment, and places for its threads.
 
-use crate::shapes::{Access, SHAPES, Step, parse};
+use crate::shapes::{Access, SHAPES, Step, WITH_BARRIERS, parse};
 use std::fmt;
+use wavelift_simulator::memory::Reach;
 
 /// The order of an access or fence (HSA PRM 6.2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +50,8 @@ pub enum Event {
     },
     /// A fence.
     Fence(Order),
+    /// The thread waits until all have come.
+    Barrier,
 }
 
 /// What a guarded load gives that did not happen.
@@ -67,6 +70,10 @@ pub enum Ordering {
     HalfFenced,
     /// The last store of a thread releases, its first load acquires, others are relaxed.
     Flags,
+    /// The place `y` has accesses that synchronize, others are relaxed.
+    Flag,
+    /// As `Synchronizing`, but read-modify-writes only release.
+    Releasing,
     /// As `Flags`, but the place `x` has plain accesses, loaded only by who has seen the flag. Only shapes that are race-free have it.
     Data,
 }
@@ -79,11 +86,24 @@ impl Ordering {
         Ordering::Fenced,
         Ordering::HalfFenced,
         Ordering::Flags,
+        Ordering::Flag,
+        Ordering::Releasing,
         Ordering::Data,
     ];
 
     /// Shapes whose plain accesses to `x` do not race: who loads it has seen the flag that was stored after it.
     const RACE_FREE: &'static [&'static str] = &["MP", "ISA2", "MP+rmw"];
+
+    /// Whether the order says something about a shape that no other one does.
+    fn fits(self, shape: &str) -> bool {
+        match self {
+            Ordering::Data => Self::RACE_FREE.contains(&shape),
+            Ordering::Flag => ["LB", "S"].contains(&shape),
+            Ordering::Releasing => ["SB+rmw", "SB+change"].contains(&shape),
+            Ordering::Relaxed => true,
+            _ => !WITH_BARRIERS.contains(&shape),
+        }
+    }
 }
 
 /// Where the threads of a test are.
@@ -127,6 +147,36 @@ pub enum Segment {
     Flat,
     /// Group memory.
     Group,
+    /// The place `x` in group memory, the others in global memory.
+    DataInGroup,
+    /// The place `x` in global memory, the others in group memory.
+    FlagInGroup,
+    /// As `DataInGroup`, by a flat address, which lets accesses of group memory have any scope.
+    FlatDataInGroup,
+    /// As `FlagInGroup`, by flat addresses.
+    FlatFlagInGroup,
+}
+
+impl Segment {
+    /// Whether a place is in group memory.
+    pub fn in_group(self, place: usize) -> bool {
+        match self {
+            Segment::Global | Segment::Flat => false,
+            Segment::Group => true,
+            Segment::DataInGroup | Segment::FlatDataInGroup => place == 0,
+            Segment::FlagInGroup | Segment::FlatFlagInGroup => place != 0,
+        }
+    }
+
+    /// Whether group memory is accessed by flat addresses.
+    pub fn is_flat_group(self) -> bool {
+        matches!(self, Segment::FlatDataInGroup | Segment::FlatFlagInGroup)
+    }
+
+    /// Whether some place is in group memory.
+    pub fn has_group(self) -> bool {
+        !matches!(self, Segment::Global | Segment::Flat)
+    }
 }
 
 /// A litmus test.
@@ -164,7 +214,8 @@ impl fmt::Display for Test {
 }
 
 impl Test {
-    /// A shape of [`SHAPES`] with orders; `None` if the shape races with plain accesses.
+    /// A shape of [`SHAPES`] with orders; `None` if the shape races with plain accesses, if the order says nothing more about it, or if its
+    /// barriers are not for threads that are so placed.
     pub fn new(
         shape: &'static str,
         ordering: Ordering,
@@ -173,7 +224,8 @@ impl Test {
         segment: Segment,
     ) -> Option<Test> {
         let &(shape, text) = SHAPES.iter().find(|(name, _)| *name == shape)?;
-        if ordering == Ordering::Data && !Ordering::RACE_FREE.contains(&shape) {
+        let barriers = WITH_BARRIERS.contains(&shape);
+        if !ordering.fits(shape) || barriers && placement != Placement::Group {
             return None;
         }
         let threads = parse(text)?
@@ -201,34 +253,58 @@ impl Test {
             let placed = placed.clone();
             Ordering::ALL.iter().flat_map(move |&ordering| {
                 let tests = placed.clone().into_iter().flat_map(move |(placement, scope)| {
-                    let group = matches!(placement, Placement::Wave | Placement::Group)
-                        && matches!(scope, "wave" | "wg");
-                    let segments: &[Segment] = match group {
-                        true => &[Segment::Global, Segment::Flat, Segment::Group],
-                        false => &[Segment::Global, Segment::Flat],
+                    use Segment::{
+                        DataInGroup, FlagInGroup, Flat, FlatDataInGroup, FlatFlagInGroup, Global, Group,
+                    };
+                    let segments: &[Segment] = match (placement, scope) {
+                        (Placement::Wave, "wave" | "wg") => &[Global, Flat, Group],
+                        (Placement::Group, "wg") => &[Global, Flat, Group, DataInGroup, FlagInGroup],
+                        (Placement::Group, _) => &[
+                            Global,
+                            Flat,
+                            DataInGroup,
+                            FlagInGroup,
+                            FlatDataInGroup,
+                            FlatFlagInGroup,
+                        ],
+                        _ => &[Global, Flat],
                     };
                     segments
                         .iter()
                         .filter_map(move |&segment| Test::new(shape, ordering, scope, placement, segment))
                 });
-                tests.filter(|test| test.placement != Placement::Mixed || test.threads.len() > 2)
+                tests.filter(|test| {
+                    let mixed = test.segment.has_group() && test.segment != Segment::Group;
+                    (test.placement != Placement::Mixed || test.threads.len() > 2)
+                        && (!mixed || test.places() > 1)
+                })
             })
         })
+    }
+
+    /// Whether its work-groups have second-level caches of their own that its scope must go past, as agents have, or dies of an agent: the
+    /// reach that does.
+    pub fn apart(&self) -> Option<Reach> {
+        match (self.placement, self.scope) {
+            (Placement::Wave | Placement::Group, _) => None,
+            (_, "agent") => Some(Reach::Agent),
+            _ => Some(Reach::System),
+        }
     }
 
     /// How many places it has.
     pub fn places(&self) -> usize {
         let steps = self.threads.iter().flatten().filter_map(|event| match event {
             Event::Access { step, .. } => Some(step.place + 1),
-            Event::Fence(_) => None,
+            Event::Fence(_) | Event::Barrier => None,
         });
         steps.max().unwrap_or(0)
     }
 
     /// How many values its loads give.
     pub fn loads(&self) -> usize {
-        let reads = |event: &&Event| matches!(event, Event::Access { step, .. } if step.access.reads());
-        self.threads.iter().flatten().filter(reads).count()
+        let gives = |event: &&Event| matches!(event, Event::Access { step, .. } if step.access.gives());
+        self.threads.iter().flatten().filter(gives).count()
     }
 }
 
@@ -237,7 +313,8 @@ fn strongest(access: Access) -> Order {
     match access {
         Access::Load => Order::Acquire,
         Access::Store(_) => Order::Release,
-        Access::Exchange(_) | Access::Add(_) => Order::AcquireRelease,
+        Access::Exchange(_) | Access::Add(_) | Access::Change(_) => Order::AcquireRelease,
+        Access::Barrier => Order::Plain,
     }
 }
 
@@ -247,11 +324,18 @@ fn ordered(steps: &[Step], ordering: Ordering) -> Vec<Event> {
     let first_load = steps.iter().position(|step| step.access.reads());
     let mut events = Vec::new();
     for (index, &step) in steps.iter().enumerate() {
+        if step.access == Access::Barrier {
+            events.push(Event::Barrier);
+            continue;
+        }
         let before = index.checked_sub(1).map(|before| steps[before].access);
         let flag = Some(index) == last_store || Some(index) == first_load;
         let order = match ordering {
             Ordering::Synchronizing => strongest(step.access),
             Ordering::Flags if flag => strongest(step.access),
+            Ordering::Flag if step.place == 1 => strongest(step.access),
+            Ordering::Releasing if step.access.writes() => Order::Release,
+            Ordering::Releasing => strongest(step.access),
             Ordering::Data if step.place == 0 => Order::Plain,
             Ordering::Data => strongest(step.access),
             _ => Order::Relaxed,

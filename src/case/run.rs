@@ -175,13 +175,12 @@ fn source_of(
 ) -> Result<ModuleSource, LoadError> {
     let path = base_of(case).join(&case.modules[id.index()].file);
     let text = path.with_extension("hsail");
-    let (path, form) = if path.extension().is_some_and(|extension| extension == "hsail")
-        || options.text && text.is_file()
-    {
-        (text, ModuleForm::Text)
-    } else {
-        (path, ModuleForm::Brig)
-    };
+    let (path, form) =
+        if path.extension().is_some_and(|extension| extension == "hsail") || options.text && text.is_file() {
+            (text, ModuleForm::Text)
+        } else {
+            (path, ModuleForm::Brig)
+        };
     match files::read(&path, MAX_MODULE_BYTES) {
         Ok(bytes) => Ok(ModuleSource {
             path,

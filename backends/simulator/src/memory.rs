@@ -21,10 +21,15 @@
 mod cache;
 mod device;
 mod group;
+mod lateness;
+mod second;
 
 pub use cache::{CacheId, VectorCache, View, Writer};
 pub use device::{BufferId, DeviceMemory, FIRST_ADDRESS, MAX_DEVICE_BYTES, Overwritten, PAGE, StoreId};
 pub use group::{AccessKind, GroupMemory, InFlight};
+pub use lateness::Lateness;
+pub(crate) use lateness::draw;
+pub use second::{Reach, SecondLevel};
 use std::fmt;
 
 /// An access that no buffer holds.

@@ -11,7 +11,8 @@ use super::fault::{Fault, NEVER, illegal, memory_fault, poison, unsupported};
 use super::shadow::decided;
 use smallvec::SmallVec;
 use std::collections::HashMap;
-use wavelift_simulator::memory::AccessKind;
+use std::ops::Range;
+use wavelift_simulator::memory::{AccessKind, Reach};
 use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault};
 
@@ -68,8 +69,10 @@ pub struct Access<'a> {
     pub group_limit: Result<u64, String>,
     /// Storing undefined values to global memory is an error.
     pub strict: bool,
-    /// Loads go past the vector cache.
-    pub coherent: bool,
+    /// How far loads reach: which caches they go past.
+    pub reach: Reach,
+    /// The instruction writes the second-level cache back.
+    pub(crate) writes_back: bool,
     /// Lanes of the wave, which share scratch memory dword by dword.
     pub lanes: u64,
     /// What to wait for so that accesses of group memory are complete.
@@ -80,6 +83,10 @@ pub struct Access<'a> {
     pub wave: (u32, u32),
     /// Pieces of group memory that the instruction accesses.
     touched: Vec<(u32, u32)>,
+    /// The instruction is only tried: nothing is written, and what is read does not matter.
+    pub(crate) dry: bool,
+    /// Dwords of global memory that it accesses then.
+    pub(crate) global: Vec<Range<u64>>,
     /// What went wrong first.
     pub fault: Option<Fault>,
 }
@@ -104,12 +111,15 @@ impl<'a> Access<'a> {
             flat_scratch: Ok(0),
             group_limit: Ok(u64::MAX),
             strict: true,
-            coherent: false,
+            reach: Reach::Cache,
+            writes_back: false,
             lanes: 64,
             group_wait: "s_waitcnt lgkmcnt(0)",
             kind: AccessKind::Read,
             wave: (0, 0),
             touched: Vec::new(),
+            dry: false,
+            global: Vec::new(),
             fault: None,
         }
     }
@@ -266,10 +276,19 @@ impl<'a> Access<'a> {
             self.device.read_undefined(place, out)
         } else if self.scalar {
             self.device.read_stale(address, out)
+        } else if self.dry {
+            self.touch_global(address, out.len());
+            self.device.read_undefined(address, out)
         } else {
             let result = self.device.read_undefined(address, out);
-            let (group, coherent) = (&*self.group, self.coherent);
-            result.map(|undefined| group.see(address, out, undefined, coherent))
+            let (group, reach) = (&*self.group, self.reach);
+            let result = result.map(|undefined| group.see(address, out, undefined, reach));
+            if self.device.may_be_late() {
+                for store in self.group.cache().take_reached() {
+                    self.device.complete_store(store);
+                }
+            }
+            result
         };
         match result {
             Ok(undefined) => undefined,
@@ -278,6 +297,15 @@ impl<'a> Access<'a> {
                 self.fail(memory_fault(lane, fault));
                 0
             }
+        }
+    }
+
+    /// Notes an access of global memory while an instruction is tried.
+    fn touch_global(&mut self, address: u64, size: usize) {
+        let end = address.saturating_add(size as u64).next_multiple_of(4);
+        match self.global.last_mut() {
+            Some(last) if last.end == address & !3 => last.end = end,
+            _ => self.global.push(address & !3..end),
         }
     }
 
@@ -363,6 +391,13 @@ impl<'a> Access<'a> {
         let first = self.cursor;
         self.cursor += N.div_ceil(4);
         if address == OUT_OF_RANGE {
+            return;
+        }
+        if self.dry {
+            // Reading finds what is wrong with the address.
+            for (index, byte) in [0; N].iter_mut().enumerate() {
+                self.read_piece(address + index as u64, std::slice::from_mut(byte));
+            }
             return;
         }
         if self.stores_undefined {
@@ -504,6 +539,9 @@ impl<'a> Access<'a> {
     /// What an atomic operation has made of undefined memory is undefined, unless it has replaced it.
     #[cold]
     fn forget(&mut self, address: u64, size: usize) {
+        if self.dry {
+            return;
+        }
         for byte in 0..size {
             let at = address + byte as u64;
             match (at >> 32) as u32 {
@@ -532,37 +570,6 @@ impl<'a> Access<'a> {
     fn scalar_write(&mut self) {
         if self.scalar {
             self.fail(unsupported("scalar stores and atomics"));
-        }
-    }
-
-    /// `s_dcache_inv`: scalar loads see memory as it is now.
-    pub fn invalidate_scalar_cache(&mut self) {
-        self.device.refresh_stale();
-    }
-
-    /// Scalar stores are not supported, so there is nothing to write back.
-    pub fn write_back_scalar_cache(&mut self) {}
-
-    /// `buffer_wbl2`: the second-level cache, which all waves share, has nothing that memory lacks.
-    pub fn write_back_vector_cache(&mut self) {}
-
-    /// `buffer_invl2`: the second-level cache has nothing that memory does not have.
-    pub fn invalidate_second_cache(&mut self) {}
-
-    /// `buffer_wbinvl1`: vector loads see memory as it is now.
-    pub fn invalidate_vector_cache(&mut self) {
-        self.group.cache_mut().invalidate();
-    }
-
-    /// `buffer_gl0_inv`: vector loads see what the cache of the shader array has.
-    pub fn invalidate_first_cache(&mut self) {
-        self.group.cache_mut().invalidate_first();
-    }
-
-    /// `buffer_gl1_inv`: the cache of the shader array has nothing that memory does not have.
-    pub fn invalidate_middle_cache(&mut self) {
-        for cache in self.group.caches() {
-            cache.invalidate_behind();
         }
     }
 }

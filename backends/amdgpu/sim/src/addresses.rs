@@ -103,7 +103,7 @@ impl<M: Machine> Step<'_, M> {
     fn address_pairs(&mut self, op: &Op<M>) -> Result<([u64; 64], [u64; 64]), Fault> {
         self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
         let addressing = &op.addressing;
-        self.mem.coherent = addressing.coherent;
+        self.mem.reach = addressing.reach;
         let offset = addressing.offset;
         let zero = [0; 64];
         let moved = |lanes: [u64; 64], by: i64| lanes.map(|address| address.wrapping_add(by as u64));

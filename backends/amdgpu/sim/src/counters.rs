@@ -9,8 +9,10 @@
 //! (An ordered instruction that comes before a sure one is sure.)
 
 use super::access::GroupAccess;
+use super::late::{Held, Written, lanes_of};
 use super::machine::Machine;
 use smallvec::SmallVec;
+use std::ops::Range;
 use wavelift_simulator::memory::AccessKind;
 
 /// A register that an outstanding instruction will write.
@@ -87,6 +89,8 @@ pub struct Outstanding {
     pub unordered: bool,
     /// A store to memory that other waves see.
     pub stores: bool,
+    /// A write-back of the second-level cache.
+    pub writes_back: bool,
     /// A load or atomic of memory that other waves see.
     pub acquires: bool,
     /// What it will write.
@@ -95,18 +99,123 @@ pub struct Outstanding {
     pub number: u64,
     /// Group memory that it accesses.
     pub group: Option<GroupAccess>,
+    /// What it still has to do, if it is held back.
+    pub held: Option<Box<Held>>,
 }
 
 /// What the counters of a wave count.
 #[derive(Debug, Default)]
 pub struct Counters {
     queue: Vec<Outstanding>,
+    /// How many are held back.
+    held: usize,
 }
 
 impl Counters {
     /// Adds an instruction that has just been issued.
     pub fn issue(&mut self, outstanding: Outstanding) {
+        self.held += usize::from(outstanding.held.is_some());
         self.queue.push(outstanding);
+    }
+
+    /// Whether any is held back.
+    #[inline]
+    pub(crate) fn holds(&self) -> bool {
+        self.held > 0
+    }
+
+    /// Those held back that must have taken effect once a wait is over, oldest first: which it completes, or whose part in group memory.
+    pub(crate) fn due<M: Machine>(&self, counter: Counter, limit: usize) -> Vec<u64> {
+        let released = self.released(counter, limit);
+        let due = |&index: &usize| {
+            let entry = &self.queue[index];
+            let mut rest = entry.counters;
+            rest.remove(counter);
+            let group = entry.group.is_some() && counter == M::GROUP;
+            entry.held.is_some() && (rest.is_empty() || group)
+        };
+        let due = released.into_iter().filter(due);
+        due.map(|index| self.queue[index].number).collect()
+    }
+
+    /// Those held back that must take effect with one of them, itself included, oldest first. `before` says whether one comes before an
+    /// access of some global memory, or of group memory.
+    pub(crate) fn held_before(
+        &self,
+        number: u64,
+        before: impl Fn(&Held, &[Range<u64>], bool) -> bool,
+    ) -> Vec<u64> {
+        let Some(last) = self.queue.iter().position(|entry| entry.number == number) else {
+            return Vec::new();
+        };
+        let mut found: Vec<&Outstanding> = Vec::new();
+        for entry in self.queue[..=last].iter().rev() {
+            let Some(held) = &entry.held else { continue };
+            let precedes = |other: &&Outstanding| {
+                let other = other.held.as_deref();
+                other.is_some_and(|other| before(held, other.global(), other.group()))
+            };
+            if entry.number == number || found.iter().any(precedes) {
+                found.push(entry);
+            }
+        }
+        found.iter().rev().map(|entry| entry.number).collect()
+    }
+
+    /// Those held back for which something holds, oldest first.
+    pub(crate) fn held_until(&self, is_due: impl Fn(&Held) -> bool) -> Vec<u64> {
+        let held = self.queue.iter();
+        let due = held.filter(|entry| entry.held.as_deref().is_some_and(&is_due));
+        due.map(|entry| entry.number).collect()
+    }
+
+    /// One is held back no more: what it has to do, and the lanes of registers that it will write.
+    pub(crate) fn unhold(&mut self, number: u64) -> Option<(Box<Held>, Written)> {
+        let entry = self.queue.iter_mut().find(|entry| entry.number == number)?;
+        let held = entry.held.take()?;
+        self.held -= 1;
+        Some((held, lanes_of(&entry.targets)))
+    }
+
+    /// What an instruction has left undefined in the registers that it will have written.
+    pub(crate) fn found_undefined(&mut self, number: u64, written: &[Target]) {
+        let Some(entry) = self.queue.iter_mut().find(|entry| entry.number == number) else {
+            return;
+        };
+        for target in &mut entry.targets {
+            let Target::Vector(of, lanes, undefined) = target else {
+                continue;
+            };
+            for found in written {
+                if let Target::Vector(register, _, found) = found
+                    && register == of
+                {
+                    *undefined = *found & *lanes;
+                }
+            }
+        }
+    }
+
+    /// The places of those that a wait for at most `limit` takes off a counter.
+    fn released(&self, counter: Counter, limit: usize) -> SmallVec<[usize; 8]> {
+        let counted = self.queue.iter().filter(|entry| entry.counters.has(counter));
+        let (total, unordered) = counted.fold((0, 0), |(total, unordered), entry| {
+            (total + 1, unordered + usize::from(entry.unordered))
+        });
+        let mut sure = (total - limit.min(total)).saturating_sub(if limit == 0 { 0 } else { unordered });
+        let mut released = SmallVec::new();
+        for (index, entry) in self.queue.iter().enumerate() {
+            if !entry.counters.has(counter) || total <= limit {
+                continue;
+            }
+            if limit == 0 {
+                released.push(index);
+            } else if !entry.unordered && sure > 0 {
+                released.push(index);
+                sure -= 1;
+            }
+        }
+        released
     }
 
     /// An instruction that completes in order on the given counters will write lanes of a VGPR. Older ones that do too are made to
@@ -165,24 +274,11 @@ impl Counters {
     /// Waits until at most `limit` instructions are outstanding on a counter; calls `complete` for what has then completed. Says whether there
     /// was anything to wait for.
     pub fn wait(&mut self, counter: Counter, limit: usize, mut complete: impl FnMut(&Outstanding)) -> bool {
-        let counted = self.queue.iter().filter(|entry| entry.counters.has(counter));
-        let (total, unordered) = counted.fold((0, 0), |(total, unordered), entry| {
-            (total + 1, unordered + usize::from(entry.unordered))
-        });
-        if total <= limit {
+        if self.count(counter) <= limit {
             return false;
         }
-        let mut sure = (total - limit).saturating_sub(if limit == 0 { 0 } else { unordered });
-        for entry in &mut self.queue {
-            if !entry.counters.has(counter) {
-                continue;
-            }
-            if limit == 0 {
-                entry.counters.remove(counter);
-            } else if !entry.unordered && sure > 0 {
-                entry.counters.remove(counter);
-                sure -= 1;
-            }
+        for index in self.released(counter, limit) {
+            self.queue[index].counters.remove(counter);
         }
         self.queue.retain(|entry| {
             let done = entry.counters.is_empty();
@@ -235,10 +331,12 @@ mod tests {
             counters: CounterSet::new(counters),
             unordered,
             stores: false,
+            writes_back: false,
             acquires: false,
             targets: SmallVec::new(),
             number: 0,
             group: None,
+            held: None,
         }
     }
 
@@ -322,6 +420,7 @@ mod tests {
         assert_eq!(counters.group_accesses(GROUP).count(), 1);
         let mut counters = Counters {
             queue: counters.queue.clone(),
+            held: 0,
         };
         counters.queue[0].counters.insert(VECTOR);
         assert_eq!(wait(&mut counters, GROUP, 0), []);

@@ -292,6 +292,7 @@ impl<M: Machine> Device<M> {
             code,
             watched,
         } = self.find(module, kernel)?;
+        let care = M::second_level(&code.target);
         let mut run = Run::new(
             self,
             &found,
@@ -306,6 +307,10 @@ impl<M: Machine> Device<M> {
         self.memory.begin_stale_tracking();
         self.memory
             .keep_write_log(options.limits.caches != Caches::Coherent);
+        let second = self.memory.second_level.take();
+        self.memory.second_level = second
+            .zip(care)
+            .and_then(|(second, (least, scoped))| second.on(least, scoped));
         let result = run_grid(
             &mut run,
             geometry,
@@ -469,6 +474,11 @@ impl<M: Machine> Program for Run<M> {
 
     fn wave_size(&self) -> u32 {
         self.lanes
+    }
+
+    /// A compute unit has one queue of requests to each channel of the second-level cache (AMDGPU memory model).
+    fn caches_keep_order(&self) -> bool {
+        true
     }
 
     fn vector_caches(&self) -> u32 {

@@ -27,6 +27,9 @@ impl<M: Machine> Step<'_, M> {
         for number in self.state.completed_stores.drain(..) {
             self.mem.device.complete_store((wave, number));
         }
+        for number in self.state.completed_write_backs.drain(..) {
+            self.mem.device.complete_write_back((wave, number));
+        }
         if self.mem.group.in_flight.is_empty() {
             return;
         }
@@ -43,6 +46,9 @@ impl<M: Machine> Step<'_, M> {
 
     /// The instruction waits until so many are outstanding on a counter.
     pub fn wait_until(&mut self, counter: Counter, limit: usize) {
+        if let Err(fault) = self.finish_held(counter, limit) {
+            return self.fail(fault);
+        }
         if self.state.wait(counter, limit) {
             self.op.note_waited(counter);
         }

@@ -140,7 +140,7 @@ impl<M: Machine> Step<'_, M> {
     /// The element of an access, and the address of each lane's.
     fn formatted(&mut self, op: &Op<M>) -> Result<(FormatAccess, Element, [u64; 64]), Fault> {
         self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
-        self.mem.coherent = op.addressing.coherent;
+        self.mem.reach = op.addressing.reach;
         let Some(access) = op.formatted else {
             return Err(unsupported(format!("the operation {}", op.inst)));
         };

@@ -17,14 +17,16 @@
 //!
 //! - `device`: buffers, code objects, dispatches; [`launch`]: what a dispatch needs before its first wave.
 //! - [`op`]: decoded code; [`machine`]: what backends say.
-//! - [`state`]: registers of a wave and what is known about them; [`shadow`]: what instructions make of undefined bits; [`counters`]: outstanding memory instructions.
-//! - [`step`]: reading and writing operands; `lanes`: modifiers and lane movement; `addresses` and [`access`]: memory; `exchange`: barriers
+//! - [`state`]: registers of a wave and what is known about them; [`shadow`]: what instructions make of undefined bits; [`counters`]: outstanding memory instructions;
+//!   [`late`]: those that take effect after their issue.
+//! - [`step`]: reading and writing operands; `lanes`: modifiers and lane movement; `addresses`, [`access`] and `caches`: memory; `exchange`: barriers
 //!   and data that moves between lanes; [`fault`]: what goes wrong.
 //! - `watch`: the invariants of the divergence pass; [`arith`]: arithmetic of the formulas.
 
 pub mod access;
 mod addresses;
 pub mod arith;
+mod caches;
 pub mod counters;
 mod device;
 mod exchange;
@@ -33,6 +35,7 @@ pub mod fault;
 pub mod formatted;
 pub mod images;
 mod lanes;
+pub mod late;
 pub mod launch;
 pub mod machine;
 pub mod op;

@@ -10,6 +10,7 @@ use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::descriptor::{KernelDescriptor, UserSgpr};
 use wavelift_simulator::dispatch::{GroupInfo, WaveInfo};
+use wavelift_simulator::memory::Reach;
 
 /// A buffer descriptor (V#).
 #[derive(Clone, Copy, Debug)]
@@ -105,6 +106,12 @@ pub trait Machine: Sized + fmt::Debug + 'static {
     const GROUP: Counter;
     /// The counters of vector memory.
     const VECTOR: CounterSet;
+    /// Loads and atomic operations of global memory may take effect late where dispatches ask for it ([`super::late`]).
+    const LATE_VECTOR: bool;
+
+    /// From what reach on accesses need care with second-level caches, and whether accesses say how far they reach; none where caches, or the
+    /// kinds of memory, keep them coherent.
+    fn second_level(target: &TargetId) -> Option<(Reach, bool)>;
 
     /// Text of the wait for all of group memory.
     fn group_wait(rules: &Self::Rules) -> &'static str;

@@ -17,7 +17,7 @@ use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::cycles::Cost;
 use wavelift_amdgpu::isa::operand::{self, Operand};
 use wavelift_amdgpu::isa::{OpInfo, OperandName};
-use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::memory::{AccessKind, Reach};
 use wavelift_simulator::undefined::Decides;
 
 /// How modifiers see a value, and how much of a register it takes.
@@ -352,8 +352,8 @@ pub struct Addressing {
     pub element: u64,
     /// Bytes of one lane's or the scalar access.
     pub bytes: u64,
-    /// Goes past the vector cache.
-    pub coherent: bool,
+    /// How far it reaches: which caches it goes past, or acts on.
+    pub reach: Reach,
     /// The address has an index.
     pub idxen: bool,
     /// The address has an offset.

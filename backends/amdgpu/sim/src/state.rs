@@ -80,6 +80,8 @@ pub struct State<M: Machine> {
     pub number: u32,
     /// Instructions executed.
     pub executed: u64,
+    /// Turns that it has had.
+    pub turns: u64,
     /// Barriers that the wave has arrived at.
     pub barriers: u32,
     /// The lanes that must arrive at a barrier together, if that is checked.
@@ -90,6 +92,8 @@ pub struct State<M: Machine> {
     pub group_atomics_acquire: bool,
     /// Stores that a wait has completed, by number, until the device knows.
     pub completed_stores: Vec<u64>,
+    /// Write-backs of second-level caches, in the same way.
+    pub completed_write_backs: Vec<u64>,
 }
 
 impl<M: Machine> State<M> {
@@ -124,11 +128,13 @@ impl<M: Machine> State<M> {
             identity: 0,
             number: 0,
             executed: 0,
+            turns: 0,
             barriers: 0,
             all_arrive: None,
             vgpr_block: None,
             group_atomics_acquire: false,
             completed_stores: Vec::new(),
+            completed_write_backs: Vec::new(),
         };
         if let Some(null) = M::NULL {
             state.init_scalar(null.into(), 0);
@@ -186,9 +192,13 @@ impl<M: Machine> State<M> {
         let (undefined, pending) = (&mut self.undefined, &mut self.pending);
         let (shadow, scalars_pending) = (&mut self.shadow, &mut self.scalars_pending);
         let completed = &mut self.completed_stores;
+        let written_back = &mut self.completed_write_backs;
         self.counters.wait(counter, limit, |entry| {
             if entry.stores {
                 completed.push(entry.number);
+            }
+            if entry.writes_back {
+                written_back.push(entry.number);
             }
             for target in &entry.targets {
                 match *target {

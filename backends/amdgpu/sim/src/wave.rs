@@ -1,7 +1,7 @@
 //! A wave that executes instructions.
 
 use super::access::Access;
-use super::counters::{Counter, Outstanding};
+use super::counters::Counter;
 use super::fault::{Fault, illegal, poison};
 use super::machine::Machine;
 use super::op::{Code, Op, Unit};
@@ -15,7 +15,6 @@ use wavelift_amdgpu::cycles::{Clock, Cost, Results};
 use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_simulator::dispatch::GroupContext;
-use wavelift_simulator::memory::AccessKind;
 use wavelift_simulator::{SimError, Site, Wave, WaveEvent};
 
 /// An instruction that ran.
@@ -120,13 +119,15 @@ impl<M: Machine> MachineWave<M> {
 }
 
 /// Waits as the hardware does when a counter is full.
-fn make_room<M: Machine>(state: &mut State<M>, op: &Op<M>) {
+fn make_room<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
     for (number, &most) in M::COUNTERS.iter().enumerate() {
         let counter = Counter(number as u8);
-        if op.counters.has(counter) && state.counters.count(counter) >= most {
-            state.wait(counter, most - 1);
+        if op.counters.has(counter) && step.state.counters.count(counter) >= most {
+            step.finish_held(counter, most - 1)?;
+            step.state.wait(counter, most - 1);
         }
     }
+    Ok(())
 }
 
 /// What an acquire orders must not be issued before it is complete (AMDGPU memory model). An invalidation of the vector cache is for
@@ -160,39 +161,34 @@ fn check_acquire<M: Machine>(step: &Step<'_, M>, op: &Op<M>) -> Result<(), Fault
 
 fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> {
     M::check(step.state, op)?;
-    if op.waits {
-        make_room(step.state, op);
-        step.land();
-        check_acquire(step, op)?;
-        step.mem.reset();
-        step.mem.kind = op.access;
-        // Atomics take effect in the cache that all work-groups share, at once.
-        let store = op.access == AccessKind::Write && op.global;
-        let store = store.then_some((step.state.identity, step.state.executed));
-        step.mem.device.begin_store(store);
-        step.mem.group.reader = step.state.identity;
-        step.mem.wave = (step.state.number, step.state.barriers);
+    step.mem.reach = op.addressing.reach;
+    if !op.waits {
+        step.run_once(op)?;
+        if std::mem::take(&mut step.mem.writes_back) {
+            let operation = (step.state.identity, step.state.executed);
+            step.mem.device.complete_write_back(operation);
+        }
+        if matches!(step.event, Some(WaveEvent::End)) {
+            step.finish_overdue(true)?;
+        }
+        M::executed(step.state, op);
+        return Ok(());
     }
-    let result = (op.run)(step, op);
-    if step.mode == Mode::Given {
-        step.run_tracked(op)?;
+    make_room(step, op)?;
+    step.land();
+    check_acquire(step, op)?;
+    step.mem.reset();
+    step.mem.kind = op.access;
+    let store = step.store_of(op);
+    step.mem.device.begin_store(store, op.addressing.reach);
+    step.mem.group.reader = step.state.identity;
+    step.mem.wave = (step.state.number, step.state.barriers);
+    if step.is_tried(op) {
+        step.issue_late(op)?;
     } else {
-        result?;
-    }
-    if let Some(fault) = step.fault.take() {
-        return Err(fault);
-    }
-    if op.waits {
-        step.state.counters.issue(Outstanding {
-            pc: op.pc,
-            counters: op.counters,
-            unordered: op.unordered,
-            stores: op.access == AccessKind::Write && op.global,
-            acquires: op.loads && op.global && step.active != 0,
-            targets: std::mem::take(&mut step.targets),
-            number: step.state.executed,
-            group: step.mem.take_group_access(),
-        });
+        step.run_once(op)?;
+        let group = step.mem.take_group_access();
+        step.issued(op, group, None);
     }
     M::executed(step.state, op);
     Ok(())
@@ -201,6 +197,7 @@ fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> 
 impl<M: Machine> Wave for MachineWave<M> {
     fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError> {
         let code = Arc::clone(&self.code);
+        self.state.turns += 1;
         loop {
             if *budget == 0 {
                 return Ok(WaveEvent::Yield);
@@ -314,6 +311,7 @@ fn run_some<'a, M: Machine>(
     units: &mut Units,
     (mut watcher, mut model): (Option<&mut Watcher>, Option<&mut Model>),
 ) -> Result<Option<WaveEvent>, Fault> {
+    step.finish_overdue(false)?;
     while *budget > 0 && units.len() < 64 {
         let code: &'a Code<M> = step.code;
         let op = code.at(step.state.pc).map_err(illegal)?;

@@ -14,7 +14,7 @@ use wavelift_amdgpu_sim::op::{
 use wavelift_amdgpu_sim::op::{access_size, waits_for_memory};
 use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_gcn::isa::{self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Type};
-use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::memory::{AccessKind, Reach};
 
 /// Decodes an instruction; its length is in words.
 ///
@@ -263,6 +263,23 @@ fn element_size(info: &isa::OpInfo) -> u64 {
     result.map_or(4, |operand| u64::from(operand.ty.bits() / 16))
 }
 
+/// How far an access reaches, or an operation on caches. Atomics work in the second-level cache, and loads with `glc` miss the first one. On
+/// gfx942 two bits (sc0, which is `glc`, and sc1) are the scope; sc0 of an atomic asks for its result. Operations on the second-level
+/// cache of gfx90a have no bits.
+fn reach(inst: &Inst) -> Reach {
+    let (mods, atomic) = (&inst.mods, inst.info().has(Flag::Atomic));
+    let second = matches!(inst.op, Opcode::BufferWbl2 | Opcode::BufferInvl2);
+    match (inst.machine.isa, mods.sc1) {
+        (isa::Isa::Gfx942, true) if mods.glc || atomic => Reach::System,
+        (isa::Isa::Gfx942, true) => Reach::Agent,
+        (isa::Isa::Gfx942, false) if atomic => Reach::Agent,
+        // The waves of a work-group have one first-level cache.
+        (isa::Isa::Gfx942, false) => Reach::Cache,
+        _ if mods.glc || atomic || second => Reach::System,
+        _ => Reach::Cache,
+    }
+}
+
 fn addressing(inst: &Inst, unit: Unit) -> Addressing {
     let (mods, info) = (&inst.mods, inst.info());
     let space = match inst.format {
@@ -283,11 +300,6 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         Format::Smem => inst.machine.isa.traits().scalar_unit,
         _ => 1,
     };
-    // Loads that miss the first cache on purpose. On gfx942 glc (sc0) alone is work-group scope.
-    let past_cache = match inst.machine.isa {
-        isa::Isa::Gfx942 => mods.sc1,
-        _ => mods.glc,
-    };
     // The offset of an operation on two places says where the second is.
     let offset = match info.mnemonic.contains("_src2_") {
         true => 0,
@@ -299,8 +311,7 @@ fn addressing(inst: &Inst, unit: Unit) -> Addressing {
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
         bytes: access_size(info, unit),
-        // Atomics work in the second-level cache.
-        coherent: past_cache || info.has(Flag::Atomic),
+        reach: reach(inst),
         idxen: mods.idxen,
         offen: mods.offen,
         addr64: mods.addr64,

@@ -14,6 +14,7 @@ use wavelift_amdgpu_sim::op::{Slot, Unit};
 use wavelift_amdgpu_sim::state::VCC;
 use wavelift_amdgpu_sim::{Machine, UndefinedPolicy, state};
 use wavelift_gcn::isa::{Feature, FlatScratch, Inst, Isa, Sgpr};
+use wavelift_simulator::memory::Reach;
 
 /// Bytes from the base of all scratch memory to that of a dispatch: any multiple of 256 but zero, which would hide mistakes.
 const HIDDEN_OFFSET: u32 = 0x0004_0000;
@@ -109,6 +110,18 @@ impl Machine for Gfx900 {
     const GROUP: Counter = GROUP;
     const VECTOR_CACHES: u32 = 1;
     const VECTOR: CounterSet = CounterSet::new(&[VECTOR.0]);
+    /// The cache of a work-group keeps vector memory operations in order (AMDGPU memory model for GFX6 to GFX9).
+    const LATE_VECTOR: bool = false;
+
+    /// CDNA2 has one second-level cache in an agent, and what another agent's work-items may see in memory that it keeps must be written back;
+    /// CDNA3 has one on each die (AMDGPU memory model for GFX90A and GFX942).
+    fn second_level(target: &TargetId) -> Option<(Reach, bool)> {
+        match isa_of(target) {
+            Isa::Gfx90a => Some((Reach::System, false)),
+            Isa::Gfx942 => Some((Reach::Agent, true)),
+            _ => None,
+        }
+    }
 
     fn group_wait(_: &Rules) -> &'static str {
         "s_waitcnt lgkmcnt(0)"

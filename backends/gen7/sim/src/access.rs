@@ -15,7 +15,7 @@ use super::step::Step;
 use wavelift_gen7::isa::{
     AtomicOp, DataMessage, Message, Place, RegFile, SURFACE_GROUP, SURFACE_STATELESS, Sfid, SrcValue,
 };
-use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::memory::{AccessKind, Reach};
 use wavelift_simulator::undefined::Decides;
 use wavelift_simulator::{DeviceMemory, GroupMemory, MemoryFault, UndefinedPolicy, WaveEvent};
 
@@ -111,7 +111,7 @@ impl Memory<'_> {
                 let undefined = self.global.read_undefined(address, out)?;
                 Ok(match kind {
                     AccessKind::Atomic => undefined,
-                    _ => self.group.see(address, out, undefined, true),
+                    _ => self.group.see(address, out, undefined, Reach::System),
                 })
             }
             Location::Group(address) => self.group.read_undefined(address, out),
@@ -330,7 +330,7 @@ impl Step<'_> {
         let size = size as usize;
         let store = (self.state.identity, self.state.clock);
         self.state.last_store = Some(store);
-        self.memory.global.begin_store(Some(store));
+        self.memory.global.begin_store(Some(store), Reach::System);
         let bytes: [u8; 4] = std::array::from_fn(|index| self.state.grf[(from + index) % FILE_BYTES]);
         self.memory
             .write(surface, address, &bytes[..size])
@@ -417,7 +417,7 @@ impl Step<'_> {
             AtomicOp::CmpWr => old,
         };
         // Atomic operations take effect in the cache that all threads share, at once.
-        self.memory.global.begin_store(None);
+        self.memory.global.begin_store(None, Reach::System);
         self.memory
             .write(surface, address, &new.to_le_bytes())
             .map_err(fault)?;

@@ -59,7 +59,7 @@ pub(crate) trait Formulas {
     fn invalidate_instructions(&mut self);
     /// `global_inv`: loads see what other work-groups have written, from the shader engine's scope on (RDNA4 ISA 4.1.3).
     fn invalidate_vector_cache(&mut self);
-    /// `global_wb`: stores go to memory by themselves.
+    /// `global_wb`: stores go to the cache that work-groups share by themselves, and stay there as far as it is one of an agent.
     fn write_back(&mut self);
     /// `s_sendmsg_rtn_b32`
     fn ask32(&mut self, message: i32) -> u32;
@@ -218,7 +218,9 @@ impl Formulas for Step<'_> {
         }
     }
 
-    fn write_back(&mut self) {}
+    fn write_back(&mut self) {
+        self.mem.write_back_vector_cache();
+    }
 
     fn ask32(&mut self, message: i32) -> u32 {
         self.ask64(message) as u32

@@ -16,7 +16,7 @@ use wavelift_amdgpu_sim::state::{EXEC, VCC};
 use wavelift_rdna4::isa::{
     self, Flag, Format, Implicit, Inst, Op as Opcode, Operand, OperandName, Role, Type, WaveSize,
 };
-use wavelift_simulator::memory::AccessKind;
+use wavelift_simulator::memory::{AccessKind, Reach};
 
 /// Decodes an instruction; its length is in words.
 ///
@@ -243,6 +243,24 @@ fn access_size(info: &isa::OpInfo, unit: Unit) -> u64 {
     bits.map_or_else(|| op::access_size(info, unit), |bits| bits / 8)
 }
 
+/// How far an access reaches, or an operation on caches. Loads of a scope miss the caches within it; atomics work where their scope is, and in the
+/// cache that all work-groups share at least. Up to gfx11 `glc` misses the first cache, and on gfx10 `dlc` the one of the shader array.
+fn reach(inst: &Inst) -> Reach {
+    let (mods, atomic) = (&inst.mods, inst.info().has(Flag::Atomic));
+    use isa::Isa;
+    match (inst.machine.isa, mods.scope) {
+        (Isa::Gfx12, 3) => Reach::System,
+        (Isa::Gfx12, 2) => Reach::Agent,
+        (Isa::Gfx12, _) if atomic => Reach::Agent,
+        (Isa::Gfx12, 1) => Reach::Group,
+        (Isa::Gfx12, _) => Reach::Cache,
+        _ if atomic => Reach::System,
+        (Isa::Gfx10, _) if mods.glc && !mods.dlc => Reach::Group,
+        _ if mods.glc => Reach::System,
+        _ => Reach::Cache,
+    }
+}
+
 fn addressing(inst: &Inst) -> Addressing {
     let (mods, info) = (&inst.mods, inst.info());
     let space = match inst.format {
@@ -262,8 +280,7 @@ fn addressing(inst: &Inst) -> Addressing {
         offset1: mods.offset1.into(),
         element: st64 * element_size(info),
         bytes: access_size(info, unit(info.latency)),
-        // Atomics work where their scope is, and loads of a scope miss the caches within it.
-        coherent: mods.scope >= 1 || mods.glc || info.has(Flag::Atomic),
+        reach: reach(inst),
         idxen: mods.idxen,
         offen: mods.offen,
         addr64: false,

@@ -14,6 +14,7 @@ use wavelift_amdgpu_sim::machine::{Descriptor, Registers, ScratchMemory, WaveSta
 use wavelift_amdgpu_sim::op::Slot;
 use wavelift_amdgpu_sim::{Machine, state};
 use wavelift_rdna4::isa::{self, FlatScratch, Inst, Isa, WaitCounter, WaveSize};
+use wavelift_simulator::memory::Reach;
 
 /// ttmp0.
 const TTMP0: u8 = 108;
@@ -118,6 +119,13 @@ impl Machine for Gfx12 {
     const VECTOR_CACHES: u32 = 2;
     const VECTOR: CounterSet =
         CounterSet::new(&[counter(WaitCounter::Load).0, counter(WaitCounter::Store).0]);
+    /// Loads, stores and atomic operations have counters of their own, and caches of two compute units: nothing keeps them in order.
+    const LATE_VECTOR: bool = true;
+
+    /// RDNA4 writes back for the scope of the system only (RDNA4 ISA 4.1.3, table 16).
+    fn second_level(target: &TargetId) -> Option<(Reach, bool)> {
+        (isa_of(target.processor.name) == Isa::Gfx12).then_some((Reach::System, true))
+    }
 
     fn group_wait(rules: &Rules) -> &'static str {
         match own_waits(rules.isa) {

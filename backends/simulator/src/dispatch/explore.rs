@@ -1,7 +1,7 @@
 //! All orders in which waves touch some memory, one a dispatch.
 //!
 //! A run is a list of choices: which wave makes the next step that others can notice, whether a store is seen at once or late, which late
-//! store arrives. [`Script`] plays a list and then takes the first of everything; [`Script::next`] gives the list of the next run, until
+//! store arrives, whether a load, an atomic operation or an access of group memory waits for its wave's wait. [`Script`] plays a list and then takes the first of everything; [`Script::next`] gives the list of the next run, until
 //! there is none.
 //!
 //! Invariants:
@@ -11,14 +11,15 @@
 //!   result. Its place has no alternatives.
 //! - E3: as [`schedule`](super::schedule) has it, no wave passes a barrier before all have come.
 //!
-//! Group memory is not watched: where waves meet there only, not all orders are tried.
+//! Group memory is not watched: where waves meet there, not all orders are tried. Of the times at which a late operation may take effect
+//! two are tried, its issue and its wait.
 //!
 //! Cost: a dispatch for each order, so factorial in the visible steps; small tests have a few thousand.
 
 use super::schedule::{Done, Resident, placed, report, spread_writes, start_group};
 use super::{Caches, Geometry, GroupContext, Limits, Program, ScheduleStats, Wave, WaveEvent};
 use crate::error::{HangCause, SimError, WaveState};
-use crate::memory::{CacheId, DeviceMemory, StoreId};
+use crate::memory::{CacheId, DeviceMemory, Lateness, StoreId};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -37,6 +38,11 @@ impl Script {
     /// The same, where waves meet in some memory.
     pub fn watching(self, watched: Range<u64>) -> Script {
         Script { watched, ..self }
+    }
+
+    /// Whether waves meet in some of a piece of memory.
+    pub(crate) fn watches(&self, piece: &Range<u64>) -> bool {
+        piece.start < self.watched.end && self.watched.start < piece.end
     }
 
     /// What is chosen of so many, at least one.
@@ -94,7 +100,9 @@ pub(super) fn run_scripted<P: Program>(
     limits: &Limits,
 ) -> Result<ScheduleStats, SimError> {
     let mut script = memory.script.take().unwrap_or_default();
+    memory.lateness = Lateness::Scripted;
     let result = Run::new(program, geometry, memory, group_bytes, limits, &mut script).and_then(Run::play);
+    memory.lateness = Lateness::None;
     memory.script = Some(script);
     result
 }
@@ -190,7 +198,7 @@ impl<'a, P: Program> Run<'a, P> {
     fn arrive(&mut self, store: StoreId) {
         for group in &mut self.resident {
             for cache in group.memory.caches() {
-                cache.arrive(0, |other| *other == store);
+                cache.force(store);
             }
         }
     }
@@ -211,7 +219,10 @@ impl<'a, P: Program> Run<'a, P> {
                 group: &mut resident.memory,
             };
             let mut budget = 1;
+            // The wave chooses what it does late.
+            context.memory.script = Some(std::mem::take(self.script));
             let event = slot.wave.run(&mut context, &mut budget);
+            *self.script = context.memory.script.take().unwrap_or_default();
             let event = event.map_err(|error| placed(error, slot.number, &resident.info, wave_size))?;
             let touched = resident.memory.cache().take_touched();
             self.stats.steps += 1;
@@ -237,12 +248,13 @@ impl<'a, P: Program> Run<'a, P> {
     /// Tells caches what a step has done, and says whether others can notice.
     fn spread(&mut self, cache: CacheId) -> bool {
         let done = Done::take(self.memory);
-        if done.written.is_empty() && done.completed.is_empty() {
+        if done.written.is_empty() && done.completed.is_empty() && done.written_back.is_empty() {
             return false;
         }
         let awaited = self.late_stores();
         let watched = self.script.watched.clone();
-        let mut visible = awaited.iter().any(|store| done.completed.contains(store));
+        let mut visible =
+            !done.written_back.is_empty() || awaited.iter().any(|store| done.completed.contains(store));
         for one in done.written.iter().filter(|one| watched.contains(&one.address)) {
             visible = true;
             if let Some(store) = one.store {

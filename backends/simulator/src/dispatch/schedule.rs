@@ -12,7 +12,7 @@
 
 use super::{Geometry, GroupInfo, WaveInfo};
 use crate::error::{HangCause, PendingWave, SimError, Site, WaveState};
-use crate::memory::{CacheId, DeviceMemory, GroupMemory, Overwritten, StoreId, Writer};
+use crate::memory::{CacheId, DeviceMemory, GroupMemory, Lateness, Overwritten, StoreId, Writer, draw};
 use std::collections::HashSet;
 use std::time::Instant;
 
@@ -69,6 +69,11 @@ pub trait Program {
         1
     }
 
+    /// Whether accesses of waves with the same vector cache come to a place in memory in their order, even past the cache.
+    fn caches_keep_order(&self) -> bool {
+        false
+    }
+
     /// The state of a wave before its first instruction.
     ///
     /// # Errors
@@ -110,23 +115,18 @@ pub enum Caches {
     /// invalidation after it. Loads that go past the cache see stores at once.
     Stale,
     /// As [`Caches::Stale`], but each store, by this seed, may have arrived at once, or not before its wave has waited for it; loads that go
-    /// past the cache wait, too. So two stores of one wave may be seen in either order, and a load may overtake the store before it.
+    /// past the cache wait, too. So two stores of one wave may be seen in either order, and a load may overtake the store before it. Loads,
+    /// atomic operations and accesses of group memory may be late as well ([`crate::memory::Lateness`]).
     Weak(u64),
 }
 
 impl Caches {
     /// Whether a store arrives only when somebody has waited for it, or late.
-    fn delays(self, (wave, number): StoreId) -> bool {
+    fn delays(self, store: StoreId) -> bool {
         match self {
             Caches::Coherent => false,
             Caches::Stale => true,
-            Caches::Weak(seed) => {
-                let mut bits = seed ^ u64::from(wave) << 32 ^ number;
-                for _ in 0..3 {
-                    bits = (bits ^ bits >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                }
-                bits >> 63 == 1
-            }
+            Caches::Weak(seed) => draw(seed, store) >> 63 == 1,
         }
     }
 }
@@ -221,6 +221,22 @@ pub fn run_grid<P: Program>(
     if memory.script.is_some() && matches!(limits.caches, Caches::Weak(_)) {
         return super::explore::run_scripted(program, geometry, memory, group_bytes, limits);
     }
+    memory.lateness = match limits.caches {
+        Caches::Weak(seed) => Lateness::Drawn(seed),
+        Caches::Coherent | Caches::Stale => Lateness::None,
+    };
+    let result = run_in_turns(program, geometry, memory, group_bytes, limits);
+    memory.lateness = Lateness::None;
+    result
+}
+
+fn run_in_turns<P: Program>(
+    program: &mut P,
+    geometry: &Geometry,
+    memory: &mut DeviceMemory,
+    group_bytes: u32,
+    limits: &Limits,
+) -> Result<ScheduleStats, SimError> {
     let mut stats = ScheduleStats::default();
     let total = geometry.group_total();
     let mut next = 0;
@@ -300,6 +316,8 @@ pub(super) struct Done {
     pub(super) written: Vec<Overwritten>,
     /// Stores that somebody has waited for.
     pub(super) completed: HashSet<StoreId>,
+    /// Write-backs of second-level caches that somebody has waited for.
+    pub(super) written_back: Vec<StoreId>,
 }
 
 impl Done {
@@ -308,6 +326,7 @@ impl Done {
         Done {
             written: memory.take_write_log(),
             completed: memory.take_completed().into_iter().collect(),
+            written_back: memory.take_written_back(),
         }
     }
 }
@@ -330,17 +349,23 @@ pub(super) fn spread_writes<W>(
             });
             let own = from == Writer::Own;
             for one in &done.written {
-                match one.store {
-                    Some(store) if delays(store) && !done.completed.contains(&store) => {
-                        if !own || cache.wants_own() {
-                            cache.note_late(one, store, (writer, from), now + LATEST_ARRIVAL);
-                        }
+                let kept = one.kept && from == Writer::Other;
+                let waits = |store: &StoreId| delays(*store) && (kept || !done.completed.contains(store));
+                match one.store.filter(waits) {
+                    Some(store) if !own || cache.wants_own() => {
+                        cache.note_late(one, store, (writer, from), now + LATEST_ARRIVAL);
                     }
-                    _ => {
+                    Some(_) => {}
+                    None => {
                         cache.arrive_at(one.address, own);
                         cache.note_stale(one, from);
                     }
                 }
+            }
+            // What has completed in this turn has come to the second-level cache.
+            cache.arrive(now, |store| done.completed.contains(store));
+            for &operation in &done.written_back {
+                cache.write_back(writer.group, operation);
             }
             cache.end_turn();
         }
@@ -361,6 +386,8 @@ pub(super) fn start_group<P: Program>(
         group.set_caches(program.vector_caches().min(info.waves(wave_size)));
         for cache in group.caches() {
             cache.coherent_loads_wait(matches!(caches, Caches::Weak(_)));
+            cache.set_second_level(memory.second_level.clone());
+            cache.keep_order(program.caches_keep_order());
         }
     }
     let mut waves = Vec::new();

@@ -3,7 +3,8 @@
 //! Memory itself always holds the newest bytes. A cache is a list of differences: dwords that it may still have as they were before
 //! somebody else wrote them (*stale*, until the cache is invalidated), and stores that are still on their way (*late*, until they
 //! arrive, whatever is invalidated). A load through the cache sees the stores of all waves that share it; one that goes past the cache
-//! sees late stores of its own wave only, if [`VectorCache::coherent_loads_wait`] was asked for, and all stores otherwise.
+//! sees late stores of its own wave only, or of all waves that share the cache ([`VectorCache::keep_order`]), if
+//! [`VectorCache::coherent_loads_wait`] was asked for, and all stores otherwise.
 //!
 //! Behind the caches of a work-group is one that they share. Stores go through it, so that it has what the work-group has written; of what
 //! others have written it may be stale in turn. Where there is none it is invalidated with the first ones ([`VectorCache::invalidate`]).
@@ -13,11 +14,13 @@
 //! - C2 (order): with a store that somebody has waited for arrive those that were issued before it, of the same cache or to the same dword.
 //! - C3 (coherence): an atomic operation, or a store that arrives at once, is the newest of its dword, so the stores before it have
 //!   arrived. So the late stores of a dword are its newest writes, in their order.
+//! - C5 (second level): where the work-group has a second-level cache of its own ([`SecondLevel`]), a store that it keeps is late for those
+//!   behind others until it is written back, however long it is complete, and what it has of others' stores may be stale until it is invalidated.
 //! - C4 (two levels): when the cache alone is invalidated it has what the one behind has, which is everything that has arrived from the
 //!   work-group.
 
-use super::{Overwritten, StoreId};
-use std::cell::Cell;
+use super::{Overwritten, Reach, SecondLevel, StoreId};
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -55,6 +58,9 @@ struct Late {
     writer: Writer,
     /// The turn at which it arrives at the latest.
     until: u64,
+    /// Its second-level cache keeps it from this cache, and it has come there.
+    kept: bool,
+    done: bool,
 }
 
 /// A cache among those of a dispatch: the work-group's place among those that are resident, and the cache in it.
@@ -94,14 +100,21 @@ pub struct VectorCache {
     stale: HashMap<u64, Old>,
     /// What the cache behind it that the work-group shares may still have.
     stale_behind: HashMap<u64, Old>,
+    /// What the second-level cache may still have.
+    stale_second: HashMap<u64, Old>,
+    second: Option<SecondLevel>,
     /// Oldest first.
     late: Vec<Late>,
     /// Dwords that the wave that runs has written in this turn, of which the list does not know yet.
     just_written: Vec<u64>,
     coherent_loads_wait: bool,
+    /// Accesses of its waves come to a place in memory in their order.
+    keeps_order: bool,
     /// Memory whose loads are noted.
     watched: Range<u64>,
     touched: Cell<bool>,
+    /// Late stores that loads past the cache have come after, where those keep their order.
+    reached: RefCell<Vec<StoreId>>,
 }
 
 /// How a load sees memory.
@@ -109,7 +122,11 @@ pub struct VectorCache {
 pub enum View {
     /// Through the cache.
     Cache,
-    /// Past the cache; the number of the wave among those of the dispatch.
+    /// Past the cache, through those behind it; the number of the wave among those of the dispatch.
+    Behind(u32),
+    /// Past those as well, through the second-level cache.
+    Second(u32),
+    /// Past all of them.
     Past(u32),
 }
 
@@ -117,6 +134,34 @@ impl VectorCache {
     /// Whether loads that go past the cache see late stores late.
     pub fn coherent_loads_wait(&mut self, wait: bool) {
         self.coherent_loads_wait = wait;
+    }
+
+    /// The work-group's second-level cache, if it has one of its own.
+    pub fn set_second_level(&mut self, second: Option<SecondLevel>) {
+        self.second = second;
+    }
+
+    /// How a load sees a dword that reaches so far.
+    pub fn view(&self, address: u64, reach: Reach, wave: u32) -> View {
+        match reach {
+            Reach::Cache => View::Cache,
+            Reach::Group => View::Behind(wave),
+            _ => match &self.second {
+                Some(second) if second.stops(address, reach) => View::Second(wave),
+                _ => View::Past(wave),
+            },
+        }
+    }
+
+    /// Whether accesses of all waves that share the cache come to a place in memory in the order of their issue, even past it. Then a load past
+    /// the cache that sees a store has found it in memory, where others see it, too ([`VectorCache::take_reached`]).
+    pub fn keep_order(&mut self, keep: bool) {
+        self.keeps_order = keep;
+    }
+
+    /// The late stores that loads past the cache have found in memory since the last call: they have completed.
+    pub fn take_reached(&self) -> Vec<StoreId> {
+        self.reached.take()
     }
 
     /// Loads of some memory, and invalidations, are noted from here on.
@@ -138,7 +183,10 @@ impl VectorCache {
     }
 
     fn is_empty(&self) -> bool {
-        self.stale.is_empty() && self.stale_behind.is_empty() && self.late.is_empty()
+        self.stale.is_empty()
+            && self.stale_behind.is_empty()
+            && self.stale_second.is_empty()
+            && self.late.is_empty()
     }
 
     /// Whether stores behind this cache must be noted here, too.
@@ -161,6 +209,8 @@ impl VectorCache {
             store,
             from,
             until,
+            kept: overwritten.kept && writer == Writer::Other,
+            done: false,
         });
     }
 
@@ -174,9 +224,17 @@ impl VectorCache {
         match writer {
             Writer::Own | Writer::Group => {
                 self.stale_behind.remove(&address);
+                self.stale_second.remove(&address);
             }
             Writer::Other => {
                 self.stale_behind.entry(address).or_insert(old);
+                if self
+                    .second
+                    .as_ref()
+                    .is_some_and(|second| second.cached.contains(&address))
+                {
+                    self.stale_second.entry(address).or_insert(old);
+                }
             }
         }
         if writer != Writer::Own {
@@ -203,16 +261,39 @@ impl VectorCache {
         if self.late.is_empty() {
             return;
         }
+        for late in &mut self.late {
+            late.done |= completed(&late.store);
+        }
+        self.arrive_if(|late| late.until <= now || late.done && !late.kept);
+    }
+
+    /// A store arrives, whatever it waits for.
+    pub fn force(&mut self, store: StoreId) {
+        self.arrive_if(|late| late.store == store);
+    }
+
+    /// A wave behind a cache has written back the second-level cache of its work-group: what that has (C5), and what the wave has
+    /// stored before.
+    pub fn write_back(&mut self, group: u64, (wave, number): StoreId) {
+        self.arrive_if(|late| {
+            let before = late.store.0 == wave && late.store.1 < number;
+            late.kept && late.from.group == group && (late.done || before)
+        });
+    }
+
+    /// Stores arrive, with those before them (C2).
+    fn arrive_if(&mut self, arrives: impl Fn(&Late) -> bool) {
         let mut marks = vec![false; self.late.len()];
         for index in (0..marks.len()).rev() {
             let late = self.late[index];
             let after = self.late[index..].iter().zip(&marks[index..]);
             let mut after = after.filter(|(_, arrives)| **arrives);
-            marks[index] = late.until <= now
-                || completed(&late.store)
-                || after.any(|(other, _)| other.from == late.from || other.address == late.address);
+            let order = |other: &Late| other.from == late.from && !late.kept || other.address == late.address;
+            marks[index] = arrives(&late) || after.any(|(other, _)| order(other));
         }
-        self.arrive_marked(&marks);
+        if marks.contains(&true) {
+            self.arrive_marked(&marks);
+        }
     }
 
     /// Memory has what an operation that is not late made of a dword: stores to it have arrived (C3). If a wave behind this cache did it,
@@ -225,10 +306,11 @@ impl VectorCache {
         if own {
             self.stale.remove(&address);
             self.stale_behind.remove(&address);
+            self.stale_second.remove(&address);
         }
     }
 
-    /// The cache was invalidated, with all behind it.
+    /// The cache was invalidated, with all behind it but the second-level cache.
     pub fn invalidate(&mut self) {
         self.invalidate_behind();
         self.invalidate_first();
@@ -243,7 +325,13 @@ impl VectorCache {
     /// The cache behind this one was invalidated: the others of the work-group have to be told.
     pub fn invalidate_behind(&mut self) {
         self.touched.set(!self.watched.is_empty());
-        self.stale_behind.clear();
+        self.stale_behind.clone_from(&self.stale_second);
+    }
+
+    /// The second-level cache was invalidated: all caches of the work-group have to be told.
+    pub fn invalidate_second(&mut self) {
+        self.touched.set(!self.watched.is_empty());
+        self.stale_second.clear();
     }
 
     /// What is at a dword for who sees a late store if it is `own`, if that is not what is in memory.
@@ -263,14 +351,29 @@ impl VectorCache {
     }
 
     fn outdated(&self, dword: u64, view: View) -> Option<Old> {
-        match view {
-            View::Past(wave) => self.without_late(dword, |late| late.store.0 == wave),
-            View::Cache => self
-                .stale
-                .get(&dword)
-                .copied()
-                .or_else(|| self.without_late(dword, |late| late.writer == Writer::Own)),
+        let (stale, wave) = match view {
+            View::Cache => {
+                let stale = self.stale.get(&dword).copied();
+                return stale.or_else(|| self.without_late(dword, |late| late.writer == Writer::Own));
+            }
+            View::Behind(wave) => (self.stale_behind.get(&dword), wave),
+            View::Second(wave) => (self.stale_second.get(&dword), wave),
+            View::Past(wave) => (None, wave),
+        };
+        if self.keeps_order && self.coherent_loads_wait {
+            let own = self
+                .late
+                .iter()
+                .filter(|late| late.address == dword && late.writer == Writer::Own);
+            self.reached.borrow_mut().extend(own.map(|late| late.store));
         }
+        let late = || match self.coherent_loads_wait {
+            true => self.without_late(dword, |late| {
+                late.store.0 == wave || self.keeps_order && late.writer == Writer::Own
+            }),
+            false => None,
+        };
+        stale.copied().or_else(late)
     }
 
     /// Puts what a load sees into `out`, at most 64 bytes of global memory at `address`, of which those of `undefined` are undefined in
@@ -300,7 +403,7 @@ impl VectorCache {
         }
         for (index, byte) in data.iter().enumerate() {
             let at = address.wrapping_add(index as u64);
-            for stale in [&mut self.stale, &mut self.stale_behind] {
+            for stale in [&mut self.stale, &mut self.stale_behind, &mut self.stale_second] {
                 if let Some(old) = stale.get_mut(&(at & !3)) {
                     old.write(at, *byte);
                 }
@@ -364,9 +467,9 @@ mod tests {
         let buffer = memory.allocate("a", 8).unwrap();
         let base = memory.address(buffer);
         memory.keep_write_log(true);
-        memory.begin_store(Some((0, 5)));
+        memory.begin_store(Some((0, 5)), Reach::System);
         memory.write(base, &[1]).unwrap();
-        memory.begin_store(Some((0, 6)));
+        memory.begin_store(Some((0, 6)), Reach::System);
         memory.write(base + 4, &[2]).unwrap();
         let mut cache = VectorCache::default();
         for one in memory.take_write_log() {
@@ -426,7 +529,7 @@ mod tests {
         cache.coherent_loads_wait(true);
         // Another wave of the same cache, this wave, a wave of another cache.
         for (store, value, from) in [((3, 0), 1, OWN), ((WAVE, 0), 2, OWN), ((9, 0), 3, OTHER)] {
-            memory.begin_store(Some(store));
+            memory.begin_store(Some(store), Reach::System);
             memory.write(base, &[value]).unwrap();
             for one in memory.take_write_log() {
                 cache.note_late(&one, store, (from, from.writer_for(OWN)), 10);
@@ -468,5 +571,96 @@ mod tests {
         assert_eq!(seen(&cache), (1, 0));
         cache.invalidate_first();
         assert_eq!(seen(&cache), (1, 2));
+    }
+
+    #[test]
+    fn a_load_past_the_first_cache_sees_what_the_one_behind_has() {
+        let mut memory = DeviceMemory::new();
+        let buffer = memory.allocate("a", 8).unwrap();
+        let base = memory.address(buffer);
+        memory.keep_write_log(true);
+        let mut cache = VectorCache::default();
+        memory.write(base, &[1]).unwrap();
+        memory.write(base + 4, &[2]).unwrap();
+        for (one, writer) in memory.take_write_log().iter().zip([Writer::Group, Writer::Other]) {
+            cache.note_stale(one, writer);
+        }
+        let seen = |cache: &VectorCache, reach| {
+            let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
+            cache.apply(base, &mut bytes, 0, cache.view(base, reach, WAVE));
+            (bytes[0], bytes[4])
+        };
+        assert_eq!(seen(&cache, Reach::Cache), (0, 0));
+        assert_eq!(seen(&cache, Reach::Group), (1, 0));
+        assert_eq!(seen(&cache, Reach::Agent), (1, 2));
+        cache.invalidate_behind();
+        assert_eq!(seen(&cache, Reach::Group), (1, 2));
+    }
+
+    /// A cache whose work-group has a second-level cache for itself, and memory that it keeps but for the last dword.
+    fn with_second_level() -> (DeviceMemory, u64, VectorCache) {
+        let mut memory = DeviceMemory::new();
+        let buffer = memory.allocate("a", 8).unwrap();
+        let base = memory.address(buffer);
+        let second = SecondLevel {
+            past: Reach::System,
+            cached: base..base + 4,
+            plain: base..base,
+        };
+        let mut cache = VectorCache::default();
+        cache.set_second_level(Some(second.clone()));
+        memory.second_level = Some(second);
+        memory.keep_write_log(true);
+        (memory, base, cache)
+    }
+
+    fn seen(cache: &VectorCache, memory: &DeviceMemory, base: u64, reach: Reach) -> (u8, u8) {
+        let mut bytes: [u8; 8] = memory.read_array(base).unwrap();
+        for (start, dword) in [(base, 0..4), (base + 4, 4..8)] {
+            let view = cache.view(start, reach, WAVE);
+            cache.apply(start, &mut bytes[dword], 0, view);
+        }
+        (bytes[0], bytes[4])
+    }
+
+    #[test]
+    fn what_a_second_level_cache_keeps_is_seen_when_it_is_written_back() {
+        let (mut memory, base, mut cache) = with_second_level();
+        cache.coherent_loads_wait(true);
+        for (number, address, reach) in [(5, base, Reach::Agent), (6, base + 4, Reach::Agent)] {
+            memory.begin_store(Some((0, number)), reach);
+            memory.write(address, &[1]).unwrap();
+        }
+        for one in memory.take_write_log() {
+            assert_eq!(one.kept, one.address == base);
+            cache.note_late(&one, one.store.unwrap(), (OTHER, Writer::Other), 100);
+        }
+        // Both have completed; the cache of the other work-group keeps the first.
+        cache.arrive(3, |_| true);
+        assert_eq!(seen(&cache, &memory, base, Reach::System), (0, 1));
+        // A write-back of another work-group, and one before the store by a wave that has not waited for it.
+        cache.write_back(7, (0, 9));
+        assert_eq!(seen(&cache, &memory, base, Reach::System), (0, 1));
+        cache.write_back(OTHER.group, (0, 7));
+        assert_eq!(seen(&cache, &memory, base, Reach::System), (1, 1));
+        // The second-level cache of this work-group may have the old value until it is invalidated.
+        assert_eq!(seen(&cache, &memory, base, Reach::Agent), (0, 1));
+        cache.invalidate();
+        assert_eq!(seen(&cache, &memory, base, Reach::Cache).0, 0);
+        cache.invalidate_second();
+        cache.invalidate();
+        assert_eq!(seen(&cache, &memory, base, Reach::Cache), (1, 1));
+    }
+
+    #[test]
+    fn a_store_that_is_written_through_needs_no_write_back() {
+        let (mut memory, base, mut cache) = with_second_level();
+        memory.begin_store(Some((0, 5)), Reach::System);
+        memory.write(base, &[1]).unwrap();
+        let log = memory.take_write_log();
+        assert!(!log[0].kept);
+        cache.note_late(&log[0], (0, 5), (OTHER, Writer::Other), 100);
+        cache.arrive(3, |_| true);
+        assert_eq!(seen(&cache, &memory, base, Reach::System), (1, 0));
     }
 }

@@ -1,5 +1,7 @@
 //! The global address space: named buffers, with what is undefined, stale, and newly written.
 
+use super::lateness::Lateness;
+use super::second::{Reach, SecondLevel};
 use super::{MemoryFault, all_bits, clear_bits, set_bits};
 use crate::dispatch::Script;
 use std::fmt;
@@ -86,13 +88,20 @@ pub struct DeviceMemory {
     copied: Vec<u32>,
     /// Dwords before they were written, while a log is kept.
     log: Option<Vec<Overwritten>>,
-    /// The store that writes now.
+    /// The store that writes now, and how far it reaches.
     store: Option<StoreId>,
+    reach: Reach,
     /// Stores that have completed since they were last asked for.
     completed: Vec<StoreId>,
+    /// Write-backs of second-level caches that have.
+    written_back: Vec<StoreId>,
+    /// The second-level caches of work-groups, if they are not coherent in the next dispatch.
+    pub second_level: Option<SecondLevel>,
     /// The choices of the next dispatch, if it is one of all that there may be. Dispatches with [`Caches::Weak`](crate::dispatch::Caches)
     /// heed them.
     pub script: Option<Script>,
+    /// Which operations of the dispatch that runs take effect late.
+    pub lateness: Lateness,
 }
 
 /// A store instruction: the wave that executes it, and its number there.
@@ -109,6 +118,8 @@ pub struct Overwritten {
     pub undefined: u8,
     /// The store, if it may take its time; others take effect at once.
     pub store: Option<StoreId>,
+    /// The writer's second-level cache keeps it until it is written back.
+    pub kept: bool,
 }
 
 impl DeviceMemory {
@@ -403,8 +414,11 @@ impl DeviceMemory {
                 for (byte, old) in buffer.bytes[start..].iter().zip(&mut old) {
                     *old = *byte;
                 }
+                let address = buffer.base + start as u64;
+                let second = self.second_level.as_ref();
                 log.push(Overwritten {
-                    address: buffer.base + start as u64,
+                    address,
+                    kept: second.is_some_and(|second| second.stops(address, self.reach)),
                     old,
                     undefined: buffer.undefined(start, 4.min(buffer.bytes.len() - start)) as u8,
                     store: self.store,
@@ -459,7 +473,9 @@ impl DeviceMemory {
     pub fn keep_write_log(&mut self, keep: bool) {
         self.log = keep.then(Vec::new);
         self.store = None;
+        self.reach = Reach::System;
         self.completed.clear();
+        self.written_back.clear();
     }
 
     /// The dwords written since the last call, as they were before, oldest first.
@@ -467,10 +483,10 @@ impl DeviceMemory {
         self.log.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// What is written from now on belongs to a store that may take its time, or to none.
+    /// What is written from now on belongs to a store that may take its time, or to none, and reaches so far.
     #[inline]
-    pub fn begin_store(&mut self, store: Option<StoreId>) {
-        self.store = store;
+    pub fn begin_store(&mut self, store: Option<StoreId>, reach: Reach) {
+        (self.store, self.reach) = (store, reach);
     }
 
     /// A store has completed: who invalidates its cache sees what it wrote.
@@ -478,6 +494,18 @@ impl DeviceMemory {
         if self.log.is_some() {
             self.completed.push(store);
         }
+    }
+
+    /// A write-back of the second-level cache of a wave's work-group has completed.
+    pub fn complete_write_back(&mut self, operation: StoreId) {
+        if self.log.is_some() {
+            self.written_back.push(operation);
+        }
+    }
+
+    /// The write-backs that have completed since the last call.
+    pub fn take_written_back(&mut self) -> Vec<StoreId> {
+        std::mem::take(&mut self.written_back)
     }
 
     /// The stores that have completed since the last call.

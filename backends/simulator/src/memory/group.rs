@@ -1,6 +1,6 @@
 //! The memory of one work-group, with the vector caches of its waves.
 
-use super::{CacheId, MemoryFault, VectorCache, View, all_bits, clear_bits, set_bits};
+use super::{CacheId, MemoryFault, Reach, VectorCache, all_bits, clear_bits, set_bits};
 
 /// What an access does to memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,14 +100,11 @@ impl GroupMemory {
     }
 
     /// Puts what a load of the wave that runs sees into `out`, at most 64 bytes of global memory at `address`, of which those of
-    /// `undefined` are undefined in memory; returns which are for the load. A coherent one goes past the vector cache.
+    /// `undefined` are undefined in memory; returns which are for the load, which reaches so far.
     #[inline]
-    pub fn see(&self, address: u64, out: &mut [u8], undefined: u64, coherent: bool) -> u64 {
-        let view = match coherent {
-            true => View::Past(self.reader),
-            false => View::Cache,
-        };
-        self.cache().apply(address, out, undefined, view)
+    pub fn see(&self, address: u64, out: &mut [u8], undefined: u64, reach: Reach) -> u64 {
+        let cache = self.cache();
+        cache.apply(address, out, undefined, cache.view(address, reach, self.reader))
     }
 
     /// The vector cache of the wave that runs.

@@ -172,7 +172,7 @@ impl<M: Machine> Step<'_, M> {
     /// What the instruction does, if it is simulated.
     fn image_access(&mut self, op: &Op<M>) -> Result<ImageAccess, Fault> {
         self.mem.strict = self.state.policy != UndefinedPolicy::Ignore;
-        self.mem.coherent = op.addressing.coherent;
+        self.mem.reach = op.addressing.reach;
         match op.image {
             Some(ImageAccess {
                 refused: Some(what), ..

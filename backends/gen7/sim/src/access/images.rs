@@ -143,7 +143,7 @@ impl wavelift_images::Memory for LaneMemory<'_, '_> {
         let store = (self.step.state.identity, self.step.state.clock);
         self.step.state.last_store = Some(store);
         let memory = &mut self.step.memory;
-        memory.global.begin_store(Some(store));
+        memory.global.begin_store(Some(store), Reach::System);
         let written = memory.write(SURFACE_STATELESS, place.0, bytes);
         written.map_err(|fault| memory_fault(Some(op.first + lane), fault))
     }
