@@ -60,7 +60,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// The end of a round: again with the next number, or on.
-    fn go_round(
+    pub(crate) fn go_round(
         &mut self,
         number: Value,
         bound: Value,

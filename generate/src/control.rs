@@ -51,6 +51,8 @@ impl Body<'_, '_, '_> {
             6,
             3 * usize::from(self.places.arguments.is_some()),
             usize::from(self.depth < 2),
+            5 * region,
+            4 * region * usize::from(self.places.kept.is_some()),
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -68,7 +70,9 @@ impl Body<'_, '_, '_> {
             12 => self.sweep(),
             13 => self.two_names(),
             14 => self.listed(),
-            _ => self.hold(),
+            15 => self.hold(),
+            16 => self.walk(),
+            _ => self.deeper(self.together, Body::keep),
         }
     }
 
@@ -86,7 +90,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// Runs `draw` one level deeper, where work-items come together only if they did and the condition is uniform.
-    fn deeper<T>(&mut self, uniform: bool, draw: impl FnOnce(&mut Self) -> T) -> T {
+    pub(crate) fn deeper<T>(&mut self, uniform: bool, draw: impl FnOnce(&mut Self) -> T) -> T {
         let together = self.together;
         self.together = together && uniform;
         self.depth += 1;

@@ -1,6 +1,6 @@
 //! What programs were made of.
 
-use crate::{addresses, regions};
+use crate::{addresses, layouts, regions};
 use std::collections::BTreeMap;
 use std::fmt;
 use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph};
@@ -48,6 +48,7 @@ impl Coverage {
             .into_iter()
             .chain(regions::regions(func))
             .chain(places)
+            .chain(layouts::layouts(func))
         {
             *self.shapes.entry(shape).or_default() += 1;
         }
@@ -78,7 +79,8 @@ impl Coverage {
         let all = SHAPES
             .into_iter()
             .chain(regions::names())
-            .chain(addresses::names());
+            .chain(addresses::names())
+            .chain(layouts::names());
         all.filter(|name| !self.shapes.contains_key(name)).collect()
     }
 

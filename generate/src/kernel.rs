@@ -4,11 +4,13 @@ use crate::arguments::{LIST, LISTED};
 use crate::arrays::ARRAY_BYTES;
 use crate::body::Body;
 use crate::choices::Choices;
+use crate::layouts::Layout;
 use crate::memory::{
     COUNTER_BYTES, GROUP_ITEM_BYTES, Group, INPUT_BYTES, OWN_BYTES, PRIVATE_BYTES, Places, READONLY_BYTES,
 };
-use crate::names::{self, Known, SLOT_BYTES};
+use crate::names::{self, KEPT_BYTES, Known, SLOT_BYTES};
 use crate::operations;
+use crate::walks::WALKED_BYTES;
 use wavelift_codegen::analysis::{Cfg, DominatorTree};
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, InstBuilder, InstructionData, MemInfo, Module, Opcode,
@@ -41,6 +43,8 @@ pub struct Settings {
     pub flat: bool,
     /// Atomics and fences.
     pub atomics: bool,
+    /// Blocks laid out in any order.
+    pub layouts: bool,
     /// The operations that are drawn.
     pub operations: Vec<Opcode>,
 }
@@ -56,6 +60,7 @@ impl Default for Settings {
             group: true,
             flat: true,
             atomics: true,
+            layouts: true,
             operations: operations::all(),
         }
     }
@@ -72,6 +77,7 @@ impl Settings {
             group: keep(self.group, 2),
             flat: keep(self.flat, 2),
             atomics: keep(self.atomics, 2),
+            layouts: keep(self.layouts, 3),
             functions: if keep(true, 2) { self.functions } else { 0 },
             size: self.size / 4 + choices.below(self.size * 3 / 2 + 1),
             operations: self.operations.clone(),
@@ -253,6 +259,7 @@ fn function(
 ) -> Callee {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let func = Function::new(format!("f{}", id.as_u32()), FunctionKind::Function);
+    let layout = layout(choices, settings);
     let private = choices.one_in(3).then(|| {
         variable(
             module,
@@ -271,6 +278,11 @@ fn function(
         let (name, scope) = (format!("s{}", id.as_u32()), SymbolScope::Function(id));
         variable(module, name, Segment::Private, SLOT_BYTES, scope, None)
     });
+    let kept = choices.one_in(2).then(|| {
+        let (name, scope) = (format!("k{}", id.as_u32()), SymbolScope::Function(id));
+        variable(module, name, Segment::Private, KEPT_BYTES, scope, None)
+    });
+    let walked = walked(choices, module, id);
     let recurs = choices.one_in(3);
     let budget = settings.size / 3;
     let mut body = Body::new(choices, settings, callees, func, budget);
@@ -278,14 +290,17 @@ fn function(
     let results: Vec<Type> = (0..1 + body.choices.below(2)).map(|_| body.data_type()).collect();
     let params = body.parameters((id, recurs), known, &results);
     body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
+    body.places.kept = kept.map(|kept| body.end().symbol_addr(Type::I32, kept));
     body.names(known);
     body.private_memory(private);
+    body.walked_memory(walked);
     body.array(array);
     body.statements(budget);
     let values = body.values(&results);
     body.end().return_(&values);
     let mut func = body.func;
     drop_unreachable(&mut func);
+    layout.apply(&mut func);
     module.functions.push(FunctionDecl::Defined(Box::new(func)));
     Callee {
         func: id,
@@ -293,6 +308,24 @@ fn function(
         recurs,
         params,
         results,
+    }
+}
+
+/// Two variables that pointers of loops are made for, in half of all functions.
+fn walked(choices: &mut Choices<'_>, module: &mut Module, id: FuncRef) -> Option<[Symbol; 2]> {
+    choices.one_in(2).then(|| {
+        ["a", "b"].map(|name| {
+            let (name, scope) = (format!("w{name}{}", id.as_u32()), SymbolScope::Function(id));
+            variable(module, name, Segment::Private, WALKED_BYTES, scope, None)
+        })
+    })
+}
+
+/// The layout of a function's blocks, drawn before them: the bytes may not last.
+fn layout(choices: &mut Choices<'_>, settings: &Settings) -> Layout {
+    match settings.layouts {
+        true => Layout::draw(choices),
+        false => Layout::Drawn,
     }
 }
 
@@ -336,6 +369,7 @@ fn kernel(
 ) {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let mut func = Function::new("k", FunctionKind::Kernel);
+    let layout = layout(choices, settings);
     func.params = PARAMS
         .iter()
         .map(|&(name, ty, offset)| Param {
@@ -365,11 +399,17 @@ fn kernel(
     let slot = choices
         .one_in(3)
         .then(|| variable(module, "s".into(), Segment::Private, SLOT_BYTES, scope, None));
+    let kept = choices
+        .one_in(2)
+        .then(|| variable(module, "n".into(), Segment::Private, KEPT_BYTES, scope, None));
+    let walked = walked(choices, module, id);
     let mut body = Body::new(choices, settings, callees, func, settings.size);
     body.prologue(readonly);
     body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
+    body.places.kept = kept.map(|kept| body.end().symbol_addr(Type::I32, kept));
     body.names(known);
     body.private_memory(private);
+    body.walked_memory(walked);
     body.array(array);
     body.group_memory(group);
     body.budget = settings.size;
@@ -377,6 +417,7 @@ fn kernel(
     body.results();
     let mut func = body.func;
     drop_unreachable(&mut func);
+    layout.apply(&mut func);
     module.functions.push(FunctionDecl::Defined(Box::new(func)));
 }
 
@@ -460,6 +501,17 @@ impl Body<'_, '_, '_> {
         let address = self.end().symbol_addr(Type::I32, symbol);
         self.fill(Segment::Private, address, PRIVATE_BYTES);
         self.places.private = Some(address);
+    }
+
+    /// The variables that pointers of loops are made for, every byte of them written (D4).
+    fn walked_memory(&mut self, symbols: Option<[Symbol; 2]>) {
+        self.places.walked = symbols.map(|symbols| {
+            symbols.map(|symbol| {
+                let address = self.end().symbol_addr(Type::I32, symbol);
+                self.fill(Segment::Private, address, WALKED_BYTES);
+                address
+            })
+        });
     }
 
     /// The array that loops go over, every byte of it written (D4).

@@ -14,6 +14,8 @@
 //! | `arguments` | arguments of the kernel at an index that a condition in a loop holds within bounds |
 //! | `pressure` | many values that live at once |
 //! | `arrays` | loops that run a known number of times over a private array, by elements and parts of them |
+//! | `walks` | pointers that loops change, and memory accessed by them and by other names |
+//! | `layouts` | the order in which blocks are laid out |
 //! | `lanes` | cross-lane operations, barriers with exchange through group memory, fences |
 //! | [`variants`] | changes that keep the result of a program |
 //! | `kernel` | a kernel with the functions that it calls, and its arguments |
@@ -36,12 +38,14 @@ mod control;
 mod coverage;
 mod kernel;
 mod lanes;
+mod layouts;
 mod memory;
 mod names;
 mod operations;
 mod pressure;
 mod regions;
 pub mod variants;
+mod walks;
 
 pub use choices::Choices;
 pub use coverage::Coverage;

@@ -63,6 +63,10 @@ pub(crate) struct Places {
     pub(crate) known: Vec<(Segment, Value)>,
     /// Private memory that holds a pointer now and then.
     pub(crate) slot: Option<Value>,
+    /// Private memory that holds numbers from one place to another.
+    pub(crate) kept: Option<Value>,
+    /// Two private variables that pointers of loops are made for.
+    pub(crate) walked: Option<[Value; 2]>,
     /// The arguments of the kernel.
     pub(crate) arguments: Option<Value>,
 }
@@ -227,7 +231,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// The flat address of an address in a segment.
-    fn flat(&mut self, segment: Segment, address: Value) -> Value {
+    pub(crate) fn flat(&mut self, segment: Segment, address: Value) -> Value {
         let uniform = self.is_uniform(address);
         let flat = self.end().stof(Type::I64, segment, false, address);
         self.set_uniform(flat, uniform);

@@ -17,6 +17,8 @@ use wavelift_codegen::ir::{
 pub(crate) const KNOWN_BYTES: u32 = 32;
 /// Bytes of a variable that holds a pointer.
 pub(crate) const SLOT_BYTES: u32 = 8;
+/// Bytes of a variable that holds numbers from one place of the program to another.
+pub(crate) const KEPT_BYTES: u32 = 16;
 /// Accesses in a row by two names, at most.
 const MOST_ACCESSES: usize = 6;
 
@@ -208,6 +210,22 @@ impl Body<'_, '_, '_> {
             true => place.base,
             false => self.choices.of(&same),
         }
+    }
+
+    /// Keeps a number in private memory over some statements, and reads it again; they may put another one in its place.
+    pub(crate) fn keep(&mut self) {
+        let Some(kept) = self.places.kept else {
+            return;
+        };
+        let offset = 8 * self.choices.below(KEPT_BYTES as usize / 8) as i32;
+        let mem = MemInfo::plain(Segment::Private, 3);
+        let value = self.value(Type::I64);
+        self.end().store(Type::I64, mem, offset, &[kept, value]);
+        let most = self.choices.below(4);
+        self.statements(most);
+        let load = self.end().load(Type::I64, &[Type::I64], mem, offset, kept);
+        let value = self.result(load);
+        self.know(value, false);
     }
 
     /// What a function that calls itself is given first.

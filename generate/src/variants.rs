@@ -17,6 +17,7 @@
 //! - V3: Only operations that are functions of their operands move to another function: where they run makes no difference.
 
 use crate::choices::Choices;
+use crate::layouts;
 use wavelift_codegen::ir::{
     Block, FuncRef, Function, FunctionDecl, FunctionKind, Inst, InstBuilder, IntCC, MemInfo, Module, Segment,
     Symbol, SymbolData, SymbolScope, Type, Value, Width,
@@ -238,19 +239,13 @@ fn opaque(func: &mut Function, id: FuncRef, module: &mut Module, choices: &mut C
 }
 
 fn permuted(func: &mut Function, choices: &mut Choices<'_>) -> usize {
-    let mut order = func.layout.blocks().to_vec();
-    // The first block stays the first.
-    for at in (2..order.len()).rev() {
-        let other = 1 + choices.below(at);
-        order.swap(at, other);
-    }
-    let moved = order
+    let before = func.layout.blocks().to_vec();
+    layouts::shuffle(func, choices);
+    let moved = before
         .iter()
         .zip(func.layout.blocks())
-        .filter(|(new, old)| new != old)
-        .count();
-    func.layout.set_order(order);
-    moved
+        .filter(|(new, old)| new != old);
+    moved.count()
 }
 
 /// Whether it makes no difference in which function an instruction is (V3).

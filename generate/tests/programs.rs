@@ -98,6 +98,13 @@ fn everything_that_can_be_drawn_is() {
         "private address that begins below its memory",
         "flat address that begins below its memory",
         "kernarg address that begins below its memory",
+        "block laid out before its dominator",
+        "block of a loop laid out before its head",
+        "loop laid out before what leads to it",
+        "access by a pointer that a loop changes",
+        "access by a pointer that a loop exchanges for another",
+        "access after a loop by a pointer that it changes",
+        "access laid out before the loop that changes its pointer",
     ] {
         assert!(coverage.shapes.contains_key(shape), "{shape}");
     }

@@ -3,6 +3,7 @@
 //! A kernel gets an input that nobody writes and an output of which each work-item has a part of its own. Registers from 0 on of each kind hold
 //! values from the start; others are addresses (`$d30`, `$d31`), counters of loops (`$s40` and on) or short-lived.
 
+use crate::layouts;
 use crate::names::{self, Known};
 use crate::scope::{Scope, Setting};
 use crate::values::{self, PLAIN, known as known_register, pool};
@@ -148,8 +149,10 @@ fn function(
         if callee.recurs { "arg_u32 %n, " } else { "" },
         writer.formal_variables(),
     );
+    let shuffles = writer.choices.one_in(2);
     writer.line(&head);
     writer.definitions();
+    let start = writer.out.len();
     writer.line("ld_arg_u64 $d30, [%in];\nld_arg_u64 $d31, [%own];");
     writer.take_variables();
     if callee.recurs {
@@ -163,7 +166,8 @@ fn function(
     }
     writer.statements(size);
     let register = known_register(writer.choices, callee.output);
-    writer.line(&format!("st_arg_{} {register}, [%o];\n}};", callee.output));
+    writer.line(&format!("st_arg_{} {register}, [%o];", callee.output));
+    writer.lay_out(start, shuffles);
     text.push_str(&writer.out);
     callee
 }
@@ -206,7 +210,9 @@ impl<'c, 'b> Writer<'c, 'b> {
         self.line(
             "kernel &k(kernarg_u64 %in, kernarg_u64 %out, kernarg_u32 %x, kernarg_u64 %y, kernarg_u64 %l)\n{",
         );
+        let shuffles = self.choices.one_in(2);
         self.definitions();
+        let start = self.out.len();
         self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemabsid_u32 $s30, 0;");
         self.line("cvt_u64_u32 $d20, $s30;");
         self.line(&format!("mad_u64 $d31, $d20, {ITEM_BYTES}, $d31;"));
@@ -216,6 +222,16 @@ impl<'c, 'b> Writer<'c, 'b> {
         let budget = self.budget;
         self.statements(budget);
         self.results();
+        self.lay_out(start, shuffles);
+    }
+
+    /// Ends a code block, whose statements are laid out in another order from `start` on if it `shuffles`.
+    fn lay_out(&mut self, start: usize, shuffles: bool) {
+        if shuffles {
+            let body = self.out.split_off(start);
+            let body = layouts::shuffled(self.choices, &body, "@b");
+            self.out.push_str(&body);
+        }
         self.line("};");
     }
 
@@ -303,6 +319,7 @@ impl<'c, 'b> Writer<'c, 'b> {
             2,
             2,
             3 * usize::from(self.is_kernel),
+            5 * region,
         ];
         match self.choices.weighted(&weights) {
             0 => values::operation(self.choices, &self.scope, &mut self.out),
@@ -319,11 +336,13 @@ impl<'c, 'b> Writer<'c, 'b> {
             11 => self.two_names(),
             12 => self.below_private(),
             13 => self.below_input(),
-            _ => self.listed(),
+            14 => self.listed(),
+            _ => self.walk(),
         }
     }
 
-    fn condition(&mut self) -> String {
+    /// The start of a branch on a register that holds something.
+    pub(crate) fn condition(&mut self) -> String {
         let register = known_register(self.choices, Type::B1);
         let width = self.choices.of(&["", "", "_width(1)"]);
         format!("cbr{width}_b1 {register}")

@@ -13,6 +13,8 @@
 //! | `calls` | arg blocks with calls of all three kinds |
 //! | [`kernel`] | kernels whose result is determined, with a launch |
 //! | `names` | variables that several functions know, memory with two names, arguments at an index, addresses that begin below their memory |
+//! | `walks` | pointers that loops change, with accesses by them and by other names |
+//! | `layouts` | the basic blocks of a kernel or function in another order |
 //! | `values` | their instructions, and what keeps results determined |
 //! | [`forms`] | every legal combination of suffixes, with operands |
 //! | [`near`] | single instructions, legal ones and some that are not |
@@ -33,6 +35,7 @@ mod constants;
 pub mod forms;
 mod heads;
 pub mod kernel;
+mod layouts;
 pub mod module;
 pub mod mutant;
 mod names;
@@ -42,6 +45,7 @@ pub mod pieces;
 mod scope;
 mod values;
 mod variables;
+mod walks;
 
 pub use module::{Module, module};
 pub use scope::Setting;

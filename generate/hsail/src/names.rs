@@ -31,6 +31,18 @@ pub(crate) struct Known {
     found: bool,
 }
 
+impl Known {
+    /// Its segment.
+    pub(crate) fn segment(&self) -> &'static str {
+        self.segment
+    }
+
+    /// The registers that hold its address.
+    pub(crate) fn names(&self) -> [&'static str; 2] {
+        [self.named, self.given]
+    }
+}
+
 /// Draws known variables for a launch, and functions that say where they are.
 pub(crate) fn variables(choices: &mut Choices<'_>, grid: u32, items: u32, text: &mut String) -> Vec<Known> {
     let mut all = Vec::new();
