@@ -46,6 +46,8 @@ pub(crate) struct Body<'p, 'c, 'b> {
     /// Where `break` and `continue` lead, innermost last.
     pub(crate) loops: Vec<crate::control::Loop>,
     pub(crate) places: Places,
+    /// Blocks that are laid out in front of another one if layouts are drawn: the first of two in front of the second.
+    pub(crate) early: Vec<(Block, Block)>,
 }
 
 impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
@@ -71,6 +73,7 @@ impl<'p, 'c, 'b> Body<'p, 'c, 'b> {
             together: true,
             loops: Vec::new(),
             places: Places::default(),
+            early: Vec::new(),
         }
     }
 

@@ -4,13 +4,13 @@ use crate::arguments::{LIST, LISTED};
 use crate::arrays::ARRAY_BYTES;
 use crate::body::Body;
 use crate::choices::Choices;
-use crate::layouts::Layout;
+use crate::layouts::{self, Layout};
 use crate::memory::{
     COUNTER_BYTES, GROUP_ITEM_BYTES, Group, INPUT_BYTES, OWN_BYTES, PRIVATE_BYTES, Places, READONLY_BYTES,
 };
 use crate::names::{self, KEPT_BYTES, Known, SLOT_BYTES};
 use crate::operations;
-use crate::walks::WALKED_BYTES;
+use crate::walks;
 use wavelift_codegen::analysis::{Cfg, DominatorTree};
 use wavelift_codegen::ir::{
     FuncRef, Function, FunctionDecl, FunctionKind, InstBuilder, InstructionData, MemInfo, Module, Opcode,
@@ -259,7 +259,7 @@ fn function(
 ) -> Callee {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let func = Function::new(format!("f{}", id.as_u32()), FunctionKind::Function);
-    let layout = layout(choices, settings);
+    let layout = Layout::draw(choices, settings);
     let private = choices.one_in(3).then(|| {
         variable(
             module,
@@ -282,7 +282,7 @@ fn function(
         let (name, scope) = (format!("k{}", id.as_u32()), SymbolScope::Function(id));
         variable(module, name, Segment::Private, KEPT_BYTES, scope, None)
     });
-    let walked = walked(choices, module, id);
+    let walked = walks::variables(choices, module, id);
     let recurs = choices.one_in(3);
     let budget = settings.size / 3;
     let mut body = Body::new(choices, settings, callees, func, budget);
@@ -298,9 +298,12 @@ fn function(
     body.statements(budget);
     let values = body.values(&results);
     body.end().return_(&values);
-    let mut func = body.func;
+    let Body { mut func, early, .. } = body;
     drop_unreachable(&mut func);
     layout.apply(&mut func);
+    if settings.layouts {
+        layouts::put_early(&mut func, &early);
+    }
     module.functions.push(FunctionDecl::Defined(Box::new(func)));
     Callee {
         func: id,
@@ -308,24 +311,6 @@ fn function(
         recurs,
         params,
         results,
-    }
-}
-
-/// Two variables that pointers of loops are made for, in half of all functions.
-fn walked(choices: &mut Choices<'_>, module: &mut Module, id: FuncRef) -> Option<[Symbol; 2]> {
-    choices.one_in(2).then(|| {
-        ["a", "b"].map(|name| {
-            let (name, scope) = (format!("w{name}{}", id.as_u32()), SymbolScope::Function(id));
-            variable(module, name, Segment::Private, WALKED_BYTES, scope, None)
-        })
-    })
-}
-
-/// The layout of a function's blocks, drawn before them: the bytes may not last.
-fn layout(choices: &mut Choices<'_>, settings: &Settings) -> Layout {
-    match settings.layouts {
-        true => Layout::draw(choices),
-        false => Layout::Drawn,
     }
 }
 
@@ -369,7 +354,7 @@ fn kernel(
 ) {
     let id = FuncRef::from_u32(module.functions.len() as u32);
     let mut func = Function::new("k", FunctionKind::Kernel);
-    let layout = layout(choices, settings);
+    let layout = Layout::draw(choices, settings);
     func.params = PARAMS
         .iter()
         .map(|&(name, ty, offset)| Param {
@@ -402,7 +387,7 @@ fn kernel(
     let kept = choices
         .one_in(2)
         .then(|| variable(module, "n".into(), Segment::Private, KEPT_BYTES, scope, None));
-    let walked = walked(choices, module, id);
+    let walked = walks::variables(choices, module, id);
     let mut body = Body::new(choices, settings, callees, func, settings.size);
     body.prologue(readonly);
     body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
@@ -415,9 +400,12 @@ fn kernel(
     body.budget = settings.size;
     body.statements(settings.size);
     body.results();
-    let mut func = body.func;
+    let Body { mut func, early, .. } = body;
     drop_unreachable(&mut func);
     layout.apply(&mut func);
+    if settings.layouts {
+        layouts::put_early(&mut func, &early);
+    }
     module.functions.push(FunctionDecl::Defined(Box::new(func)));
 }
 
@@ -501,17 +489,6 @@ impl Body<'_, '_, '_> {
         let address = self.end().symbol_addr(Type::I32, symbol);
         self.fill(Segment::Private, address, PRIVATE_BYTES);
         self.places.private = Some(address);
-    }
-
-    /// The variables that pointers of loops are made for, every byte of them written (D4).
-    fn walked_memory(&mut self, symbols: Option<[Symbol; 2]>) {
-        self.places.walked = symbols.map(|symbols| {
-            symbols.map(|symbol| {
-                let address = self.end().symbol_addr(Type::I32, symbol);
-                self.fill(Segment::Private, address, WALKED_BYTES);
-                address
-            })
-        });
     }
 
     /// The array that loops go over, every byte of it written (D4).

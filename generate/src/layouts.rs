@@ -4,6 +4,7 @@
 //! layout, and about accesses by pointers that loops change.
 
 use crate::choices::{Choices, bytes_of_seed};
+use crate::kernel::Settings;
 use std::collections::{BTreeMap, BTreeSet};
 use wavelift_codegen::analysis::{Cfg, DominatorTree};
 use wavelift_codegen::ir::{Block, Function, InstructionData, Opcode, Value, ValueDef};
@@ -25,8 +26,11 @@ pub(crate) enum Layout {
 const MOST_MOVED: usize = 3;
 
 impl Layout {
-    /// Draws one.
-    pub(crate) fn draw(choices: &mut Choices<'_>) -> Layout {
+    /// Draws one, before the blocks of a function: the bytes may not last.
+    pub(crate) fn draw(choices: &mut Choices<'_>, settings: &Settings) -> Layout {
+        if !settings.layouts {
+            return Layout::Drawn;
+        }
         match choices.below(8) {
             0..=3 => Layout::Drawn,
             4 => Layout::Reversed,
@@ -67,6 +71,22 @@ fn move_some(func: &mut Function, choices: &mut Choices<'_>) {
     for _ in 0..1 + choices.below(MOST_MOVED) {
         let block = order.remove(1 + choices.below(order.len() - 1));
         order.insert(1 + choices.below(order.len()), block);
+    }
+    func.layout.set_order(order);
+}
+
+/// Puts the first of each two blocks in front of the second one.
+pub(crate) fn put_early(func: &mut Function, pairs: &[(Block, Block)]) {
+    let mut order = func.layout.blocks().to_vec();
+    for &(early, late) in pairs {
+        let place = |order: &[Block], block| order.iter().position(|&other| other == block);
+        let (Some(from), Some(to)) = (place(&order, early), place(&order, late)) else {
+            continue;
+        };
+        if 0 < to && to < from {
+            let block = order.remove(from);
+            order.insert(to, block);
+        }
     }
     func.layout.set_order(order);
 }
@@ -324,6 +344,24 @@ block3:
             new.sort();
             assert_eq!(old, new);
         }
+    }
+
+    #[test]
+    fn a_block_is_put_in_front_of_another() {
+        let module = parse_module(&IN_ORDER.replace("NEXT", "v1")).unwrap();
+        let Some((_, func)) = module.defined().next() else {
+            panic!("no function");
+        };
+        let mut func = func.clone();
+        let blocks = func.layout.blocks().to_vec();
+        // The first block stays first, and what is in front already stays there.
+        let pairs = [
+            (blocks[3], blocks[1]),
+            (blocks[2], blocks[0]),
+            (blocks[1], blocks[2]),
+        ];
+        put_early(&mut func, &pairs);
+        assert_eq!(func.layout.blocks(), [blocks[0], blocks[3], blocks[1], blocks[2]]);
     }
 
     #[test]

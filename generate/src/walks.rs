@@ -4,8 +4,12 @@
 //! What a pointer points to follows only from all rounds together, so an analysis that looks at blocks in some order has to look again.
 
 use crate::body::Body;
+use crate::choices::Choices;
+use crate::kernel::variable;
 use crate::memory::Place;
-use wavelift_codegen::ir::{Block, InstBuilder, MemInfo, Segment, Type, Value};
+use wavelift_codegen::ir::{
+    Block, FuncRef, InstBuilder, MemInfo, Module, Segment, Symbol, SymbolScope, Type, Value,
+};
 
 /// Most rounds of a loop; a bit.
 const MOST_ROUNDS: u64 = 2;
@@ -15,7 +19,7 @@ const STEP: u64 = 8;
 /// Bytes of a place that its own name accesses.
 const NAMED_BYTES: usize = 32;
 /// Bytes of each of two variables that pointers of loops are made for.
-pub(crate) const WALKED_BYTES: u32 = 32;
+const WALKED_BYTES: u32 = 32;
 /// Accesses in a row, at most.
 const MOST_ACCESSES: usize = 6;
 
@@ -69,6 +73,16 @@ impl Bases {
     }
 }
 
+/// Two variables that pointers of loops are made for, in half of all functions.
+pub(crate) fn variables(choices: &mut Choices<'_>, module: &mut Module, id: FuncRef) -> Option<[Symbol; 2]> {
+    choices.one_in(2).then(|| {
+        ["a", "b"].map(|name| {
+            let (name, scope) = (format!("w{name}{}", id.as_u32()), SymbolScope::Function(id));
+            variable(module, name, Segment::Private, WALKED_BYTES, scope, None)
+        })
+    })
+}
+
 /// A variable that only pointers that loops change access, beside its own name.
 fn walked(base: Value) -> Place {
     Place {
@@ -82,6 +96,17 @@ fn walked(base: Value) -> Place {
 }
 
 impl Body<'_, '_, '_> {
+    /// The variables that pointers of loops are made for, every byte of them written (D4).
+    pub(crate) fn walked_memory(&mut self, symbols: Option<[Symbol; 2]>) {
+        self.places.walked = symbols.map(|symbols| {
+            symbols.map(|symbol| {
+                let address = self.end().symbol_addr(Type::I32, symbol);
+                self.fill(Segment::Private, address, WALKED_BYTES);
+                address
+            })
+        });
+    }
+
     /// A loop that changes one or two pointers, with accesses in it and after it.
     pub(crate) fn walk(&mut self) {
         let Some(bases) = self.bases() else {
@@ -101,6 +126,9 @@ impl Body<'_, '_, '_> {
         let mut first = vec![self.int(Type::I32, 0), self.value(Type::I32)];
         first.extend((0..pointers).map(|_| self.choices.of(&bases.starts)));
         self.jump(header, &first);
+        if self.choices.below(2) == 0 {
+            self.early.push((exit, header));
+        }
 
         self.goto(header);
         let mark = self.mark();
@@ -126,10 +154,9 @@ impl Body<'_, '_, '_> {
         if self.choices.below(2) == 0 {
             self.apart();
         }
-        let mut changed: Vec<Value> = params[2..].to_vec();
-        for at in 0..pointers {
-            changed[at] = self.changed(&bases, &params[2..], at);
-        }
+        let changed: Vec<Value> = (0..pointers)
+            .map(|at| self.changed(&bases, &params[2..], at))
+            .collect();
         if self.choices.below(2) == 0 {
             sum = self.by_names(&bases.with(&changed), sum);
         }
@@ -148,7 +175,12 @@ impl Body<'_, '_, '_> {
             1 => names,
             _ => names.into_iter().chain(bases.with(&results[1..])).collect(),
         };
-        let sum = self.by_names(&names, results[0]);
+        let mut sum = results[0];
+        if self.choices.below(2) == 0 {
+            let pointer = self.choices.of(&names);
+            sum = self.between(&bases, pointer, sum);
+        }
+        sum = self.by_names(&names, sum);
         self.know(sum, false);
     }
 
@@ -170,7 +202,16 @@ impl Body<'_, '_, '_> {
             .into_iter()
             .filter(|place| flat || place.segment == first.segment)
             .collect();
-        let places = [first, self.choices.of(&alike)];
+        let others: Vec<Place> = alike
+            .iter()
+            .filter(|place| place.base != first.base)
+            .copied()
+            .collect();
+        let second = match others.is_empty() || self.choices.one_in(4) {
+            true => self.choices.of(&alike),
+            false => self.choices.of(&others),
+        };
+        let places = [first, second];
         Some(Bases {
             places,
             segment: if flat { Segment::Flat } else { first.segment },
@@ -316,17 +357,45 @@ impl Body<'_, '_, '_> {
             }
             let load = self.end().load(part, &[part], mem, offset as i32, name.base);
             let value = self.result(load);
-            self.know(value, false);
-            let word = match part {
-                Type::I32 => value,
-                Type::F32 => self.end().bitcast(Type::I32, value),
-                Type::I64 => self.end().ireduce(Type::I32, value),
-                _ => self.end().uextend(Type::I32, value),
-            };
-            let odd = self.int(Type::I32, 0x9e37_79b1);
-            let mixed = self.end().imul(Type::I32, sum, odd);
-            sum = self.end().iadd(Type::I32, mixed, word);
+            sum = self.mixed(sum, value, part);
         }
         sum
+    }
+
+    /// Writes a word of a place by its own name, writes by a pointer, and reads the word again.
+    fn between(&mut self, bases: &Bases, mut pointer: Name, sum: Value) -> Value {
+        let places = bases.names();
+        let place = self.choices.of(&places);
+        let word = 4 * self.choices.below(2);
+        if pointer.aligned && self.choices.below(2) == 0 {
+            pointer = self.derived(pointer);
+        }
+        let inner = if pointer.aligned { word } else { 0 };
+        for (name, offset) in [(place, word), (pointer, inner)] {
+            let value = self.value(Type::I32);
+            let mem = MemInfo::plain(name.segment, 2);
+            self.end()
+                .store(Type::I32, mem, offset as i32, &[name.base, value]);
+        }
+        let mem = MemInfo::plain(place.segment, 2);
+        let load = self
+            .end()
+            .load(Type::I32, &[Type::I32], mem, word as i32, place.base);
+        let value = self.result(load);
+        self.mixed(sum, value, Type::I32)
+    }
+
+    /// A number with a value mixed in, which comes into scope.
+    fn mixed(&mut self, sum: Value, value: Value, part: Type) -> Value {
+        self.know(value, false);
+        let word = match part {
+            Type::I32 => value,
+            Type::F32 => self.end().bitcast(Type::I32, value),
+            Type::I64 => self.end().ireduce(Type::I32, value),
+            _ => self.end().uextend(Type::I32, value),
+        };
+        let odd = self.int(Type::I32, 0x9e37_79b1);
+        let mixed = self.end().imul(Type::I32, sum, odd);
+        self.end().iadd(Type::I32, mixed, word)
     }
 }

@@ -1,7 +1,8 @@
 //! Pointers that loops change: moved on, exchanged for another base, or one of two that a condition or a branch chooses, with accesses by them and by
 //! other names of their memory, in the loop and after it.
 //!
-//! Two registers hold pointers; a step moves one on by 8 bytes in a round, and there are two rounds at most, and what is computed from it at the head is as far from it, so an access of 8 bytes ends within 32.
+//! Two registers hold pointers. A step moves one on by 8 bytes in a round, there are two rounds at most, and what is computed from it at the head is one
+//! step further on: so an access of 8 bytes ends within 32.
 
 use crate::kernel::Writer;
 use crate::values::{PLAIN, known as known_register};
