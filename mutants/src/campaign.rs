@@ -1,162 +1,113 @@
 //! Runs tests with one mistake at a time until a test notices it.
+//!
+//! Mutants meet their tests in rounds. In the first each meets as many as a few seconds allow, those first that come by few mutants; in the next those that
+//! nobody has noticed meet more, and in the last one all the others. So a campaign that is stopped has met a sample of all, and the few that survive, which
+//! cost most, come last.
 
 use crate::mutant::{Mutant, one_line};
-use std::collections::{BTreeMap, BTreeSet};
-use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use crate::process::{Ended, Most, run};
+use crate::suites::Suite;
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Tests that run as one program.
-#[derive(Clone, Debug)]
-pub struct Suite {
-    /// Its name.
-    pub name: String,
-    /// What `sh` runs.
-    pub command: String,
-    /// The time that it takes when nothing is wrong.
-    pub usual: Duration,
-    /// The mutants that it comes by.
-    pub reached: BTreeSet<u32>,
-}
+/// What the tests of a mutant may take altogether at the end of each round when nothing is wrong.
+const ROUNDS: [Duration; 3] = [
+    Duration::from_secs(5),
+    Duration::from_secs(40),
+    Duration::from_secs(600),
+];
 
-/// What a suite may take when nothing is wrong.
-const LONGEST: Duration = Duration::from_secs(600);
+/// Tests that take longer come after all others.
+const LONG: Duration = Duration::from_secs(1);
 
-/// What came of a run.
+/// A test of a suite that comes by a mutant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ended {
-    Passed,
-    Failed,
-    Late,
+struct Meeting<'s> {
+    suite: usize,
+    test: &'s str,
+    time: Duration,
 }
 
-/// Runs a suite; ends it at the first test that fails.
-fn run(root: &Path, command: &str, environment: &[(&str, &str)], most: Duration) -> Result<Ended, String> {
-    let mut process = Command::new("timeout");
-    process
-        .args([
-            "--kill-after=5",
-            &most.as_secs().max(1).to_string(),
-            "sh",
-            "-c",
-            &format!("{command} 2>&1"),
-        ])
-        .current_dir(root)
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null());
-    for (name, value) in environment {
-        process.env(name, value);
-    }
-    let mut child = process.spawn().map_err(|error| error.to_string())?;
-    let Some(stdout) = child.stdout.take() else {
-        return Err("no output".into());
-    };
-    for line in BufReader::new(stdout).split(b'\n') {
-        let line = line.map_err(|error| error.to_string())?;
-        let line = String::from_utf8_lossy(&line);
-        if line.starts_with("test ") && line.trim_end().ends_with("FAILED") {
-            // What `timeout` runs ends with it.
-            let _ = Command::new("kill").arg(child.id().to_string()).status();
-            let _ = child.wait();
-            return Ok(Ended::Failed);
-        }
-    }
-    let status = child.wait().map_err(|error| error.to_string())?;
-    Ok(match status.code() {
-        Some(0) => Ended::Passed,
-        Some(124 | 137) => Ended::Late,
-        _ => Ended::Failed,
-    })
-}
-
-/// The program of a test target among cargo's messages (`cargo test --no-run --message-format=json`).
-fn executable(messages: &str, folder: &Path, target: &str) -> Option<String> {
-    let mut found = messages.lines().filter_map(|line| {
-        let message: serde_json::Value = serde_json::from_str(line).ok()?;
-        let manifest = Path::new(message["manifest_path"].as_str()?);
-        let is_it = message["target"]["name"] == target
-            && message["profile"]["test"] == true
-            && manifest.parent() == Some(folder);
-        is_it.then(|| message["executable"].as_str().map(str::to_string))?
-    });
-    found.next_back()
-}
-
-/// Runs each suite once to see what it takes, and the mutants that it comes by; what earlier runs found is in `folder`. A line of `suites` is
-/// a name, the folder of a crate, a test target of it, and arguments.
-///
-/// # Errors
-/// Those of files, or a line that is none of suites.
-pub fn survey(root: &Path, suites: &Path, messages: &Path, folder: &Path) -> Result<Vec<Suite>, String> {
-    let read =
-        |path: &Path| std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
-    let (text, messages) = (read(suites)?, read(messages)?);
-    let mut out = Vec::new();
-    for line in text
-        .lines()
-        .filter(|line| !line.starts_with('#') && !line.is_empty())
-    {
-        let columns: Vec<&str> = line.split('\t').collect();
-        let &[name, place, target, arguments] = &columns[..] else {
-            return Err(format!("no suite: {line}"));
-        };
-        let place = if place == "." {
-            root.to_path_buf()
-        } else {
-            root.join(place)
-        };
-        let Some(program) = executable(&messages, &place, target) else {
-            println!("{name}: not built, left out");
+/// All tests that come by a mutant, in the order in which it meets them: long ones last, then in turn those of each suite that come by the fewest mutants.
+fn meetings(suites: &[Suite], number: u32) -> Vec<Meeting<'_>> {
+    let mut all = Vec::new();
+    for (index, suite) in suites.iter().enumerate() {
+        let Some(names) = suite.reached.get(&number) else {
             continue;
         };
-        let command = format!("cd {} && exec {program} {arguments}", place.display());
-        if let Some(suite) = survey_one(root, name, command, folder)? {
-            println!(
-                "{name}: {:.1} s, comes by {} mutants",
-                suite.usual.as_secs_f64(),
-                suite.reached.len()
-            );
-            out.push(suite);
-        }
+        let mut tests: Vec<_> = names.iter().map(|name| (name, &suite.tests[name])).collect();
+        tests.sort_by_key(|(name, test)| (test.reached, test.time, *name));
+        let ranked = tests.into_iter().enumerate().map(|(rank, (name, test))| {
+            let meeting = Meeting {
+                suite: index,
+                test: name,
+                time: test.time,
+            };
+            ((test.time > LONG, rank, test.time), meeting)
+        });
+        all.extend(ranked);
     }
-    out.sort_by_key(|suite| suite.usual);
-    Ok(out)
+    all.sort_by_key(|(key, meeting)| (*key, meeting.suite));
+    all.into_iter().map(|(_, meeting)| meeting).collect()
 }
 
-fn survey_one(root: &Path, name: &str, command: String, folder: &Path) -> Result<Option<Suite>, String> {
-    let (reached, time) = (
-        folder.join(format!("reached-{name}")),
-        folder.join(format!("time-{name}")),
-    );
-    if !time.exists() {
-        let path = reached.display().to_string();
-        let _ = std::fs::remove_file(&reached);
-        let start = Instant::now();
-        let variables = [("PLANTED", "reached"), ("PLANTED_REACHED", &*path)];
-        let ended = run(root, &command, &variables, LONGEST)?;
-        if ended != Ended::Passed {
-            println!("{name}: {ended:?} without a mistake, left out");
-            return Ok(None);
-        }
-        let millis = start.elapsed().as_millis().to_string();
-        std::fs::write(&time, millis).map_err(|error| error.to_string())?;
+/// The part of the meetings that a round is for.
+fn of_round<'m, 's>(all: &'m [Meeting<'s>], round: usize) -> &'m [Meeting<'s>] {
+    let end = |most: Duration| {
+        let mut sum = Duration::ZERO;
+        let fits = |meeting: &&Meeting| {
+            sum += meeting.time;
+            sum <= most
+        };
+        all.iter().take_while(fits).count()
+    };
+    let start = match round {
+        0 => 0,
+        _ => end(ROUNDS[round - 1]),
+    };
+    match round + 1 == ROUNDS.len() {
+        true => &all[start..],
+        false => &all[start..end(ROUNDS[round]).max(start)],
     }
-    let millis = std::fs::read_to_string(&time)
-        .ok()
-        .and_then(|text| text.trim().parse().ok());
-    let numbers = std::fs::read_to_string(&reached).unwrap_or_default();
-    Ok(Some(Suite {
-        name: name.into(),
-        command,
-        usual: Duration::from_millis(millis.unwrap_or(0)),
-        reached: numbers.lines().filter_map(|line| line.parse().ok()).collect(),
-    }))
 }
 
-/// The results so far: for each number who noticed it.
-pub fn results(path: &Path) -> BTreeMap<u32, String> {
+/// A process that a mutant meets: some tests of a suite or all of it, and what they take.
+struct Step<'s> {
+    suite: &'s Suite,
+    tests: Option<Vec<&'s str>>,
+    time: Duration,
+}
+
+/// The processes of a round, the short ones first.
+fn steps<'s>(suites: &'s [Suite], number: u32, round: usize) -> Vec<Step<'s>> {
+    let all = meetings(suites, number);
+    let mut by_suite: BTreeMap<usize, Step> = BTreeMap::new();
+    for meeting in of_round(&all, round) {
+        let step = by_suite.entry(meeting.suite).or_insert_with(|| Step {
+            suite: &suites[meeting.suite],
+            tests: Some(Vec::new()),
+            time: Duration::ZERO,
+        });
+        step.tests.get_or_insert_default().push(meeting.test);
+        step.time += meeting.time;
+    }
+    let mut steps: Vec<Step> = by_suite.into_values().collect();
+    if round + 1 == ROUNDS.len() {
+        let whole = suites.iter().filter(|suite| suite.anyhow.contains(&number));
+        steps.extend(whole.map(|suite| Step {
+            suite,
+            tests: None,
+            time: suite.usual,
+        }));
+    }
+    steps.sort_by_key(|step| step.time);
+    steps
+}
+
+/// The numbers of a file, each with what stands beside it last.
+fn numbered(path: &Path) -> BTreeMap<u32, String> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
     let line = |line: &str| {
         let (number, rest) = line.split_once('\t')?;
@@ -165,79 +116,105 @@ pub fn results(path: &Path) -> BTreeMap<u32, String> {
     text.lines().filter_map(line).collect()
 }
 
+/// The results so far: for each number who noticed it.
+pub fn results(out: &Path) -> BTreeMap<u32, String> {
+    numbered(&out.join("results.tsv"))
+}
+
+/// How many rounds each mutant has got through that has no result.
+pub fn rounds(out: &Path) -> BTreeMap<u32, usize> {
+    let rounds = numbered(&out.join("rounds.tsv"));
+    let rounds = rounds
+        .into_iter()
+        .filter_map(|(number, round)| Some((number, round.parse().ok()?)));
+    rounds.collect()
+}
+
+fn append(out: &Path, name: &str, line: &str) -> Result<(), String> {
+    let path = out.join(name);
+    let file = std::fs::File::options().create(true).append(true).open(&path);
+    file.and_then(|mut file| file.write_all(line.as_bytes()))
+        .map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Areas take turns, so that what is done is a sample of all at any time.
+fn in_turn(mutants: &[Mutant]) -> Vec<&Mutant> {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    let built = mutants.iter().filter(|mutant| mutant.left_out.is_none());
+    let mut order: Vec<(usize, &Mutant)> = built
+        .map(|mutant| {
+            let count = counts.entry(&mutant.area).or_default();
+            *count += 1;
+            (*count, mutant)
+        })
+        .collect();
+    order.sort_by_key(|(turn, _)| *turn);
+    order.into_iter().map(|(_, mutant)| mutant).collect()
+}
+
 /// Tests the mutants that have no result yet, until the time is over.
 ///
 /// # Errors
 /// Those of files.
-pub fn test(
-    root: &Path,
-    mutants: &[Mutant],
-    suites: &[Suite],
-    path: &PathBuf,
-    end: Instant,
-) -> Result<(), String> {
-    let done = results(path);
-    let file = std::fs::File::options().create(true).append(true).open(path);
-    let mut file = file.map_err(|error| format!("{}: {error}", path.display()))?;
-    // Kinds take turns, so that what is done is a sample of all at any time.
-    let mut order: Vec<&Mutant> = mutants
-        .iter()
-        .filter(|mutant| mutant.left_out.is_none())
-        .collect();
-    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut turn: BTreeMap<u32, usize> = BTreeMap::new();
-    for mutant in &order {
-        let count = seen.entry(&mutant.area).or_default();
-        turn.insert(mutant.number, *count);
-        *count += 1;
-    }
-    order.sort_by_key(|mutant| turn[&mutant.number]);
-    for mutant in order
-        .into_iter()
-        .filter(|mutant| !done.contains_key(&mutant.number))
-    {
-        if Instant::now() >= end {
-            break;
-        }
-        let start = Instant::now();
-        let reaching = suites
-            .iter()
-            .filter(|suite| suite.reached.contains(&mutant.number));
-        let (mut caught, mut count) = (None, 0);
-        for suite in reaching {
-            count += 1;
-            let most = suite.usual * 4 + Duration::from_secs(30);
-            let number = mutant.number.to_string();
-            match run(root, &suite.command, &[("PLANTED", &number)], most)? {
-                Ended::Passed => continue,
-                Ended::Failed => caught = Some(suite.name.clone()),
-                Ended::Late => caught = Some(format!("{} (late)", suite.name)),
+pub fn test(mutants: &[Mutant], suites: &[Suite], out: &Path, end: Instant) -> Result<(), String> {
+    let order = in_turn(mutants);
+    for round in 0..ROUNDS.len() {
+        let (done, passed) = (results(out), rounds(out));
+        for &mutant in &order {
+            let number = mutant.number;
+            if done.contains_key(&number) || passed.get(&number).is_some_and(|&passed| passed > round) {
+                continue;
             }
-            break;
+            if Instant::now() >= end {
+                return Ok(());
+            }
+            let start = Instant::now();
+            let reached = suites.iter().any(|suite| suite.reached.contains_key(&number));
+            let verdict = match reached {
+                false => Some("not reached".into()),
+                true => meet(&steps(suites, number, round), number, out)?,
+            };
+            let is_last = round + 1 == ROUNDS.len();
+            let Some(verdict) = verdict.or(is_last.then(|| "survives".into())) else {
+                append(out, "rounds.tsv", &format!("{number}\t{}\n", round + 1))?;
+                continue;
+            };
+            let line = format!(
+                "{number}\t{verdict}\t{}\t{:.1}\t{}\t{}\t{}\n",
+                round + 1,
+                start.elapsed().as_secs_f64(),
+                mutant.area,
+                mutant.place,
+                one_line(&mutant.what)
+            );
+            append(out, "results.tsv", &line)?;
+            print!("{line}");
         }
-        let verdict = match (caught, count) {
-            (Some(suite), _) => suite,
-            (None, 0) => "not reached".into(),
-            (None, _) => "survives".into(),
-        };
-        let line = format!(
-            "{}\t{verdict}\t{:.1}\t{}\t{}\t{}\n",
-            mutant.number,
-            start.elapsed().as_secs_f64(),
-            mutant.area,
-            mutant.place,
-            one_line(&mutant.what)
-        );
-        file.write_all(line.as_bytes())
-            .map_err(|error| error.to_string())?;
-        print!("{line}");
     }
     Ok(())
 }
 
+/// Runs the steps until a test fails or takes too long: which one.
+fn meet(steps: &[Step], number: u32, out: &Path) -> Result<Option<String>, String> {
+    for step in steps {
+        let script = step.suite.script(out, step.tests.as_deref())?;
+        // The machine may have other things to do, so little is said about the clock.
+        let most = Most {
+            processor: step.time.as_secs() * 4 + 20,
+            clock: step.time.as_secs() * 20 + 120,
+        };
+        match run(&script, &[("PLANTED", &*number.to_string())], most)? {
+            Ended::Passed => {}
+            Ended::Failed(test) => return Ok(Some(format!("{}: {test}", step.suite.name))),
+            Ended::Late => return Ok(Some(format!("{} (late)", step.suite.name))),
+        }
+    }
+    Ok(None)
+}
+
 /// The table by area: drawn, left out, tested, caught, and the numbers that survive.
-pub fn table(mutants: &[Mutant], results: &BTreeMap<u32, String>) -> String {
-    let mut areas: BTreeMap<(&str, &str), [usize; 5]> = BTreeMap::new();
+pub fn table(mutants: &[Mutant], results: &BTreeMap<u32, String>, rounds: &BTreeMap<u32, usize>) -> String {
+    let mut areas: BTreeMap<(&str, &str), [usize; 6]> = BTreeMap::new();
     for mutant in mutants {
         let row = areas.entry((mutant.kind.name(), &mutant.area)).or_default();
         row[0] += 1;
@@ -246,16 +223,47 @@ pub fn table(mutants: &[Mutant], results: &BTreeMap<u32, String>) -> String {
             row[2] += 1;
             row[3] += usize::from(result == "survives");
             row[4] += usize::from(result == "not reached");
+        } else {
+            row[5] += usize::from(rounds.contains_key(&mutant.number));
         }
     }
     let mut out = String::from(
-        "| kind | area | drawn | left out | tested | caught | survive | not reached |\n|---|---|---|---|---|---|---|---|\n",
+        "| kind | area | drawn | left out | tested | caught | survive | not reached | not noticed so far |\n|---|---|---|---|---|---|---|---|---|\n",
     );
-    for ((kind, area), [drawn, left_out, tested, survive, unreached]) in areas {
+    for ((kind, area), [drawn, left_out, tested, survive, unreached, open]) in areas {
         let caught = tested - survive - unreached;
         out.push_str(&format!(
-            "| {kind} | {area} | {drawn} | {left_out} | {tested} | {caught} | {survive} | {unreached} |\n"
+            "| {kind} | {area} | {drawn} | {left_out} | {tested} | {caught} | {survive} | {unreached} | {open} |\n"
         ));
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::suites::tests::suite;
+
+    #[test]
+    fn rounds_share_out_all_tests() {
+        let first = "1\ta\t\n1\tb\t\n1\tc\t\n2\ta\t\ntime\ta\t100\ntime\tb\t4000\ntime\tc\t39000\n";
+        let suites = [suite(first), suite("1\tc\t\ntime\tc\t10\n")];
+        let names = |meetings: &[Meeting]| {
+            let name = |meeting: &Meeting| format!("{}{}", meeting.suite, meeting.test);
+            meetings.iter().map(name).collect::<Vec<_>>()
+        };
+        let all = meetings(&suites, 1);
+        // `b` and `c` come by one mutant, `a` by two; but what takes long comes last.
+        assert_eq!(names(&all), ["1c", "0a", "0b", "0c"]);
+        assert_eq!(names(of_round(&all, 0)), ["1c", "0a", "0b"]);
+        assert_eq!(names(of_round(&all, 1)), [""; 0]);
+        assert_eq!(names(of_round(&all, 2)), ["0c"]);
+        // The second suite has one test only that comes by it: the whole suite comes last.
+        let last = steps(&suites, 1, 2);
+        assert_eq!(
+            last.iter().map(|step| step.tests.clone()).collect::<Vec<_>>(),
+            [None, Some(vec!["c"])]
+        );
+        assert!(steps(&suites, 3, 2).is_empty());
+    }
 }

@@ -6,9 +6,11 @@ mod campaign;
 mod edit;
 mod mutant;
 mod plant;
+mod process;
 mod rows;
 mod rules;
 mod rust;
+mod suites;
 
 use crate::mutant::Draw;
 use crate::plant::{Counts, Tree};
@@ -87,15 +89,15 @@ fn command(arguments: &[&str]) -> Result<(), String> {
             let end = Instant::now() + Duration::from_secs(number(seconds)?);
             let (tree, out) = (path(tree), path(out));
             let mutants = mutant::read(&out.join("mutants.tsv"))?;
-            let suites = campaign::survey(&tree, &path(suites), &path(messages), &out)?;
-            campaign::test(&tree, &mutants, &suites, &out.join("results.tsv"), end)
+            let suites = suites::survey(&tree, &path(suites), &path(messages), &out)?;
+            campaign::test(&mutants, &suites, &out, end)
         }
         ["table", out] => {
             let out = path(out);
             let mutants = mutant::read(&out.join("mutants.tsv"))?;
             print!(
                 "{}",
-                campaign::table(&mutants, &campaign::results(&out.join("results.tsv")))
+                campaign::table(&mutants, &campaign::results(&out), &campaign::rounds(&out))
             );
             Ok(())
         }

@@ -68,6 +68,8 @@ pub struct Tree<'a> {
     /// Numbers that are left out because they did not compile, with the message.
     pub left_out: BTreeMap<u32, String>,
     crates: BTreeSet<PathBuf>,
+    /// What files are to hold. They are written once: one that is written twice is new to cargo, though it is the same in the end.
+    files: BTreeMap<PathBuf, String>,
 }
 
 fn read(path: &Path) -> Result<String, String> {
@@ -82,7 +84,7 @@ fn write(path: &Path, text: &str) -> Result<(), String> {
     std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The file as it was before anything was planted.
+/// The file as it was before anything was planted in it: a copy stands beside it.
 fn original(path: &Path) -> Result<String, String> {
     let mut kept = path.as_os_str().to_owned();
     kept.push(".unplanted");
@@ -101,7 +103,15 @@ impl<'a> Tree<'a> {
             mutants: Vec::new(),
             left_out,
             crates: BTreeSet::new(),
+            files: BTreeMap::new(),
         }
+    }
+
+    /// What a file is to hold so far, or what it held before anything was planted.
+    fn text(&self, path: &Path) -> Result<String, String> {
+        self.files
+            .get(path)
+            .map_or_else(|| original(path), |text| Ok(text.clone()))
     }
 
     fn add(&mut self, kind: Kind, (area, place, what): (&str, &str, &str), planted: bool) -> u32 {
@@ -163,7 +173,7 @@ impl<'a> Tree<'a> {
                     None => *slot = Some("cannot be planted".into()),
                 }
             }
-            write(&path, &edit::apply(&source, edits))?;
+            self.files.insert(path, edit::apply(&source, edits));
             let folder = Path::new(file).ancestors().find(|folder| {
                 self.root.join(folder).join("src/lib.rs").exists() && !folder.ends_with("src")
             });
@@ -215,15 +225,12 @@ impl<'a> Tree<'a> {
         }
         for (code, file, folder, includer) in sets {
             let name = format!("planted_{file}");
-            write(&self.root.join(folder).join(&name), &code.text())?;
+            self.files.insert(self.root.join(folder).join(&name), code.text());
             let path = self.root.join(folder).join(includer);
-            let source = match path.with_extension("rs.unplanted").exists() {
-                true => read(&path)?,
-                false => original(&path)?,
-            };
             let old = format!("include!(concat!(env!(\"OUT_DIR\"), \"/{file}\"));");
             let new = format!("include!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{name}\"));");
-            write(&path, &source.replace(&old, &new))?;
+            let source = self.text(&path)?.replace(&old, &new);
+            self.files.insert(path, source);
             self.crates.insert(PathBuf::from(folder));
         }
         Ok(())
@@ -277,39 +284,26 @@ impl<'a> Tree<'a> {
         }
         for ((rows, _, folder, old, new), arms) in tables.iter().zip(arms) {
             let path = self.root.join(folder).join("src/isa/table.rs");
-            let has_others = path.with_extension("rs.unplanted").exists();
-            let mut source = if has_others {
-                read(&path)?
-            } else {
-                original(&path)?
-            };
-            if let Some(at) = source.find("\n#[allow(clippy::all)]\nfn planted_row(") {
-                source.truncate(at);
-            }
-            if !source.contains(new) {
-                source = source.replace(old, new);
-            }
-            write(&path, &(source + &rows.function(&arms)))?;
+            let source = self.text(&path)?.replace(old, new) + &rows.function(&arms);
+            self.files.insert(path, source);
             self.crates.insert(PathBuf::from(folder));
         }
         Ok(())
     }
 
-    /// Gives each changed crate the module that knows which mistake is made.
+    /// Gives each changed crate the module that knows which mistake is made, and writes all files.
     ///
     /// # Errors
     /// Those of files.
-    pub fn finish(&self) -> Result<(), String> {
+    pub fn finish(&mut self) -> Result<(), String> {
         for folder in &self.crates {
             let source = self.root.join(folder).join("src");
             write(&source.join("planted.rs"), include_str!("planted.rs"))?;
             let lib = source.join("lib.rs");
-            let text = read(&lib)?;
-            if !text.contains("pub mod planted;") {
-                write(&lib, &format!("{text}\n#[doc(hidden)]\npub mod planted;\n"))?;
-            }
+            let text = self.text(&lib)? + "\n#[doc(hidden)]\npub mod planted;\n";
+            self.files.insert(lib, text);
         }
-        Ok(())
+        self.files.iter().try_for_each(|(path, text)| write(path, text))
     }
 }
 
