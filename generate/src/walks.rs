@@ -122,7 +122,9 @@ impl Body<'_, '_, '_> {
             .collect();
         let bound = self.walk_rounds();
         let (header, params) = self.block(&types);
-        let (exit, results) = self.block(&carried);
+        // The pointers may leave the loop by parameters, or only as what is known at the head.
+        let leaving = if self.choices.below(2) == 0 { pointers } else { 0 };
+        let (exit, results) = self.block(&carried[..=leaving]);
         let mut first = vec![self.int(Type::I32, 0), self.value(Type::I32)];
         first.extend((0..pointers).map(|_| self.choices.of(&bases.starts)));
         self.jump(header, &first);
@@ -146,7 +148,7 @@ impl Body<'_, '_, '_> {
         }
         sum = self.by_names(&names, sum);
         if self.choices.one_in(3) {
-            self.leave_walk(exit, sum, &params[2..]);
+            self.leave_walk(exit, sum, &params[2..][..leaving]);
         }
         if self.choices.one_in(4) {
             self.deeper(false, |body| body.statements(2));
@@ -161,7 +163,8 @@ impl Body<'_, '_, '_> {
             sum = self.by_names(&bases.with(&changed), sum);
         }
         let around: Vec<Value> = std::iter::once(sum).chain(changed).collect();
-        self.go_round(params[0], bound, (header, &around), (exit, &around));
+        let out = &around[..=leaving];
+        self.go_round(params[0], bound, (header, &around), (exit, out));
         self.leave(mark);
 
         self.goto(exit);
@@ -169,16 +172,24 @@ impl Body<'_, '_, '_> {
         if self.choices.one_in(3) {
             self.apart();
         }
-        // What was known at the head is known here, too.
+        self.after_walk(&bases, names, results[0], &results[1..]);
+    }
+
+    /// Accesses after a loop by what was known at its head and by the pointers that leave it.
+    fn after_walk(&mut self, bases: &Bases, names: Vec<Name>, mut sum: Value, pointers: &[Value]) {
         let names = match self.choices.below(3) {
-            0 => bases.with(&results[1..]),
+            0 => bases.with(pointers),
             1 => names,
-            _ => names.into_iter().chain(bases.with(&results[1..])).collect(),
+            _ => names.into_iter().chain(bases.with(pointers)).collect(),
         };
-        let mut sum = results[0];
         if self.choices.below(2) == 0 {
-            let pointer = self.choices.of(&names);
-            sum = self.between(&bases, pointer, sum);
+            // The last name is what follows from a pointer at the head, if there is such a one.
+            let last = names[names.len() - 1];
+            let pointer = match self.choices.below(2) {
+                0 => last,
+                _ => self.choices.of(&names),
+            };
+            sum = self.between(bases, pointer, sum);
         }
         sum = self.by_names(&names, sum);
         self.know(sum, false);
@@ -189,7 +200,7 @@ impl Body<'_, '_, '_> {
         let all = self.places.all().into_iter();
         let mut places: Vec<Place> = all.filter(|place| place.writable).collect();
         if let Some(own) = self.places.walked
-            && !self.choices.one_in(3)
+            && !self.choices.one_in(4)
         {
             places = own.map(walked).to_vec();
         }
@@ -258,13 +269,13 @@ impl Body<'_, '_, '_> {
     fn changed(&mut self, bases: &Bases, pointers: &[Value], at: usize) -> Value {
         let ty = self.type_of(pointers[at]);
         let base = self.choices.of(&bases.starts);
-        match self.choices.below(8) {
+        match self.choices.below(9) {
             0 => {
                 let step = self.int(ty, STEP);
                 self.end().iadd(ty, pointers[at], step)
             }
             1 => self.moved_on(pointers[at]),
-            2 => base,
+            2 | 7 => base,
             3 => {
                 let cond = self.value(Type::B1);
                 self.end().select(ty, cond, base, pointers[at])
