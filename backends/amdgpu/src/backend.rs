@@ -18,7 +18,7 @@ use crate::schedule::AmdModel;
 use crate::subtarget::{Described, Subtarget};
 use crate::target::{CodeObjectVersion, TargetId};
 use crate::text::Plan;
-use crate::{exec, files, group, hazards, legalize, listing, lower, masks, object, segments, waits};
+use crate::{exec, files, fill, group, hazards, legalize, listing, lower, masks, object, segments, waits};
 use std::sync::Arc;
 use wavelift_codegen::analysis::{FlatSegments, UniformityInfo};
 use wavelift_codegen::divergence::ValueFiles;
@@ -29,7 +29,7 @@ use wavelift_codegen::machine::text::Header;
 use wavelift_codegen::machine::{MachFunc, RegFile, RegFileInfo, View, lay_apart, rotate_loops};
 use wavelift_codegen::opt::Merging;
 use wavelift_codegen::regalloc::{Budget, Parking};
-use wavelift_codegen::schedule::Model;
+use wavelift_codegen::schedule::{Model, fill as codegen_fill};
 use wavelift_codegen::target::{
     Backend, Body, Callees, CodeLine, CompileError, Compiler, Encoding, FileInfo, KernelFacts, Limits,
     MachPass, ObjectError, ObjectKind, OptionInfo, OptionKind, OptionValue, Options, Origin, Program,
@@ -214,6 +214,18 @@ impl Amd {
         }
     }
 
+    /// The machine as the scheduler sees it, before allocation or after it.
+    fn model(&self, plan: &Plan, allocated: bool) -> AmdModel<'_> {
+        let place = self.place(plan);
+        AmdModel {
+            isa: self.sub.isa,
+            counters: &self.sub.counters,
+            steps: self.registers(plan).budget.steps,
+            units: [place.scalars, place.vectors],
+            allocated,
+        }
+    }
+
     /// Where registers of a kernel or function may be.
     fn place(&self, plan: &Plan) -> SpillPlace {
         let all = self.sub.sgprs();
@@ -230,7 +242,7 @@ impl Amd {
 /// Replaces pseudo-instructions, once spilled registers have their place.
 const EXPAND: MachPass<Amd> = MachPass {
     name: "expand",
-    run: |amd, func, plan| {
+    run: |amd, func, plan, _| {
         let bytes = plan.private.saturating_add(func.spill_bytes);
         let most = (amd.sub.max_private_bytes)(plan.wave);
         if bytes > most {
@@ -244,7 +256,7 @@ const EXPAND: MachPass<Amd> = MachPass {
 /// Makes the frame of a function or of a kernel that calls; says how many bytes per lane it has.
 const FRAME: MachPass<Amd> = MachPass {
     name: "frame",
-    run: |amd, func, plan| {
+    run: |amd, func, plan, _| {
         let known = Known {
             variables: plan.private,
             spills: func.spill_bytes,
@@ -257,23 +269,34 @@ const FRAME: MachPass<Amd> = MachPass {
 /// Puts waits in front of what takes results of memory operations, and of what orders memory.
 pub const WAITS: MachPass<Amd> = MachPass {
     name: "waits",
-    run: |amd, func, plan| Ok(waits::insert(func, amd.sub, plan.wave)),
+    run: |amd, func, plan, _| Ok(waits::insert(func, amd.sub, plan.wave)),
 };
 
 /// Lays loops out with their conditions at their ends, and what waves run that have no lanes left apart. Before whatever counts instructions between others: jumps vanish.
 pub const ROTATE: MachPass<Amd> = MachPass {
     name: "rotate",
-    run: |_, func, _| {
+    run: |_, func, _, _| {
         let by_lanes =
             |inst: &MInst| matches!(inst, MInst::Branch { cond, .. } if *cond == BranchCond::ExecNonZero);
         Ok(rotate_loops(func) + lay_apart(func, by_lanes))
     },
 };
 
+/// Moves instructions to where something would wait. Before whatever makes them wait, and when blocks are what they will be.
+pub const FILL: MachPass<Amd> = MachPass {
+    name: codegen_fill::NAME,
+    run: |amd, func, plan, limits| {
+        let model = amd.model(plan, true);
+        let filler = fill::AmdFiller::new(model, amd.sub, plan.wave, amd.target.replays());
+        let filled = codegen_fill::run(func, &filler, &mut limits.fuel, limits.check)?;
+        Ok(filled)
+    },
+};
+
 /// Keeps instructions apart that hardware does not.
 pub const HAZARDS: MachPass<Amd> = MachPass {
     name: "hazards",
-    run: |amd, func, plan| {
+    run: |amd, func, plan, _| {
         let is_function = plan.convention == Convention::Function;
         Ok(hazards::insert(
             func,
@@ -452,13 +475,7 @@ impl Backend for Amd {
     }
 
     fn scheduling(&self, plan: &Plan) -> Option<Box<dyn Model<MInst> + '_>> {
-        let place = self.place(plan);
-        Some(Box::new(AmdModel {
-            isa: self.sub.isa,
-            counters: &self.sub.counters,
-            steps: self.registers(plan).budget.steps,
-            units: [place.scalars, place.vectors],
-        }))
+        Some(Box::new(self.model(plan, false)))
     }
 
     fn between(&self, plan: &Plan, func: &mut MachFunc<MInst>) {

@@ -17,6 +17,8 @@ mod replay;
 mod rewrites;
 mod states;
 
+pub(crate) use states::{Recent, States};
+
 use crate::isa::{First, Guard, Hazard, Inst, Needs, Op, Operand, Role, WaveSize};
 use crate::machine::MInst;
 use crate::subtarget::Subtarget;
@@ -31,8 +33,7 @@ pub fn insert(
     is_function: bool,
     replays: bool,
 ) -> usize {
-    let mut rows = rows_of(sub, wave);
-    rows.retain(|row| replays || row.first != First::ClauseLoad);
+    let rows = rows_where(sub, wave, replays);
     let machine = sub.machine(wave);
     let has = |what: fn(Needs) -> bool| rows.iter().any(|row| what(row.needs));
     let mut count = 0;
@@ -49,6 +50,13 @@ pub fn insert(
         count += products::insert(func, machine);
     }
     count
+}
+
+/// The rows for waves of a size, on a target that may replay memory instructions in a row or does not.
+fn rows_where(sub: &Subtarget, wave: WaveSize, replays: bool) -> Vec<Hazard> {
+    let mut rows = rows_of(sub, wave);
+    rows.retain(|row| replays || row.first != First::ClauseLoad);
+    rows
 }
 
 /// The rows for waves of a size.

@@ -27,6 +27,7 @@ pub mod elf;
 pub mod emit;
 pub mod exec;
 pub mod files;
+mod fill;
 pub mod flow;
 pub mod frame;
 mod group;

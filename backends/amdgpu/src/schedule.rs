@@ -42,6 +42,8 @@ pub(crate) struct AmdModel<'a> {
     pub steps: Vec<Vec<u16>>,
     /// By file, the registers that values may be in.
     pub units: [u16; 2],
+    /// Whether registers are allocated: they are no state then, and what an address is made of may change.
+    pub allocated: bool,
 }
 
 impl AmdModel<'_> {
@@ -85,6 +87,11 @@ impl AmdModel<'_> {
             true => Some(Access::FENCE),
             false => access(real),
         };
+        if self.allocated
+            && let Some(access) = &mut traits.access
+        {
+            access.place = None;
+        }
         traits
     }
 
@@ -116,6 +123,7 @@ impl AmdModel<'_> {
                     traits.border |= inst.access(index).is_some_and(|access| access.writes());
                     SEQUENCE
                 }
+                Operand::Sgpr { .. } | Operand::Vgpr { .. } if self.allocated => continue,
                 Operand::Sgpr { .. } | Operand::Vgpr { .. } => OTHER,
                 Operand::Special(Special::Vccz) => VCC,
                 Operand::Special(Special::Execz | Special::LdsDirect) => {
@@ -182,7 +190,7 @@ fn is_exact(ty: Type) -> bool {
 }
 
 /// Whether a result comes late, and something waits for it.
-fn is_load(inst: &Inst) -> bool {
+pub(crate) fn is_load(inst: &Inst) -> bool {
     let late = matches!(
         inst.info().latency,
         Latency::Smem | Latency::Vmem | Latency::Lds | Latency::Message

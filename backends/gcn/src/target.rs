@@ -341,7 +341,7 @@ pub(crate) fn files(_: WaveSize) -> &'static [RegFileInfo] {
 }
 
 /// The passes between frames and encoding.
-static PASSES: [MachPass<Amd>; 3] = [backend::ROTATE, backend::WAITS, backend::HAZARDS];
+static PASSES: [MachPass<Amd>; 4] = [backend::ROTATE, backend::FILL, backend::WAITS, backend::HAZARDS];
 
 pub(crate) fn passes(_: WaveSize) -> &'static [MachPass<Amd>] {
     &PASSES

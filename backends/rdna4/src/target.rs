@@ -4,7 +4,7 @@ use crate::subtarget::{GFX10, GFX11, SUBTARGET};
 use crate::{clauses, delays, dual};
 use std::sync::Arc;
 use wavelift_amdgpu::KernelDescriptor;
-use wavelift_amdgpu::backend::{self, Amd, HAZARDS, ROTATE, WAITS};
+use wavelift_amdgpu::backend::{self, Amd, FILL, HAZARDS, ROTATE, WAITS};
 use wavelift_amdgpu::descriptor::gfx10_vgpr_blocks;
 use wavelift_amdgpu::inputs::InitialState;
 use wavelift_amdgpu::kernel::Kernel;
@@ -173,24 +173,25 @@ pub fn targets() -> Vec<Arc<dyn Target>> {
 }
 
 /// The passes between frames and encoding.
-static PASSES: [MachPass<Amd>; 6] = [
+static PASSES: [MachPass<Amd>; 7] = [
     MachPass {
         name: "pair",
-        run: |_, func, _| Ok(dual::form(func)),
+        run: |_, func, _, _| Ok(dual::form(func)),
     },
     ROTATE,
+    FILL,
     WAITS,
     HAZARDS,
     MachPass {
         name: "clauses",
-        run: |amd, func, plan| {
+        run: |amd, func, plan, _| {
             clauses::insert(func, amd.sub.machine(plan.wave));
             Ok(0)
         },
     },
     MachPass {
         name: "delays",
-        run: |amd, func, plan| {
+        run: |amd, func, plan, _| {
             delays::insert(func, amd.sub.machine(plan.wave));
             Ok(0)
         },

@@ -15,15 +15,19 @@
 //! | loads early, waits late: from the first instruction to the last | `forward` |
 //! | each read keeps its writer | [`check`] |
 //!
+//! After allocation, [`fill`] moves what that left room for.
+//!
 //! - I1 Every read of a register, of state or of the flag has the same writer as before ([`check`]).
 //! - I2 Accesses of memory that may meet keep their order if one of them writes, and communication keeps its place in the sequence of communication.
 //! - I3 Instructions stay in the lane program of their block, and on their side of each border; what sets lanes up, what narrows them and the
 //!   terminator stay where they are.
 //! - I4 No file needs more registers than in the order of selection, but up to the step that the function needs anyway.
 //!
-//! Cost: linear. Each choice looks at as many instructions as the window has, and a region is gone over twice at most.
+//! Cost: linear. Each choice looks at as many instructions as the window has, and `forward` goes over a region six times at most: three times until its order fits, three
+//! times for fewer registers.
 
 pub mod check;
+pub mod fill;
 mod forward;
 mod graph;
 pub mod model;
@@ -38,18 +42,25 @@ pub use model::{Access, Model, Place, Timing, Traits};
 pub use pressure::{FILES, Pressure};
 
 use crate::ir::SourceLoc;
-use crate::machine::{MBlock, MachFunc, MachInst, RegFileInfo};
+use crate::machine::{MBlock, MachFunc, MachInst, RegFileInfo, View};
 use crate::pass::Broken;
 use crate::regalloc::{Borders, borders};
 use graph::{Graph, Scratch};
 use pressure::{Tracker, Units};
 use region::regions;
+use std::cell::Cell;
 
 /// Name of the pass.
 pub const NAME: &str = "schedule";
 
 /// Registers of a file that allocation may need beside what is live at once.
 const SLACK: u16 = 2;
+
+/// Per-lane registers that no function is made to do without.
+const FEW: u16 = 24;
+
+/// The part of its time by which a block may take longer with fewer registers, before loads are moved.
+const LONGER: u32 = 16;
 
 /// What the pass did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -82,8 +93,11 @@ pub fn run<I: MachInst>(
     let Ok(borders) = borders(func, files) else {
         return Ok(Stats::default());
     };
+    let first = model.step(Pressure::default());
     let mut pass = Pass {
         model,
+        few: few(first, files),
+        floor: Pressure::default(),
         borders: &borders,
         units: Units::new(func.vregs.len()),
         traits: Vec::new(),
@@ -93,18 +107,18 @@ pub fn run<I: MachInst>(
     };
     let order = func.order.clone();
     // What needs more than the first step is made to need less before anybody knows what the function needs.
-    let first = model.step(Pressure::default());
     let mut peak = Pressure::default();
     for &block in &order {
         let before = pass.peak_of(func, block);
         pass.stats.before = pass.stats.before.max(before);
-        let after = match before.exceeds(&first) {
+        let after = match before.exceeds(&pass.few) {
             true => pass.sink(func, block, fuel)?,
             false => before,
         };
         peak = peak.max(after);
     }
     let bound = model.step(peak).less(SLACK).max(peak);
+    pass.floor = per_lane(peak, files);
     for &block in &order {
         let after = pass.forward(func, block, bound, fuel)?;
         pass.stats.after = pass.stats.after.max(after);
@@ -112,9 +126,38 @@ pub fn run<I: MachInst>(
     Ok(pass.stats)
 }
 
+/// Registers below which nothing is to be had by computing values where they are used.
+fn few(mut first: Pressure, files: &[RegFileInfo]) -> Pressure {
+    for (units, file) in first.0.iter_mut().zip(files) {
+        if file.view == View::Thread {
+            *units = (*units).min(FEW);
+        }
+    }
+    first
+}
+
+/// Registers of per-lane files, and of the others as many as there are.
+fn per_lane(mut pressure: Pressure, files: &[RegFileInfo]) -> Pressure {
+    for (units, file) in pressure.0.iter_mut().zip(files) {
+        if file.view != View::Thread {
+            *units = u16::MAX;
+        }
+    }
+    pressure
+}
+
+/// Slots, and the `part`th part of them.
+fn longer(slots: u32, part: u32) -> u32 {
+    slots + slots.checked_div(part).unwrap_or(0)
+}
+
 /// What the steps over blocks share.
 struct Pass<'a, I> {
     model: &'a dyn Model<I>,
+    /// See [`few`].
+    few: Pressure,
+    /// What the function needs anyway.
+    floor: Pressure,
     borders: &'a Borders,
     /// The registers of the block at hand, and the traits of its instructions.
     units: Units,
@@ -147,13 +190,19 @@ impl<I: MachInst> Pass<'_, I> {
 
     /// Computes values of a block where they are used, where that needs fewer registers. Returns what the block needs now.
     fn sink(&mut self, func: &mut MachFunc<I>, block: MBlock, fuel: &mut u64) -> Result<Pressure, Broken> {
-        let first = self.model.step(Pressure::default());
+        let (few, first) = (self.few, self.model.step(Pressure::default()));
         self.regions_of(func, block, fuel, |graph, tracker, before| {
-            let order = before.exceeds(&first).then(|| sink::order(graph))?;
+            let order = before.exceeds(&few).then(|| sink::order(graph))?;
             // Lower in one file, and not higher in another one above what costs nothing.
             let after = tracker.peak_of(graph, &order);
-            let helps = after.above(&first) < before.above(&first) && !after.exceeds(&before.max(first));
-            helps.then_some(order)
+            let helps = after.above(&few) < before.above(&few) && !after.exceeds(&before.max(few));
+            if !helps {
+                return None;
+            }
+            // Where no wave is lost, it must not take much longer.
+            let slots = |order: &[u32]| forward::slots(graph, order);
+            let short = || slots(&order) <= longer(slots(&graph.source()), LONGER);
+            (before.exceeds(&first) || short()).then_some(order)
         })
     }
 
@@ -165,17 +214,37 @@ impl<I: MachInst> Pass<'_, I> {
         bound: Pressure,
         fuel: &mut u64,
     ) -> Result<Pressure, Broken> {
-        self.regions_of(func, block, fuel, |graph, tracker, before| {
+        let reached = Cell::new(self.floor);
+        let after = self.regions_of(func, block, fuel, |graph, tracker, before| {
             let most = bound.max(before);
-            let order = forward::order(graph, tracker, bound);
-            let fits = |order: &[u32]| !tracker.peak_of(graph, order).exceeds(&most);
-            if fits(&order) {
-                return Some(order);
+            let try_with = |bound: Pressure, ahead: bool| {
+                let found = forward::order(graph, tracker, bound, ahead);
+                let peak = tracker.peak_of(graph, &found.order);
+                (!peak.exceeds(&most)).then_some((found, peak))
+            };
+            // What was hoisted first may leave too little room for what comes later.
+            let (mut best, mut peak) = try_with(bound, false)
+                .or_else(|| try_with(bound, true))
+                .or_else(|| try_with(bound.less(4), false))?;
+            // Registers that no other part of the function needs are to shorten it.
+            for part in [0, 1, 2] {
+                let floor = reached.get();
+                if !peak.exceeds(&floor) {
+                    break;
+                }
+                if let Some((found, lower)) = try_with(floor.toward(peak, part).min(bound), false)
+                    && found.slots <= best.slots
+                    && lower.above(&floor) < peak.above(&floor)
+                {
+                    (best, peak) = (found, lower);
+                    break;
+                }
             }
-            // What was hoisted first left too little room for what came later.
-            let order = forward::order(graph, tracker, bound.less(4));
-            fits(&order).then_some(order)
-        })
+            reached.set(reached.get().max(peak));
+            Some(best.order)
+        });
+        self.floor = reached.get();
+        after
     }
 
     /// Gives regions of a block the orders that `choose` finds: of nodes, for a region's graph, the registers at its start and what it needs as it is.

@@ -31,6 +31,24 @@ impl Pressure {
         self.with(other, u16::max)
     }
 
+    /// The smaller number of each file.
+    #[must_use]
+    pub fn min(self, other: Pressure) -> Pressure {
+        self.with(other, u16::min)
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn plus(self, other: Pressure) -> Pressure {
+        self.with(other, u16::saturating_add)
+    }
+
+    /// So many quarters of the way up to another number, where that is more.
+    #[must_use]
+    pub fn toward(self, other: Pressure, quarters: u16) -> Pressure {
+        self.with(other, |a, b| a + b.saturating_sub(a) / 4 * quarters)
+    }
+
     /// So many units less.
     #[must_use]
     pub fn less(self, units: u16) -> Pressure {
@@ -315,6 +333,20 @@ impl<'a> Tracker<'a> {
         graph.insts(node).rev().for_each(|inst| self.take_back(inst));
         self.peak = peak;
         now
+    }
+
+    /// What is live at most while each node is issued in the order of the source, and what is live more after it.
+    pub fn needs(&self, graph: &Graph<'_>) -> (Vec<Pressure>, Vec<Pressure>) {
+        let mut walk = self.clone();
+        let nodes = 0..graph.len() as u32;
+        nodes
+            .map(|node| {
+                let before = walk.now;
+                walk.peak = before;
+                graph.insts(node).for_each(|inst| walk.issue(inst));
+                (walk.peak, walk.now.with(before, u16::saturating_sub))
+            })
+            .unzip()
     }
 
     /// The most units that are live from here on, if the nodes of a graph come in this order.

@@ -90,10 +90,10 @@ const FILE: RegFileInfo = RegFileInfo {
 };
 
 /// Numbers that look random (xorshift64).
-struct Random(u64);
+pub(super) struct Random(pub(super) u64);
 
 impl Random {
-    fn below(&mut self, most: u64) -> u64 {
+    pub(super) fn below(&mut self, most: u64) -> u64 {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -101,7 +101,7 @@ impl Random {
     }
 }
 
-fn random_traits(random: &mut Random) -> Traits {
+pub(super) fn random_traits(random: &mut Random) -> Traits {
     let memory = random.below(3) == 0;
     let place = |random: &mut Random| Place {
         base: smallvec::smallvec![random.below(2) as u32],
@@ -216,7 +216,7 @@ fn execute(func: &MachFunc<Toy>) -> BTreeMap<usize, u64> {
     found
 }
 
-fn bytes(access: &Access) -> Vec<(u8, u32, i64)> {
+pub(super) fn bytes(access: &Access) -> Vec<(u8, u32, i64)> {
     let memories = (0..8).filter(|bit| access.memories >> bit & 1 == 1);
     let all = || (0..2).flat_map(|base| (0..48).map(move |byte| (base, byte)));
     let places: Vec<(u32, i64)> = match &access.place {
@@ -372,4 +372,66 @@ fn accesses_of_other_bytes_do_not_meet() {
         ..access(0, 0, true)
     };
     assert!(!store.meets(&elsewhere) && Access::FENCE.meets(&access(0, 0, false)));
+}
+
+#[test]
+fn a_load_leaves_room_for_what_it_passes() {
+    let mut func: MachFunc<Toy> = MachFunc::new("f");
+    // Each line reads values by their numbers and defines the next one. Two live throughout, and four more at once before the load, of two units.
+    let reads: [&[usize]; 15] = [
+        &[],
+        &[],
+        &[0],
+        &[0],
+        &[0],
+        &[0],
+        &[2, 3, 4, 5],
+        &[6],
+        &[7],
+        &[8],
+        &[9],
+        &[10],
+        &[1],
+        &[12, 11],
+        &[0, 1, 13],
+    ];
+    const LOAD: usize = 12;
+    let values: Vec<VReg> = (0..reads.len())
+        .map(|number| func.vreg(RegFile(0), if number == LOAD { 2 } else { 1 }))
+        .collect();
+    let part = |number: usize| SubReg::whole(if number == LOAD { 2 } else { 1 });
+    let inst = |(number, reads): (usize, &&[usize])| {
+        let mut inst = toy(number, Traits::default());
+        inst.traits.load = number == LOAD;
+        inst.traits.timing = Timing {
+            issue: 1,
+            latency: if number == LOAD { 20 } else { 1 },
+        };
+        let uses = reads.iter().map(|&read| (read, OperandKind::Use));
+        for (value, kind) in uses.chain([(number, OperandKind::Def)]) {
+            inst.operands.push(Operand::new(values[value], part(value), kind));
+        }
+        inst
+    };
+    let mut insts: Vec<Toy> = reads.iter().enumerate().map(inst).collect();
+    let mut end = toy(insts.len(), Traits::default());
+    end.ends = true;
+    insts.push(end);
+    let locs = vec![SourceLoc::UNKNOWN; insts.len()];
+    let body = Some(Body {
+        insts: 0..reads.len(),
+        ..Body::default()
+    });
+    let block = func.blocks.push(MBlockData {
+        insts,
+        locs,
+        body,
+        ..MBlockData::default()
+    });
+    func.order.push(block);
+    let stats =
+        run(&mut func, &[FILE], &Steps(8), &mut u64::MAX.clone(), true).expect("an order that is kept");
+    let order: Vec<usize> = func.blocks[block].insts.iter().map(|inst| inst.number).collect();
+    assert_eq!(order, [1, 0, 2, 3, 4, 5, 6, 12, 7, 8, 9, 10, 11, 13, 14, 15]);
+    assert_eq!((stats.before.0[0], stats.after.0[0]), (6, 6));
 }

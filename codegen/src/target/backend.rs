@@ -329,9 +329,22 @@ pub struct Registers {
     pub set_aside: u16,
 }
 
+/// What passes over machine functions may do.
+#[derive(Clone, Copy, Debug)]
+pub struct PassLimits {
+    /// Changes that are left to those that need not make any.
+    pub fuel: u64,
+    /// Whether they check their own work.
+    pub check: bool,
+}
+
 /// What a pass over machine functions does.
-pub type RunPass<B> =
-    fn(&B, &mut MachFunc<<B as Backend>::Inst>, &<B as Backend>::Plan) -> Result<usize, CompileError>;
+pub type RunPass<B> = fn(
+    &B,
+    &mut MachFunc<<B as Backend>::Inst>,
+    &<B as Backend>::Plan,
+    &mut PassLimits,
+) -> Result<usize, CompileError>;
 
 /// A pass over machine functions.
 pub struct MachPass<B: Backend> {

@@ -24,7 +24,7 @@ mod threads;
 pub mod unit;
 
 pub use abi::{Abi, Place};
-pub use backend::{Backend, MachPass, MachineCode, Registers, Selected};
+pub use backend::{Backend, MachPass, MachineCode, PassLimits, Registers, Selected};
 pub use compile::Compiler;
 pub use error::{CompileError, ErrorKind, Limit, Limited, OptionError};
 pub use facts::{Fact, FileUse, KernelFacts, PhaseTimes};

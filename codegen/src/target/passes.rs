@@ -3,7 +3,7 @@
 //! Passes over the IR run under [`Context::checked`](crate::pass::Context::checked): with checks on, the function is verified after each, and
 //! tests plant faults there. Machine functions are printed after each of theirs; with checks on every text is read back and compared.
 
-use super::backend::{Backend, MachPass, MachineCode, Registers, Selected};
+use super::backend::{Backend, MachPass, MachineCode, PassLimits, Registers, Selected};
 use super::unit::{Body, Clock, Unit};
 use super::{CompileError, Options, PhaseTimes, TextFailure, Verify};
 use crate::divergence::watch::Flow;
@@ -112,18 +112,18 @@ fn to_wave_level<B: Backend>(
     })
 }
 
-/// Puts selected instructions into a better order, if the machine asks for one. Returns the registers with which the function would run as many waves
-/// as in the order of selection.
+/// Puts selected instructions into a better order, if the machine asks for one, and takes what that is off `fuel`. Returns the registers with which the
+/// function would run as many waves as in the order of selection.
 fn schedule<B: Backend>(
     backend: &B,
     (plan, wave): (&B::Plan, u32),
     func: &mut MachFunc<B::Inst>,
-    (mut fuel, check): (u64, bool),
+    (fuel, check): (&mut u64, bool),
 ) -> Result<Option<Pressure>, CompileError> {
     let Some(model) = backend.scheduling(plan) else {
         return Ok(None);
     };
-    let stats = schedule::run(func, backend.files(wave), &*model, &mut fuel, check)?;
+    let stats = schedule::run(func, backend.files(wave), &*model, fuel, check)?;
     Ok(Some(match stats.regions {
         0 => Pressure::ANY,
         _ => model.step(stats.before),
@@ -141,6 +141,8 @@ struct Allocated<B: Backend> {
     func: MachFunc<B::Inst>,
     learned: B::Learned,
     registers: RegAllocStats,
+    /// Changes that may still be made.
+    fuel: u64,
 }
 
 /// Selects instructions, puts them into order and allocates registers, again for as long as spilled registers take more than is set aside for them. Where
@@ -160,14 +162,20 @@ fn choose_registers<B: Backend>(
         let Selected { mut func, learned } = select(plan)?;
         times.selection += clock.lap();
         mir.after(ISEL, &func, dialect, || backend.header(plan));
-        let step = schedule(backend, (plan, unit.wave), &mut func, (fuel, options.checks()))?;
+        let mut left = fuel;
+        let step = schedule(
+            backend,
+            (plan, unit.wave),
+            &mut func,
+            (&mut left, options.checks()),
+        )?;
         if step.is_some() {
             mir.after(schedule::NAME, &func, dialect, || backend.header(plan));
         }
         times.scheduling += clock.lap();
         let again = &mut || {
             let mut func = select(plan)?.func;
-            schedule(backend, (plan, unit.wave), &mut func, (fuel, false))?;
+            schedule(backend, (plan, unit.wave), &mut func, (&mut fuel.clone(), false))?;
             Ok(func)
         };
         let allocated = allocate(backend, (plan, unit.wave), func, again, step, options.checks());
@@ -188,6 +196,7 @@ fn choose_registers<B: Backend>(
                 func,
                 learned,
                 registers,
+                fuel: left,
             });
         }
     }
@@ -277,6 +286,7 @@ pub(super) fn compile_unit<B: Backend>(
         mut func,
         learned,
         registers,
+        fuel,
     } = choose_registers(
         unit,
         &mut plan,
@@ -285,8 +295,13 @@ pub(super) fn compile_unit<B: Backend>(
         (&mut clock, &mut times),
     )?;
     let mut counts = Vec::new();
+    let mut limits = PassLimits {
+        fuel,
+        check: options.checks(),
+    };
     for pass in backend.machine_passes(&plan) {
-        counts.push((pass.name, (pass.run)(backend, &mut func, &plan)?));
+        let count = (pass.run)(backend, &mut func, &plan, &mut limits)?;
+        counts.push((pass.name, count));
         mir.after(pass.name, &func, backend.dialect(unit.wave), || {
             backend.header(&plan)
         });
@@ -373,18 +388,22 @@ pub(super) fn resume<B: Backend>(
     // What was read already is after its pass.
     prints.after(&header.after, &func, dialect, || backend.header(&plan));
     let mut unscheduled = None;
+    let mut limits = PassLimits {
+        fuel: u64::MAX,
+        check,
+    };
     for (number, (name, pass)) in passes.iter().enumerate().skip(done + 1) {
         if last.is_some_and(|last| number > last) {
             break;
         }
         match pass {
             Some(pass) => {
-                let run = (pass.run)(backend, &mut func, &plan);
+                let run = (pass.run)(backend, &mut func, &plan, &mut limits);
                 run.map_err(|error| stopped(name, error))?;
             }
             None if *name == schedule::NAME => {
                 let before = func.clone();
-                let step = schedule(backend, (&plan, wave), &mut func, (u64::MAX, check));
+                let step = schedule(backend, (&plan, wave), &mut func, (&mut limits.fuel, check));
                 let step = step.map_err(|error| stopped(name, error))?;
                 unscheduled = step.map(|step| (before, step));
             }

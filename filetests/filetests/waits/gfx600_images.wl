@@ -30,7 +30,6 @@ block0:
 ;;     v1 = v_mov_b32_e32 v0
 ;;     v1 = v_mov_b32_e32 v0
 ;;     v1 = v_mov_b32_e32 v0
-;;     v1 = v_mov_b32_e32 v0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     s[8:15] = s_load_dwordx8 s[0:1], 0x0
 ;;     s[40:43] = s_load_dwordx4 s[2:3], 0x0
@@ -48,6 +47,7 @@ block0:
 ;;     buffer_wbinvl1
 ;;     s_waitcnt expcnt(0)
 ;;     v2 = image_load v[0:1], s[32:39] dmask:0x1 unorm
+;;     v1 = v_mov_b32_e32 v0
 ;;     s_waitcnt vmcnt(0)
 ;;     image_store v2, v[0:1], s[0:7] dmask:0x1 unorm
 ;;     end

@@ -36,7 +36,6 @@ block0:
 ;;     v3 = v_mov_b32_e32 0
 ;;     v4 = v_mov_b32_e32 0
 ;;     v5 = v_mov_b32_e32 0
-;;     v6 = v_mov_b32_e32 0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword v2, v1, vcc
 ;;     s_waitcnt vmcnt(0)
@@ -48,6 +47,7 @@ block0:
 ;;     s_waitcnt vmcnt(0)
 ;;     buffer_invl2
 ;;     buffer_wbinvl1_vol
-;;     global_store_dword v6, v0, vcc offset:16
+;;     v1 = v_mov_b32_e32 0
+;;     global_store_dword v1, v0, vcc offset:16
 ;;     end
 ;; }

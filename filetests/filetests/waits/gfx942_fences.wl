@@ -36,7 +36,6 @@ block0:
 ;;     v3 = v_mov_b32_e32 0
 ;;     v4 = v_mov_b32_e32 0
 ;;     v5 = v_mov_b32_e32 0
-;;     v6 = v_mov_b32_e32 0
 ;;     s_waitcnt lgkmcnt(0)
 ;;     global_store_dword v2, v1, vcc
 ;;     buffer_wbl2 sc1
@@ -48,6 +47,7 @@ block0:
 ;;     v0 = global_load_dword v5, vcc offset:12 sc0 sc1 makes order
 ;;     s_waitcnt vmcnt(0)
 ;;     buffer_inv sc0 sc1
-;;     global_store_dword v6, v0, vcc offset:16
+;;     v1 = v_mov_b32_e32 0
+;;     global_store_dword v1, v0, vcc offset:16
 ;;     end
 ;; }

@@ -10,9 +10,9 @@ use wavelift_codegen::target::{Options, Target, TextFailure};
 use wavelift_simulator::Registry;
 
 /// The passes that have a command, and the code at the end.
-const PASSES: [&str; 12] = [
-    "isel", "schedule", "regalloc", "expand", "frame", "pair", "rotate", "waits", "hazards", "clauses",
-    "delays", ENCODE,
+const PASSES: [&str; 13] = [
+    "isel", "schedule", "regalloc", "expand", "frame", "pair", "rotate", "fill", "waits", "hazards",
+    "clauses", "delays", ENCODE,
 ];
 /// The command for code.
 const ENCODE: &str = "encode";

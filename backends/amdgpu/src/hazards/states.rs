@@ -7,9 +7,10 @@ use super::replay::{self, Row, is_vector_memory};
 use super::{hardware_register, reads, writes};
 use crate::flow::{self, FlowState, insert_before};
 use crate::isa::{
-    First, Flag, Format, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr,
+    First, Flag, Format, Hazard, Implicit, Inst, Latency, Machine, Needs, Op, Operand, Second, Sgpr, WaveSize,
 };
 use crate::machine::{MInst, Real};
+use crate::subtarget::Subtarget;
 use crate::waits::leaves_function;
 use wavelift_codegen::machine::MachFunc;
 
@@ -241,6 +242,43 @@ fn issue(state: &mut State, rows: &[Hazard], inst: &Inst) {
     }
 }
 
+/// What needs wait states, for a pass that puts instructions there before this one has to.
+pub(crate) struct States {
+    rows: Vec<Hazard>,
+}
+
+/// What has been issued shortly before, in a block.
+pub(crate) struct Recent(State);
+
+impl States {
+    /// For waves of a size, on a target that may replay memory instructions in a row or does not.
+    pub(crate) fn new(sub: &Subtarget, wave: WaveSize, replays: bool) -> States {
+        let mut rows = super::rows_where(sub, wave, replays);
+        rows.retain(|row| matches!(row.needs, Needs::States(_)));
+        States { rows }
+    }
+
+    /// At the start of a block, of which nothing is known.
+    pub(crate) fn start(&self) -> Recent {
+        Recent(State::new(&self.rows))
+    }
+
+    /// Wait states that an instruction would need.
+    pub(crate) fn missing(&self, recent: &Recent, inst: &MInst) -> u8 {
+        match inst {
+            MInst::Real(real) if !self.rows.is_empty() => needed(&recent.0, &self.rows, &real.inst),
+            _ => 0,
+        }
+    }
+
+    /// An instruction is issued.
+    pub(crate) fn issue(&self, recent: &mut Recent, inst: &MInst) {
+        if !self.rows.is_empty() {
+            step(&mut recent.0, &self.rows, inst);
+        }
+    }
+}
+
 /// Walks a block and notes the instructions in front of which wait states are missing, and how many.
 fn walk(state: &mut State, rows: &[Hazard], insts: &[MInst], notes: &mut Vec<(usize, u8)>) {
     for (index, inst) in insts.iter().enumerate() {
@@ -251,12 +289,21 @@ fn walk(state: &mut State, rows: &[Hazard], insts: &[MInst], notes: &mut Vec<(us
                 state.advance(nops);
                 state.end_rows(None);
             }
-            issue(state, rows, &real.inst);
-        } else if matches!(inst, MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. }) {
-            // An address is made by three instructions. A branch may become none at all.
+        }
+        step(state, rows, inst);
+    }
+}
+
+/// The effect of an instruction that has its wait states.
+fn step(state: &mut State, rows: &[Hazard], inst: &MInst) {
+    match inst {
+        MInst::Real(real) => issue(state, rows, &real.inst),
+        // An address is made by three instructions. A branch may become none at all.
+        MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. } => {
             state.advance(3);
             state.end_rows(None);
         }
+        _ => {}
     }
 }
 
