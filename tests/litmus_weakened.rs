@@ -232,6 +232,12 @@ fn misses(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &
     noticed(registry, test, compiled, [number].into_iter()).is_some()
 }
 
+/// Whether a test gives what the model forbids with the schedule that the table has, or, as schedules mean others where code has changed, with another.
+fn misses_still(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &str) -> bool {
+    misses(registry, test, compiled, schedule)
+        || schedule != ALL && noticed(registry, test, compiled, 0..SCHEDULES).is_some()
+}
+
 #[test]
 fn who_noticed_a_step_notices_it_still() {
     let table = table();
@@ -258,12 +264,8 @@ fn who_noticed_a_step_notices_it_still() {
                     sub.name()
                 ));
             }
-            if !misses(
-                &registry,
-                test,
-                &compile(test, &target_with(sub, row), wave),
-                number,
-            ) {
+            let weakened = target_with(sub, row);
+            if !misses_still(&registry, test, &compile(test, &weakened, wave), number) {
                 wrong.push(format!(
                     "{} {step}: {test} with schedule {number} does not notice",
                     sub.name()

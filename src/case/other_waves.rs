@@ -10,7 +10,7 @@
 //! | wave      | nothing, if the work-group has at most as many work-items as lanes   | the same launch    |
 //! | wave      | the work-group, and whatever counts its work-items                   | [`derive`]         |
 //!
-//! In the last line the work-group becomes as large as a wave, the grid has as many work-groups as before, and buffers and expected values
+//! In the last line the work-group becomes as large as a wave, the grid has as many work-groups as before, and expected values
 //! are cut to as many work-items as there are. Constants of the module that count the work-items of a work-group ([`COUNTS`]) become the
 //! count of the smaller one: where a neighbour's number wraps, how often a variable is changed, what it begins and ends with. Arrays keep
 //! their sizes, of which less is used.
@@ -21,6 +21,7 @@
 
 use super::executor::{ModuleForm, ModuleSource};
 use super::model::{Action, ArgValue, Case, Check, Dispatch, Values};
+use std::collections::HashSet;
 use wavelift_frontend_hsail::{ParseOptions, parse_with};
 use wavelift_hsail::model::{
     Annotation, AtomicOperation, Constant, Dimension, Item, Module, Opcode, Operand, Statement,
@@ -267,7 +268,7 @@ impl Change {
 
 /// Puts the smaller counts in; says how many constants have changed.
 fn change_constants(module: &mut Module, from: u64, to: u64) -> Result<usize, String> {
-    let (mut copies, mut bits) = (Vec::new(), false);
+    let (mut copies, mut bits, mut places) = (Vec::new(), false, HashSet::new());
     let [executable] = module.executables.values().collect::<Vec<_>>()[..] else {
         return Err("has a module of more than one kernel".to_owned());
     };
@@ -282,6 +283,11 @@ fn change_constants(module: &mut Module, from: u64, to: u64) -> Result<usize, St
                 _ => None,
             }));
         }
+        // Counts of bits are no counts of work-items.
+        use Opcode::{BitExtract, BitInsert, BitMask, Shl, Shr};
+        if matches!(inst.opcode, Shl | Shr | BitExtract | BitInsert | BitMask) {
+            places.extend(inst.operands.start as usize..(inst.operands.start + inst.operands.len) as usize);
+        }
         use AtomicOperation::{And, Or, Xor};
         bits |= matches!(inst.mods.atomic, Some(And | Or | Xor));
     }
@@ -292,8 +298,9 @@ fn change_constants(module: &mut Module, from: u64, to: u64) -> Result<usize, St
         bits,
     };
     let mut changed = 0;
-    for operand in module.operands_mut() {
+    for (place, operand) in module.operands_mut().iter_mut().enumerate() {
         if let Operand::Immediate { ty, bits } = operand
+            && !places.contains(&place)
             && let Some(new) = change.of(*bits, ty.bits())
         {
             (*bits, changed) = (new, changed + 1);
@@ -352,5 +359,18 @@ mod tests {
         ] {
             assert_eq!(change.of(value, bits), expected, "{value:#x}");
         }
+    }
+
+    #[test]
+    fn counts_of_bits_stay() {
+        let text = "module &m:1:0:$full:$large:$default;\nprog kernel &k()\n{\n shl_u32 $s0, 1, 31;\n add_u32 $s1, $s0, 31;\n ret;\n};\n";
+        let mut module = parse_with("case", text, ParseOptions::default()).0.expect("a module");
+        assert_eq!(change_constants(&mut module, 32, 8), Ok(1));
+        let bits = |operand: &Operand| match operand {
+            Operand::Immediate { bits, .. } => Some(*bits),
+            _ => None,
+        };
+        let left: Vec<u64> = module.operands_mut().iter().filter_map(bits).collect();
+        assert_eq!(left, [1, 31, 7]);
     }
 }

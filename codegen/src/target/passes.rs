@@ -157,25 +157,23 @@ fn choose_registers<B: Backend>(
     let backend = unit.backend;
     let dialect = backend.dialect(unit.wave);
     let select = |plan: &B::Plan| backend.select(unit, plan, &level.func, &level.linearized.files);
-    let mut fuel = level.fuel;
+    let mut stays = false;
     loop {
         let Selected { mut func, learned } = select(plan)?;
         times.selection += clock.lap();
         mir.after(ISEL, &func, dialect, || backend.header(plan));
-        let mut left = fuel;
-        let step = schedule(
-            backend,
-            (plan, unit.wave),
-            &mut func,
-            (&mut left, options.checks()),
-        )?;
+        // An order that stays takes no fuel from the passes after allocation.
+        let (mut left, mut none) = (level.fuel, 0);
+        let fuel = if stays { &mut none } else { &mut left };
+        let first = *fuel;
+        let step = schedule(backend, (plan, unit.wave), &mut func, (fuel, options.checks()))?;
         if step.is_some() {
             mir.after(schedule::NAME, &func, dialect, || backend.header(plan));
         }
         times.scheduling += clock.lap();
         let again = &mut || {
             let mut func = select(plan)?.func;
-            schedule(backend, (plan, unit.wave), &mut func, (&mut fuel.clone(), false))?;
+            schedule(backend, (plan, unit.wave), &mut func, (&mut { first }, false))?;
             Ok(func)
         };
         let allocated = allocate(backend, (plan, unit.wave), func, again, step, options.checks());
@@ -183,7 +181,7 @@ fn choose_registers<B: Backend>(
         let (func, registers) = match allocated {
             Ok(allocated) => allocated,
             Err(Refused::TakesMore) => {
-                fuel = 0;
+                stays = true;
                 continue;
             }
             Err(Refused::Error(error)) => return Err(error),

@@ -302,7 +302,7 @@ impl<'a> Access<'a> {
 
     /// Notes an access of global memory while an instruction is tried.
     fn touch_global(&mut self, address: u64, size: usize) {
-        let end = address.saturating_add(size as u64).next_multiple_of(4);
+        let end = address.saturating_add(size as u64 + 3) & !3;
         match self.global.last_mut() {
             Some(last) if last.end == address & !3 => last.end = end,
             _ => self.global.push(address & !3..end),
@@ -396,7 +396,7 @@ impl<'a> Access<'a> {
         if self.dry {
             // Reading finds what is wrong with the address.
             for (index, byte) in [0; N].iter_mut().enumerate() {
-                self.read_piece(address + index as u64, std::slice::from_mut(byte));
+                self.read_piece(address.wrapping_add(index as u64), std::slice::from_mut(byte));
             }
             return;
         }

@@ -558,7 +558,10 @@ fn constant(isa: Isa, text: &str, ty: Type, format: Format) -> Option<Operand> {
     let float = InlineFloat::ALL
         .iter()
         .find(|f| f.text(32) == text || f.text(64) == text);
-    let inline = |float: &&InlineFloat| **float != InlineFloat::InvTwoPi || isa.has_feature(Feature::Gfx8Up);
+    // Before there was arithmetic on halves, inline floats were no halves.
+    let inline = |float: &&InlineFloat| {
+        isa.has_feature(Feature::Gfx8Up) || **float != InlineFloat::InvTwoPi && ty.bits() != 16
+    };
     if let Some(&float) = float.filter(inline) {
         return Some(Operand::Float(float));
     }

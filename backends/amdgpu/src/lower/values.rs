@@ -72,19 +72,23 @@ impl<'a> Lower<'a> {
         Operand::Virtual(self.reg_of(value))
     }
 
-    /// A source of an instruction on floats of the value's type: halves have inline constants of their own where there is arithmetic on them.
+    /// A source of an instruction on floats of the value's type.
     pub(crate) fn float_operand(&mut self, value: Value) -> Operand {
         match self.constant(value) {
-            Some(bits) if self.func.dfg.value_type(value) == Type::F16 && self.has_half_constants() => {
-                Operand::constant16(bits as u16)
-            }
+            Some(bits) if self.func.dfg.value_type(value) == Type::F16 => self.half_constant(bits as u16),
             _ => self.operand(value),
         }
     }
 
-    /// Whether inline floats of an operand of 16 bits are halves.
-    pub(crate) fn has_half_constants(&self) -> bool {
-        self.subtarget.isa.has_feature(Feature::Gfx8Up)
+    /// A constant as an operand of 16 bits. Its inline floats are halves only where there is arithmetic on halves; its inline integers always are
+    /// the low halves of words.
+    pub(crate) fn half_constant(&self, bits: u16) -> Operand {
+        match Operand::constant16(bits) {
+            Operand::Float(_) if !self.subtarget.isa.has_feature(Feature::Gfx8Up) => {
+                Operand::Literal(bits.into())
+            }
+            operand => operand,
+        }
     }
 
     /// A truth value as lanes.

@@ -912,7 +912,7 @@ fn all_lanes_arrive_at_a_barrier() {
 fn what_is_not_simulated_says_why() {
     refused("s_sethalt 1\n", &["s_sethalt", "trap handlers"]);
     refused(
-        "image_get_resinfo v5, v1, s[4:11] dmask:0x1 dim:SQ_RSRC_IMG_1D\n",
-        &["image_get_resinfo", "sizes are those of the descriptor"],
+        "image_msaa_load v[1:4], [v5, v6, v7], s[8:15] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA\n",
+        &["image_msaa_load", "there is one sample of each"],
     );
 }

@@ -3,15 +3,14 @@
 
 function %low_half_of_64 {
 block0(v0: i64):
-    v1 = iconst.i32 32
+    v1 = iconst.i32 96
     v2 = ishl.i64 v0, v1
-    v3 = iconst.i32 96
-    v4 = sshr.i64 v2, v3
-    return v4
+    v3 = sshr.i64 v2, v1
+    return v3
 }
-; check: v5 = ilow v0
-; nextln: v6 = sextend.i64 v5
-; nextln: return v6
+; check: v4 = ilow v0
+; nextln: v5 = sextend.i64 v4
+; nextln: return v5
 
 function %a_word_that_was_extended {
 block0(v0: i32):

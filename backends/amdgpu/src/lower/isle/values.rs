@@ -170,9 +170,7 @@ impl PreludeTerms for Lower<'_> {
 
     fn as_half(&mut self, source: VSrc) -> VSrc {
         match source.operand {
-            Operand::Literal(bits) if self.has_half_constants() => {
-                VSrc::plain(Operand::constant16(bits as u16))
-            }
+            Operand::Literal(bits) => VSrc::plain(self.half_constant(bits as u16)),
             _ => source,
         }
     }
