@@ -364,7 +364,9 @@ mod tests {
     #[test]
     fn counts_of_bits_stay() {
         let text = "module &m:1:0:$full:$large:$default;\nprog kernel &k()\n{\n shl_u32 $s0, 1, 31;\n add_u32 $s1, $s0, 31;\n ret;\n};\n";
-        let mut module = parse_with("case", text, ParseOptions::default()).0.expect("a module");
+        let mut module = parse_with("case", text, ParseOptions::default())
+            .0
+            .expect("a module");
         assert_eq!(change_constants(&mut module, 32, 8), Ok(1));
         let bits = |operand: &Operand| match operand {
             Operand::Immediate { bits, .. } => Some(*bits),

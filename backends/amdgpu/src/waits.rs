@@ -102,11 +102,16 @@ impl<const N: usize> State<N> {
         *wait = wait.least(all);
     }
 
-    /// A fence that asks for a wait: what others see and is outstanding now must be complete before the wave communicates again.
+    /// A fence that asks for a wait: what others see and is outstanding now must be complete before the wave communicates again, and so must what scalar
+    /// loads read, on whatever counter they are.
     fn fence(&mut self, asked: Wait) {
+        let any = asked.0.contains(&0);
         for (ages, asked) in self.ages.iter_mut().zip(asked.0) {
             if asked == 0 {
-                ages[FENCED] = ages[FENCED].min(ages[SHARED]).min(ages[SCALAR_LOADS]);
+                ages[FENCED] = ages[FENCED].min(ages[SHARED]);
+            }
+            if any {
+                ages[FENCED] = ages[FENCED].min(ages[SCALAR_LOADS]);
             }
         }
     }

@@ -192,7 +192,12 @@ fn tidy_up(
         if level != Level::Full || !cfg::has_decided_branch(func) {
             break;
         }
-        changes += tidy_once(func, level, context, stats)?;
+        // Some decided branches have to stay where lanes meet at them.
+        let more = tidy_once(func, level, context, stats)?;
+        if more == 0 {
+            break;
+        }
+        changes += more;
     }
     Ok(changes)
 }

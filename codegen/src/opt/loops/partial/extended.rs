@@ -14,7 +14,9 @@ impl Count {
         extends
             && self.ty == Type::I32
             && self.ahead <= 1
-            && self.first.is_some_and(|first| first <= i32::MAX as u64)
+            && self
+                .first
+                .is_some_and(|first| first + self.ahead <= i32::MAX as u64)
     }
 }
 
