@@ -233,7 +233,11 @@ fn sent(form: Form, random: &mut Random) -> (u32, u32, u64) {
         Form::Float => {
             // One bit and a power of two.
             let power = random.below(20) as u32;
-            (117 + power << 23, 5 + power << 10, u64::from(117 + power) << 23)
+            (
+                (117 + power) << 23,
+                (5 + power) << 10,
+                u64::from(117 + power) << 23,
+            )
         }
         Form::Bytes => {
             let whole = random.below(2) as u32;

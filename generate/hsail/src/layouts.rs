@@ -173,7 +173,8 @@ br @l1;
             .map(str::to_owned)
             .collect();
         let mut all: Vec<String> = expected.lines().map(str::to_owned).collect();
-        (some.sort(), all.sort());
+        some.sort();
+        all.sort();
         assert_eq!(some, all);
     }
 }

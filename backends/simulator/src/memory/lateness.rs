@@ -84,10 +84,12 @@ mod tests {
         memory.script = Some(Script::default().watching(16..32));
         let beside: &[Range<u64>] = &[0..16, 32..36];
         assert_eq!(memory.late_turns((0, 1), beside, false), None);
-        assert_eq!(memory.late_turns((0, 2), &[28..36], false), None);
+        let across: Range<u64> = 28..36;
+        let across = std::slice::from_ref(&across);
+        assert_eq!(memory.late_turns((0, 2), across, false), None);
         let script = memory.script.take().unwrap().next();
         memory.script = script;
-        assert_eq!(memory.late_turns((0, 2), &[28..36], false), Some(LATEST));
+        assert_eq!(memory.late_turns((0, 2), across, false), Some(LATEST));
         assert_eq!(memory.script.take().unwrap().next(), None);
     }
 }
