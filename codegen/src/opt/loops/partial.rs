@@ -18,7 +18,7 @@
 //! - **S3** Bound and first number are made of what is the same in the whole work-group, so no lanes part at the new branches; a loop that lanes leave one by one would have two tails.
 //!
 //! - **S4** Where the first number is a constant from 0 on, what is compared does not wrap on its way to it, and the loop goes on while `t < n`, the numbers of the copies do not wrap, and are not negative if they have a sign. So
-//!   the extension of one of 32 bits to 64 is that of the first copy's number and the distance, and addresses of the copies differ by constants ([`extended`]).
+//!   the extension of one of 32 bits to 64 is that of the first copy's number and the distance, and addresses of the copies differ by constants (`extended`).
 //!
 //! Cost: linear in the function and in what is copied: `MOST_COPIED` for each loop, `MOST_ADDED` for all.
 
