@@ -161,7 +161,9 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let (opcode, ty) = (data.opcode(), dfg.ctrl_type(inst));
             let is_constant = matches!(data, InstructionData::Const { .. });
             let operands = constants.operands(dfg, inst);
-            let hash = hash(opcode, ty, immediate, &operands);
+            // Constants of many blocks would have one hash, and each would be looked for among all.
+            let place = is_constant.then_some(block);
+            let hash = hash((opcode, ty, immediate, place), &operands);
             let equal = |leader: &Leader| {
                 let other = dfg.inst(leader.inst);
                 leader.hash == hash
@@ -206,9 +208,9 @@ enum Step {
 }
 
 /// Of what tells most instructions apart.
-fn hash(opcode: Opcode, ty: Type, immediate: u64, operands: &Operands) -> u32 {
+fn hash(own: (Opcode, Type, u64, Option<Block>), operands: &Operands) -> u32 {
     let mut hasher = FxHasher::default();
-    (opcode, ty, immediate).hash(&mut hasher);
+    own.hash(&mut hasher);
     operands.iter().for_each(|operand| operand.hash(&mut hasher));
     (hasher.finish() >> 32) as u32
 }
