@@ -146,7 +146,7 @@ fn formulas_access_memory_as_the_flags_say() {
 fn memory_formats_count_with_their_counters() {
     let table = table();
     for instruction in &table.instructions {
-        use WaitCounter::{Ds, Exp, Km, Load, Sample, Store};
+        use WaitCounter::{Bvh, Ds, Exp, Km, Load, Sample, Store};
         let has = |flag| instruction.flags.contains(&flag);
         // An atomic is a load if it returns the old value and a store if not.
         let moved: &[WaitCounter] = match (has(Flag::Load), has(Flag::Store)) {
@@ -164,6 +164,7 @@ fn memory_formats_count_with_their_counters() {
             "DS" | "DS2" => vec![Ds],
             "MUBUF" | "MTBUF" | "GLOBAL" | "SCRATCH" => moved.to_vec(),
             "VIMAGE" => moved.to_vec(),
+            "VIMAGE_RAY" => vec![Bvh],
             "VSAMPLE" => vec![Sample],
             "EXP" | "VDSDIR" => vec![Exp],
             "FLAT" => [moved, &[Ds]].concat(),

@@ -62,7 +62,7 @@ fn emit_purposes(out: &mut String, names: &[String]) {
             "S1" => "Source(1)",
             "S2" => "Source(2)",
             "DATA" | "DATA0" | "DATA1" => "Data",
-            "ADDR" | "ADDR1" | "ADDR2" | "ADDR3" => "Address",
+            "ADDR" | "ADDR1" | "ADDR2" | "ADDR3" | "ADDR4" => "Address",
             "SADDR" => "ScalarBase",
             "SOFF" => "ScalarOffset",
             "SBASE" => "Base",

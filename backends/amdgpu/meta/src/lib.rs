@@ -77,7 +77,7 @@
 //!     to `S2` sources, `K` a literal that is part of the opcode, `ADDR`, `DATA`, ... the operands of memory accesses.
 //!   - class: what may stand there, see [`Class`]. type: see [`Type`]; it gives the width and how an inline constant
 //!     is read. For class `imm` the type is the kind of immediate, see [`ImmKind`].
-//!   - condition: `?return` the operand exists only when the access returns the old value; `?nolds` only without `lds`.
+//!   - condition: `?return` the operand exists only when the access returns the old value; `?nolds` only without `lds`; `?noa16` only without `a16`.
 //! - *implicit*: `r:`, `w:`, `rw:` with `scc`, `vcc`, `exec`, `m0` or `flat_scratch`: registers no operand names. What a
 //!   form fixes to VCC is an operand, not implicit.
 //! - *waits*: the wait counters the instruction increments when issued and that count down on completion, see

@@ -297,6 +297,8 @@ words! {
         B128 = "b128",
         /// Eight words.
         B256 = "b256",
+        /// Ten words.
+        B320 = "b320",
         /// Sixteen words.
         B512 = "b512",
         /// 32 words.
@@ -323,6 +325,7 @@ impl Type {
             Type::B96 => 96,
             Type::B128 | Type::Frag4 => 128,
             Type::B256 | Type::Frag8 => 256,
+            Type::B320 => 320,
             Type::B512 => 512,
             Type::B1024 => 1024,
         }
@@ -344,6 +347,7 @@ impl Type {
             Type::B96 => "[u32; 3]",
             Type::B128 | Type::Frag4 => "[u32; 4]",
             Type::B256 | Type::Frag8 => "[u32; 8]",
+            Type::B320 => "[u32; 10]",
             Type::B512 => "[u32; 16]",
             Type::B1024 => "[u32; 32]",
         }
@@ -411,6 +415,8 @@ words! {
         Return = "return",
         /// Without `lds`.
         NoLds = "nolds",
+        /// Without `a16`.
+        NoA16 = "noa16",
     }
 }
 
@@ -657,6 +663,8 @@ words! {
         Omod = "omod",
         /// The VOP3 form can select halves.
         OpSel = "opsel",
+        /// Vector operands are halves of registers that text names and every encoding can select.
+        Halves = "halves",
         /// The VOP3 form can select a byte of the source, or of the result if the rest of it is kept.
         ByteSel = "bytesel",
         /// Offsets count 64 elements.

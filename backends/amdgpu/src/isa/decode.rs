@@ -299,6 +299,7 @@ impl Decoder {
             };
         }
         self.used |= mask(field.bits);
+        let code = inst.take_half(code, field.kind, info);
         let operand = self.field(inst, info, field, code, count)?;
         let operand = operand.filter(|operand| match *operand {
             Operand::Vgpr { first, count } => may_be_vectors(isa, op, self.format, info, (first.0, count)),

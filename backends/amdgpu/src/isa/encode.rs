@@ -186,7 +186,8 @@ fn operand_code(
         return Err(bad);
     }
     let code = source_code(inst, index, operand, what, expected)?;
-    field_code(inst, index, operand, what, field.kind, code)
+    let code = field_code(inst, index, operand, what, field.kind, code)?;
+    Ok(code | inst.half_code(operand, what))
 }
 
 /// The 9-bit source code of an operand that takes `expected` registers.

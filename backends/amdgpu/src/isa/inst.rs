@@ -174,6 +174,7 @@ impl Inst {
             Condition::Always => true,
             Condition::Return => self.returns(),
             Condition::NoLds => !self.mods.lds,
+            Condition::NoA16 => !self.mods.a16,
         }
     }
 
@@ -204,6 +205,8 @@ impl Inst {
                 };
                 data.max(registers) + u8::from(self.mods.tfe)
             }
+            // What a ray is takes as many registers as the row says.
+            Class::ImageAddr | Class::ImageNext if self.format == Format::VimageRay => registers,
             Class::ImageAddr => self.image_address_registers(index, registers),
             Class::ImageNext => {
                 let place = info.name as u8 - OperandName::Addr1 as u8 + 1;
@@ -286,7 +289,8 @@ impl Inst {
     /// Whether modifiers select the part of a vector register that it writes.
     pub fn writes_part(&self) -> bool {
         let sdwa = self.format.is_sdwa() && self.layout().modifier(ModField::DstSel).is_some();
-        sdwa && self.mods.dst_sel != 6 || self.format.is_vop3() && self.mods.op_sel & 8 != 0
+        let selects = self.format.is_vop3() || self.info().has(Flag::Halves);
+        sdwa && self.mods.dst_sel != 6 || selects && self.mods.op_sel & 8 != 0
     }
 
     fn scalar_base(&self) -> Option<Operand> {

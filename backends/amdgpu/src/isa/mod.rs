@@ -22,6 +22,7 @@ mod disassemble;
 mod encode;
 mod encodings;
 mod fields;
+mod halves;
 mod image;
 mod inst;
 pub mod listing;

@@ -35,6 +35,9 @@ fn stray_modifier(inst: &Inst) -> Option<ModField> {
         }
         set_modifier(&mut rest, field.name, 0);
     }
+    if inst.has_halves_in_numbers() {
+        rest.op_sel &= !inst.halves_in_numbers();
+    }
     if rest != Modifiers::NONE {
         let differs = |&&m: &&ModField| get_modifier(&rest, m) != get_modifier(&Modifiers::NONE, m);
         let stray = ModField::ALL.iter().find(differs);
@@ -165,6 +168,7 @@ fn image_error(inst: &Inst) -> Option<ModField> {
         .operands
         .iter()
         .any(|o| o.class == Class::ImageAddr && o.ty != Type::B32);
+    let narrows = info.operands.iter().any(|o| o.condition == Condition::NoA16);
     let words: &[u8] = if info.operands[0].ty.registers(WaveSize::Wave64) == 2 {
         &[3, 15]
     } else {
@@ -184,6 +188,11 @@ fn image_error(inst: &Inst) -> Option<ModField> {
             ModField::Dim,
         ),
         (loads_samples && !samples, ModField::Dim),
+        // Rays whose directions are always of 32 bits (RDNA4 ISA 10.9.1).
+        (
+            inst.format == Format::VimageRay && mods.a16 && !narrows,
+            ModField::A16,
+        ),
         // One register needs no list, and a list of one word has four; for more registers lie one after the other.
         (
             inst.format == Format::MimgNsa && !(2..=4).contains(&inst.image_addresses()),

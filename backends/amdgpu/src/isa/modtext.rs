@@ -59,6 +59,7 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
     let across = inst.info().has(Flag::Wave);
     let has = |name| inst.layout().modifier(name).is_some();
     let (indexed, selects_byte) = (inst.index_sets() > 1, inst.info().has(Flag::ByteSel));
+    let halves = inst.info().has(Flag::Halves);
     let byte_of_result = inst.operand_role(0) == Some(Role::SrcDst);
     let dimensions = has(ModField::Dim);
     let (one_field, formatted, scoped) = (has(ModField::Soe), has(ModField::Format), has(ModField::Scope));
@@ -96,7 +97,9 @@ pub(crate) fn parse_modifier(inst: &mut Inst, text: &str) -> Result<(), String> 
         // The destination comes last, in bit 3; it may be left out.
         ("op_sel", Some((bits, count @ 1..=4))) => {
             let sources = sources.max(count as u32 - 1);
-            mods.op_sel = bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
+            // Names of halves have said what they are.
+            let named = if halves { mods.op_sel } else { 0 };
+            mods.op_sel = named | bits & ((1 << sources) - 1) | (bits >> sources & 1) << 3;
         }
         ("byte_sel", _) if selects_byte && small.is_some_and(|byte| byte < 4) => {
             mods.op_sel = bits_of_byte(small.unwrap_or(0), byte_of_result);

@@ -4,6 +4,7 @@
 //! modifiers in any order. A mnemonic without suffix takes the shortest encoding that can hold the operands.
 
 use super::encode::encode;
+use super::halves::parse_half;
 use super::inst::{Inst, Machine};
 use super::modtext::{parse_modifier, source_count};
 use super::operand::{Operand, Sgpr};
@@ -167,8 +168,10 @@ fn read_ahead(inst: &mut Inst, cursor: &Cursor<'_>) -> Result<(), Problem> {
     if has("glc") || has(inst.machine.isa.traits().cache_bits[0]) {
         inst.mods.glc = true;
     }
-    if has("lds") {
-        inst.mods.lds = true;
+    inst.mods.lds |= has("lds");
+    // Without it some addresses have a further part.
+    if has("a16") {
+        inst.mods.a16 = true;
     }
     Ok(())
 }
@@ -222,6 +225,7 @@ fn parse_operands(inst: &mut Inst, cursor: &mut Cursor<'_>, labels: Labels<'_>) 
             Condition::Always => true,
             Condition::Return => inst.returns(),
             Condition::NoLds => !inst.mods.lds,
+            Condition::NoA16 => !inst.mods.a16,
         };
         cursor.skip_space();
         if !exists || operand.imm == Some(ImmKind::Opt16) && cursor.at == cursor.text.len() {
@@ -403,7 +407,9 @@ fn source(cursor: &mut Cursor<'_>, inst: &mut Inst, info: &OperandInfo) -> Resul
     if sext {
         inst.mods.sext |= bit;
     }
-    let operand = plain(cursor, inst.machine, inst.format, info.ty)?;
+    let (machine, format) = (inst.machine, inst.format);
+    let register = |cursor: &mut Cursor<'_>| plain(cursor, machine, format, info.ty);
+    let operand = parse_half(cursor, inst, info, register)?;
     for (open, close) in [(sext, ')'), (abs, '|'), (call, ')')] {
         if open {
             cursor.expect(close)?;

@@ -177,6 +177,10 @@ impl Printer<'_> {
             Operand::Float(float) => self.float(float, what.ty),
             Operand::Literal(value) => self.literal(value, what),
             Operand::Imm(value) => self.immediate(value, what),
+            Operand::Vgpr { .. } | Operand::Virtual(_) => {
+                operand.write_plain(self.out).unwrap_or(Ok(()))?;
+                self.out.write_str(self.inst.half_text(what))
+            }
             other => other.write_plain(self.out).unwrap_or(Ok(())),
         }
     }

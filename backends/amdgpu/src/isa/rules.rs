@@ -2,7 +2,7 @@
 //!
 //! - Scalar values: a vector instruction reads at most one over the constant bus (Vega ISA 6.1), or two, a 64-bit shift one (RDNA4 ISA
 //!   7.2.1); the same value may be read twice.
-//! - Halves of registers (RDNA4): encodings of 32 bits reach the halves of v0 to v127 only, and text names low halves only.
+//! - Halves of registers (RDNA4): encodings of 32 bits reach the halves of v0 to v127 only. [Where text names them](super::halves) is for the operation to say.
 //! - Dual instructions (RDNA4 ISA 7.6): the halves read different banks, and together at most two scalar values.
 //! - What may stand at an operand depends on its class and on the encoding ([`Accepts`]).
 //!
@@ -72,7 +72,7 @@ pub(crate) fn unused_scalars(isa: Isa, op: Op, format: Format) -> SmallVec<[Bits
 }
 
 /// Number of VGPRs that an operand of an encoding reaches: where vector registers have halves, encodings of 32 bits say with the highest
-/// bit which half they mean, and high halves are for the encodings of 64 bits, which have `op_sel`.
+/// bit which half they mean.
 pub(crate) fn half_limit(isa: Isa, format: Format, what: &OperandInfo) -> u16 {
     let short = !format.is_vop3() && format.is_valu() && format != Format::Vopd;
     if isa.traits().halves && short && what.ty.is_half() {

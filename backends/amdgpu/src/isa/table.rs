@@ -190,7 +190,7 @@ impl Format {
     pub fn is_image(self) -> bool {
         matches!(
             self,
-            Format::Mimg | Format::MimgNsa | Format::Vimage | Format::Vsample
+            Format::Mimg | Format::MimgNsa | Format::Vimage | Format::VimageRay | Format::Vsample
         )
     }
 }

@@ -149,6 +149,9 @@ fn slot(inst: &Inst, index: usize, operand: Operand) -> Option<Slot> {
     slot.abs = bit(mods.abs) && !packed;
     slot.neg_high = bit(mods.neg_hi) && packed;
     slot.high = halves && bit(mods.op_sel) || slot.kind.is_high() && info.role == isa::Role::Src;
+    if inst.info().has(Flag::Halves) && info.name == isa::OperandName::D {
+        slot.high = mods.op_sel & 8 != 0;
+    }
     slot.high_for_high = bit(mods.op_sel_hi);
     slot.sext = bit(mods.sext);
     slot.select = match (inst.format.is_sdwa(), number) {
@@ -397,7 +400,8 @@ fn op(inst: Inst) -> Op {
     made.writes_exec = info.writes(Implicit::Exec);
     made.movement = movement(inst);
     (made.clamp, made.omod) = (inst.mods.clamp, inst.mods.omod);
-    made.high_result = inst.mods.op_sel >> 3 & 1 == 1;
+    // Where each operand is a half of its own the slots know.
+    made.high_result = inst.mods.op_sel >> 3 & 1 == 1 && !info.has(Flag::Halves);
     made.partial_result = (inst.format.is_sdwa() && inst.mods.dst_sel != 6).then_some(PartialResult {
         select: inst.mods.dst_sel,
         unused: inst.mods.dst_unused,

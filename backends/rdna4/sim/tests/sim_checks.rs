@@ -747,6 +747,36 @@ fn signs_and_halves_of_dot_products() {
     assert!(words("v_dot2_bf16_bf16 v5, |v2|, v3, v4").is_err());
 }
 
+/// Moves and exchanges of halves keep the other half (RDNA4 ISA 7.4): v2 is 0xaaaabbbb, v3 0xccccdddd, v5 0x11112222 before.
+#[test]
+fn halves_are_moved_and_exchanged() {
+    let cases = [
+        ("v_mov_b16 v5.l, v2.l", 0x1111_bbbb),
+        ("v_mov_b16 v5.h, v2.l", 0xbbbb_2222),
+        ("v_mov_b16 v5.l, v2.h", 0x1111_aaaa),
+        ("v_mov_b16_e64 v5.h, v2.h", 0xaaaa_2222),
+        ("v_mov_b16 v5.h, 0x1234", 0x1234_2222),
+        ("v_mov_b16 v5.l, -1", 0x1111_ffff),
+        ("v_mov_b16 v5.h, 1.0", 0x3c00_2222),
+        ("s_mov_b32 s20, 0x12345678\nv_mov_b16 v5.h, s20", 0x5678_2222),
+        ("v_mov_b16_dpp v5.h, v2.h quad_perm:[0,0,0,0]", 0xaaaa_2222),
+        ("v_swap_b16 v5.l, v2.h", 0x1111_aaaa),
+        ("v_swap_b16 v5.h, v2.l", 0xbbbb_2222),
+        ("v_swap_b16 v2.l, v5.h", 0xbbbb_2222),
+        ("v_swap_b16 v2.h, v5.l", 0x1111_aaaa),
+        ("v_swap_b16 v5.l, v5.h", 0x2222_1111),
+        ("v_swap_b16 v5.h, v5.h", 0x1111_2222),
+        ("v_swap_b16 v2.l, v3.h\nv_mov_b32 v5, v2", 0xaaaa_cccc),
+        ("v_swap_b16 v2.l, v3.h\nv_mov_b32 v5, v3", 0xbbbb_dddd),
+    ];
+    for (body, expected) in cases {
+        assert_eq!(value_of(&[0xaaaa_bbbb, 0xcccc_dddd, 0], body), expected, "{body}");
+    }
+    // Lanes that do not run keep both halves.
+    let body = "s_mov_b64 exec, 2\nv_swap_b16 v5.l, v2.h\ns_mov_b64 exec, -1";
+    assert_eq!(value_of(&[0xaaaa_bbbb, 0, 0], body), 0x1111_2222);
+}
+
 #[test]
 fn dot_products_and_sums_of_differences() {
     let f = f32::to_bits;

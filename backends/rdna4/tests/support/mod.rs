@@ -54,6 +54,9 @@ pub fn processor(isa: Isa) -> &'static str {
     }
 }
 
+/// Lets llvm-mc know halves of registers everywhere; without it it has them in `v_mov_b16` of 32 bits only.
+pub const TRUE16: &str = "-mattr=+real-true16";
+
 fn run(machine: Machine, arguments: &[&str], input: String) -> Option<String> {
     let mut child = Command::new("llvm-mc-19")
         .args(["-triple=amdgcn", "-show-encoding", features(machine.wave)])
@@ -98,6 +101,15 @@ const FILL: u32 = 0xbf80_7ffe;
 /// that text, which differ from those given where it ignores bits, or where the first word starts no instruction. `None` if it is
 /// not installed.
 pub fn llvm_decode(groups: &[Vec<u32>], machine: Machine) -> Option<Vec<Option<Line>>> {
+    llvm_decode_with(&[], groups, machine)
+}
+
+/// The same with options.
+pub fn llvm_decode_with(
+    options: &[&str],
+    groups: &[Vec<u32>],
+    machine: Machine,
+) -> Option<Vec<Option<Line>>> {
     let mut input = String::new();
     for (index, words) in groups.iter().enumerate() {
         // After every group come instructions that no group has, and its number.
@@ -112,7 +124,7 @@ pub fn llvm_decode(groups: &[Vec<u32>], machine: Machine) -> Option<Vec<Option<L
         }
         input.push('\n');
     }
-    let output = run(machine, &["-disassemble"], input)?;
+    let output = run(machine, &[options, &["-disassemble"]].concat(), input)?;
     let lines: Vec<(String, Vec<u32>)> = output.lines().filter_map(line).collect();
     let mut result = vec![None; groups.len()];
     let (mut at, mut first) = (0, None);
@@ -134,6 +146,15 @@ pub fn llvm_decode(groups: &[Vec<u32>], machine: Machine) -> Option<Vec<Option<L
 
 /// The words llvm-mc assembles each line to.
 pub fn llvm_encode(texts: &[String], machine: Machine) -> Option<Vec<Option<Vec<u32>>>> {
+    llvm_encode_with(&[], texts, machine)
+}
+
+/// The same with options.
+pub fn llvm_encode_with(
+    options: &[&str],
+    texts: &[String],
+    machine: Machine,
+) -> Option<Vec<Option<Vec<u32>>>> {
     let mut input = String::new();
     for (index, text) in texts.iter().enumerate() {
         input.push_str(&format!(
@@ -142,7 +163,7 @@ pub fn llvm_encode(texts: &[String], machine: Machine) -> Option<Vec<Option<Vec<
             index >> 16
         ));
     }
-    let output = run(machine, &[], input)?;
+    let output = run(machine, options, input)?;
     let lines: Vec<(String, Vec<u32>)> = output.lines().filter_map(line).collect();
     let mut result = vec![None; texts.len()];
     let (mut at, mut first) = (0, None);
@@ -262,6 +283,22 @@ fn operand(random: &mut Random, inst: &Inst, index: usize, info: &OperandInfo) -
     }
 }
 
+/// Which halves of registers an instruction has whose text names them: in 32-bit encodings only registers have some.
+fn draw_halves(random: &mut Random, inst: &mut Inst) {
+    let info = inst.info();
+    if !info.has(Flag::Halves) {
+        return;
+    }
+    inst.mods.op_sel = 0;
+    for (what, operand) in info.operands.iter().zip(inst.operands.clone()) {
+        let bit = if what.name == OperandName::D { 8 } else { 1 };
+        let may_be_upper = inst.format.is_vop3() || matches!(operand, Operand::Vgpr { .. });
+        if may_be_upper && random.below(2) == 0 {
+            inst.mods.op_sel |= bit;
+        }
+    }
+}
+
 /// A random instruction, legal or not.
 pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> Inst {
     let Machine { isa, wave } = machine;
@@ -359,6 +396,7 @@ pub fn draw(random: &mut Random, machine: Machine, op: Op, format: Format) -> In
             inst.operands[index] = vector(random, inst.operand_registers(index), narrow);
         }
     }
+    draw_halves(random, &mut inst);
     // Bits for sources that are not there are set.
     if format.is_vop3p() && !format.is_mix() && info.operands.len() == 3 {
         inst.mods.op_sel_hi |= 4;

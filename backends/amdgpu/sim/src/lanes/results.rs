@@ -248,7 +248,7 @@ fn placed<M: Machine>(op: &Op<M>, slot: &Slot, old: u32, bits: u32) -> u32 {
     if !slot.kind.is_half() {
         return bits;
     }
-    let high = op.high_result || slot.kind.is_high();
+    let high = op.high_result || slot.kind.is_high() || slot.high;
     match (high, slot.reads) {
         (true, _) => old & 0xffff | bits << 16,
         (false, false) => bits & 0xffff,
