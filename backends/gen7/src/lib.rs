@@ -13,7 +13,7 @@
 //! | [`exec`] | changes of the running lanes in few instructions |
 //! | [`structure`] | conditionals and loops of the machine in place of lane masks |
 //! | [`emit`] | from allocation to bytes |
-//! | [`subtarget`] | the machines |
+//! | [`subtarget`], [`order`] | the machines, and what orders of memory take |
 //! | [`backend`] | what the machine says to the pipeline, and so the target |
 //! | [`plan`] | frames, and what passes after selection know beside the function |
 //! | [`text`] | machine functions as text |
@@ -38,6 +38,7 @@ pub mod lower;
 pub mod machine;
 pub mod masks;
 mod object;
+pub mod order;
 pub mod plan;
 pub mod structure;
 pub mod subtarget;

@@ -2,9 +2,10 @@
 //! generation; here is what users call them.
 
 use crate::isa::Generation;
+use crate::order::{ORDERS, OrderRow};
 
 /// A machine.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Subtarget {
     /// Its name.
     pub name: &'static str,
@@ -16,6 +17,8 @@ pub struct Subtarget {
     pub generation: Generation,
     /// Limits of its own, for users.
     pub limits: &'static [(&'static str, u64)],
+    /// What orders of memory take.
+    pub orders: &'static [OrderRow],
 }
 
 /// What the limit of scratch memory is about.
@@ -28,6 +31,7 @@ pub static IVB: Subtarget = Subtarget {
     description: "Intel Gen7 (Ivy Bridge GT2), SIMD16 and SIMD8, code objects and their simulator",
     generation: Generation::Gen7,
     limits: &[(SPILLED, Generation::Gen7.scratch_bytes() as u64)],
+    orders: &ORDERS,
 };
 
 /// Haswell.
@@ -37,6 +41,7 @@ pub static HSW: Subtarget = Subtarget {
     description: "Intel Gen7.5 (Haswell GT2), SIMD16 and SIMD8, code objects and their simulator",
     generation: Generation::Gen75,
     limits: &[(SPILLED, Generation::Gen75.scratch_bytes() as u64)],
+    orders: &ORDERS,
 };
 
 impl Subtarget {

@@ -207,9 +207,14 @@ impl Emitter<'_, '_> {
         );
     }
 
-    /// Memory accesses are done; if there have been any.
-    pub(super) fn fence(&mut self) {
+    /// Memory accesses are done, if there have been any: before those that follow, or, where the thread `waits`, before anything else.
+    pub(super) fn fence(&mut self, waits: bool) {
         if self.fenced {
+            return;
+        }
+        if !waits {
+            let message = self.message(DataMessage::Fence { commit: false });
+            self.send(ExecSize::S1, Mask::All, Dst::null(Type::Uw), 0, message, false);
             return;
         }
         // The header is that of the thread.

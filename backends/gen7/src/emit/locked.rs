@@ -6,6 +6,7 @@
 
 use super::*;
 use crate::machine::{GenOp, Source, Space};
+use crate::order::{self, Around, Side};
 use wavelift_codegen::ir::AtomicOp as IrAtomic;
 
 /// Lanes that are still to be done, and the one that is being done.
@@ -85,7 +86,9 @@ impl Emitter<'_, '_> {
     }
 
     fn release_lock(&mut self) -> Result<()> {
-        self.fence();
+        if let Some(waits) = order::fence(self.machine, &[Around::Unlock], Side::Before) {
+            self.fence(waits);
+        }
         self.lock_payload(&[0])?;
         let kind = DataMessage::UntypedWrite {
             simd: 8,

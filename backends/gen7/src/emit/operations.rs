@@ -60,7 +60,7 @@ impl Emitter<'_, '_> {
             } => self.texel(op, message, parameters)?,
             Kind::StoreTexel { coordinates } => self.store_texel(op, coordinates)?,
             Kind::FirstLane => self.first_lane(op)?,
-            Kind::Fence => self.fence(),
+            Kind::Fence { waits } => self.fence(waits),
             Kind::Locked {
                 space,
                 op: atomic,

@@ -18,12 +18,23 @@ use crate::abi;
 use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, Type as GenType};
 use crate::machine::{Access, GenOp, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
+use crate::order::{self, Around, Side};
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     AtomicOp as IrAtomic, Inst, MemInfo, MemoryOrder, Segment, Symbol, Type, Value, ValueList,
 };
 use wavelift_codegen::machine::Reg;
+
+/// The rows that an order has.
+fn about(order: MemoryOrder) -> &'static [Around] {
+    match order {
+        MemoryOrder::None | MemoryOrder::Relaxed => &[],
+        MemoryOrder::Acquire => &[Around::Acquire],
+        MemoryOrder::Release => &[Around::Release],
+        MemoryOrder::AcquireRelease => &[Around::Release, Around::Acquire],
+    }
+}
 
 /// Doublewords of one message.
 const MOST_DWORDS: u8 = 4;
@@ -312,19 +323,21 @@ impl Lower<'_> {
         }
     }
 
-    /// What came before an operation that releases is done. That goes for one that acquires, too: it must not overtake a store that releases,
-    /// because synchronizing operations have one order for everybody (HSA PRM 6.2.1).
-    pub(super) fn fence_before(&mut self, mem: MemInfo) {
-        if !matches!(mem.order, MemoryOrder::None | MemoryOrder::Relaxed) {
-            self.emit(Kind::Fence, Scope::Wave, None, &[]);
+    /// The fence that the machine's orders have beside something.
+    pub(super) fn fence_beside(&mut self, about: &[Around], side: Side) {
+        if let Some(waits) = order::fence(self.unit.config.machine, about, side) {
+            self.emit(Kind::Fence { waits }, Scope::Wave, None, &[]);
         }
     }
 
-    /// An operation that acquires is done before what follows.
+    /// What stands before an access.
+    pub(super) fn fence_before(&mut self, mem: MemInfo) {
+        self.fence_beside(about(mem.order), Side::Before);
+    }
+
+    /// What stands after an access.
     pub(super) fn fence_after(&mut self, mem: MemInfo) {
-        if matches!(mem.order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease) {
-            self.emit(Kind::Fence, Scope::Wave, None, &[]);
-        }
+        self.fence_beside(about(mem.order), Side::After);
     }
 
     pub(super) fn atomic(

@@ -336,8 +336,11 @@ pub enum Kind {
     },
     /// What the first of the lanes that run has.
     FirstLane,
-    /// Memory accesses are done.
-    Fence,
+    /// Memory accesses are done before those that follow.
+    Fence {
+        /// And before anything else that follows.
+        waits: bool,
+    },
     /// Work-group barrier.
     Barrier,
     /// The program stops: because it says so, or because a check failed.
@@ -460,7 +463,7 @@ impl GenOp {
                 | Kind::Atomic { .. }
                 | Kind::Locked { .. }
                 | Kind::Clock
-                | Kind::Fence
+                | Kind::Fence { .. }
                 | Kind::Barrier
                 | Kind::Trap { .. }
         )

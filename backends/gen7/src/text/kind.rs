@@ -7,7 +7,7 @@ use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 23] = [
+const PLAIN: [(&str, Kind); 24] = [
     ("mul_word.low", Kind::MulWord { high: false }),
     ("mul_word.high", Kind::MulWord { high: true }),
     ("add_word", Kind::AddWord),
@@ -29,7 +29,8 @@ const PLAIN: [(&str, Kind); 23] = [
     ("lane_number", Kind::LaneNumber),
     ("gather", Kind::Gather),
     ("first_lane", Kind::FirstLane),
-    ("fence", Kind::Fence),
+    ("fence", Kind::Fence { waits: true }),
+    ("fence_only", Kind::Fence { waits: false }),
     ("barrier", Kind::Barrier),
 ];
 
@@ -228,7 +229,7 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         | Kind::LaneNumber
         | Kind::PrivateAddress { .. }
         | Kind::SymbolAddress { .. }
-        | Kind::Fence
+        | Kind::Fence { .. }
         | Kind::Barrier => exactly(0),
         // Data are in one register with the address.
         Kind::Load { space, .. } | Kind::Store { space, .. } | Kind::Atomic { space, .. } => {

@@ -1,6 +1,7 @@
 //! Memory and images.
 
 use super::*;
+use crate::order::{Around, Side};
 
 impl MemoryTerms for Lower<'_> {
     fn scalar_memory(&mut self, ty: Type, mem: MemInfo) -> Option<Unit> {
@@ -54,7 +55,7 @@ impl MemoryTerms for Lower<'_> {
     }
 
     fn memory_fence(&mut self) -> Unit {
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_beside(&[Around::Fence], Side::Before);
     }
 
     fn stop(&mut self, debug: bool, reason: Value) -> Unit {
@@ -63,7 +64,7 @@ impl MemoryTerms for Lower<'_> {
     }
 
     fn group_barrier(&mut self) -> Unit {
-        self.emit(Kind::Fence, Scope::Wave, None, &[]);
+        self.fence_beside(&[Around::Barrier], Side::Before);
         self.emit(Kind::Barrier, Scope::Wave, None, &[]);
     }
 }
