@@ -8,7 +8,7 @@
 //! - *not reached*: with an instruction in its place that stops the program, the launch passes, too;
 //! - *orders nothing*: no way to the fence from the one before, or from the start, has a write;
 //! - *another after it*: no way from the fence leads to a barrier or an atomic operation, with which a thread could tell another of its
-//!   writes, but by another fence, which orders them as well. Reads need no fence: a thread waits for each before it goes on.
+//!   writes, but by another fence, which orders them as well. Reads need no fence in these runs, whose messages are not late.
 
 #[path = "support/corpus.rs"]
 mod corpus;

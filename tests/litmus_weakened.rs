@@ -1,4 +1,4 @@
-//! Each step of each order of memory left out, and each fence of Gen7: a litmus test gives what the model forbids then.
+//! Each step of each order of memory left out, of AMD machines and of Gen7: a litmus test gives what the model forbids then.
 //!
 //! Which test notices what is in `litmus_weakened.tsv`; ordinary runs play those again. `who_notices` finds out anew and prints the table:
 //! `cargo test --release --test litmus_weakened -- --ignored --nocapture`. A step that no litmus test misses has a reason there.
@@ -11,7 +11,7 @@ use wavelift_amdgpu::isa::{MemoryOperation, MemoryRow, Scope, Step};
 use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::target::{Compiler, Target};
 use wavelift_gen7::backend::compiler_of;
-use wavelift_gen7::isa::{DataMessage, Dst, Inst, Message, Opcode, Src, Type, decode_all, encode};
+use wavelift_gen7::order::{Around, ORDERS, OrderRow};
 use wavelift_gen7::subtarget::{HSW, IVB, Subtarget as Gpu};
 use wavelift_litmus::model::allowed;
 use wavelift_litmus::run::{Compiled, Schedule, judge};
@@ -26,10 +26,7 @@ const TABLE: &str = include_str!("litmus_weakened.tsv");
 const SCHEDULES: u64 = 100;
 
 /// Orders of a small test that are tried.
-const ORDERS: u64 = 1_000;
-
-/// The same where a fence of Gen7 is left out.
-const FENCE_ORDERS: u64 = 4_000;
+const MOST_ORDERS: u64 = 1_000;
 
 /// What the table has in place of a schedule's number where all orders of the test's steps are tried.
 const ALL: &str = "all orders";
@@ -37,10 +34,28 @@ const ALL: &str = "all orders";
 /// Tests that are asked before a step counts as one that none misses.
 const TESTS: usize = 48;
 
-fn machines() -> Vec<(&'static Subtarget, u32)> {
+/// A machine, and what lacks a step each.
+struct Machine {
+    name: &'static str,
+    wave: u32,
+    /// Its compiler.
+    whole: Arc<dyn Target>,
+    steps: Vec<Weakened>,
+}
+
+/// A compiler whose code lacks a step.
+struct Weakened {
+    /// What is left out.
+    step: String,
+    target: Arc<dyn Target>,
+    /// The tests that may miss it.
+    about: Box<dyn Fn(&Test) -> bool>,
+}
+
+fn machines() -> Vec<Machine> {
     use wavelift_gcn::subtarget as gcn;
     use wavelift_rdna4::subtarget as rdna;
-    vec![
+    let amd = [
         (&gcn::GFX6, 64),
         (&gcn::GFX7, 64),
         (&gcn::GFX8, 64),
@@ -50,7 +65,63 @@ fn machines() -> Vec<(&'static Subtarget, u32)> {
         (&rdna::GFX10, 32),
         (&rdna::GFX11, 32),
         (&rdna::SUBTARGET, 32),
-    ]
+    ];
+    let amd = amd.into_iter().map(|(sub, wave)| amd_machine(sub, wave));
+    amd.chain([gen7_machine(&IVB, 16), gen7_machine(&HSW, 8)])
+        .collect()
+}
+
+fn amd_machine(sub: &'static Subtarget, wave: u32) -> Machine {
+    let rows = sub.isa.memory().iter().flat_map(weakened);
+    let steps = rows.map(|(step, row)| {
+        let row: &'static MemoryRow = Box::leak(Box::new(row));
+        Weakened {
+            step,
+            target: target_with(sub, row),
+            about: Box::new(move |test| concerns(row, test)),
+        }
+    });
+    Machine {
+        name: sub.name(),
+        wave,
+        whole: Arc::new(Compiler::new(Amd::new(sub, name_of(sub)))),
+        steps: steps.collect(),
+    }
+}
+
+fn gen7_machine(gpu: &'static Gpu, wave: u32) -> Machine {
+    let mut steps = Vec::new();
+    for (place, row) in ORDERS.iter().enumerate() {
+        for (side, all) in [("before", row.before), ("after", row.after)] {
+            for (index, step) in all.iter().enumerate() {
+                let mut kept = all.to_vec();
+                kept.remove(index);
+                let kept = kept.leak();
+                let mut rows = ORDERS;
+                rows[place] = match side {
+                    "before" => OrderRow { before: kept, ..*row },
+                    _ => OrderRow { after: kept, ..*row },
+                };
+                let orders: &'static [OrderRow] = Box::leak(Box::new(rows));
+                let around = row.around;
+                steps.push(Weakened {
+                    step: format!("{} {side} {step:?}", row.name),
+                    target: Arc::new(compiler_of(Box::leak(Box::new(Gpu { orders, ..*gpu })))),
+                    about: Box::new(move |test| {
+                        test.placement != Placement::Wave
+                            && (around == Around::Barrier) == WITH_BARRIERS.contains(&test.shape)
+                            && (around == Around::Unlock) == (test.shape == "Count")
+                    }),
+                });
+            }
+        }
+    }
+    Machine {
+        name: gpu.name,
+        wave,
+        whole: Arc::new(compiler_of(gpu)),
+        steps,
+    }
 }
 
 /// A row with one step less, and its name.
@@ -94,14 +165,6 @@ fn weakened(row: &MemoryRow) -> Vec<(String, MemoryRow)> {
     out
 }
 
-/// Every step of a machine's orders, with the row that lacks it.
-fn steps(sub: &'static Subtarget) -> Vec<(String, &'static MemoryRow)> {
-    let rows = sub.isa.memory().iter();
-    let all = rows.flat_map(weakened);
-    all.map(|(name, row)| (name, &*Box::leak(Box::new(row))))
-        .collect()
-}
-
 fn target_with(sub: &'static Subtarget, row: &'static MemoryRow) -> Arc<dyn Target> {
     let changed = Box::leak(Box::new(Subtarget {
         instead: Some(row),
@@ -114,22 +177,23 @@ fn name_of(sub: &'static Subtarget) -> &'static wavelift_amdgpu::subtarget::Desc
     sub.processors.last().expect("a processor")
 }
 
-/// The tests that may miss a step of a row, those that often do first.
-fn candidates(row: &MemoryRow) -> Vec<Test> {
+/// Whether a test may miss a step of a row.
+fn concerns(row: &MemoryRow, test: &Test) -> bool {
     let scope = |scope: &Scope| match scope {
         Scope::Workgroup => "wg",
         Scope::Agent => "agent",
         Scope::System => "system",
     };
-    let scopes: Vec<&str> = row.scopes.iter().map(scope).collect();
-    let about = |test: &Test| {
-        scopes.contains(&test.scope)
-            && test.placement != Placement::Wave
-            && (row.order.is_none() || test.ordering != Ordering::Relaxed)
-            && (row.operation != MemoryOperation::Barrier
-                || test.segment == Segment::Group
-                || WITH_BARRIERS.contains(&test.shape))
-    };
+    row.scopes.iter().map(scope).any(|name| name == test.scope)
+        && test.placement != Placement::Wave
+        && (row.order.is_none() || test.ordering != Ordering::Relaxed)
+        && (row.operation != MemoryOperation::Barrier
+            || test.segment == Segment::Group
+            || WITH_BARRIERS.contains(&test.shape))
+}
+
+/// The tests that may miss a step, those that often do first.
+fn candidates(about: &dyn Fn(&Test) -> bool) -> Vec<Test> {
     let rank = |test: &Test| {
         let kinds = [
             ("MP+barrier", Ordering::Relaxed),
@@ -141,11 +205,16 @@ fn candidates(row: &MemoryRow) -> Vec<Test> {
             ("SB+rmw", Ordering::Releasing),
             ("SB+change", Ordering::Releasing),
             ("MP", Ordering::Data),
+            ("MP+change", Ordering::Flags),
+            ("MP", Ordering::Flags),
+            ("MP+first", Ordering::Flags),
+            ("SB+first", Ordering::Synchronizing),
+            ("MP+again", Ordering::HalfFenced),
         ];
         let kind = (test.shape, test.ordering);
         kinds.iter().position(|one| *one == kind).unwrap_or(kinds.len())
     };
-    let mut tests: Vec<Test> = Test::all().filter(about).collect();
+    let mut tests: Vec<Test> = Test::all().filter(|test| about(test)).collect();
     tests.sort_by_key(rank);
     tests.truncate(TESTS);
     tests
@@ -177,39 +246,14 @@ fn is_small(test: &Test) -> bool {
         ("SB+rmw", Ordering::Releasing),
         ("SB+change", Ordering::Releasing),
         ("MP+change", Ordering::Synchronizing),
+        ("MP+change", Ordering::Flags),
+        ("MP", Ordering::Flags),
     ];
     kinds.contains(&(test.shape, test.ordering)) && !test.segment.has_group()
 }
 
 fn compile<'a>(test: &'a Test, target: &Arc<dyn Target>, wave: u32) -> Compiled<'a> {
     Compiled::new(test, target, wave).unwrap_or_else(|wrong| panic!("{test}: {wrong}"))
-}
-
-/// Where the fences of Gen7's code are.
-fn fences(gpu: &'static Gpu, code: &[u8]) -> Vec<(u32, Inst)> {
-    let insts = decode_all(gpu.generation, code).expect("instructions");
-    let is_fence = |inst: &Inst| {
-        let message = Message::decode(gpu.generation, inst.send?.sfid, inst.descriptor()?)?;
-        Some(matches!(message.kind, DataMessage::Fence { .. }))
-    };
-    let mut insts = insts;
-    insts.retain(|(_, inst)| is_fence(inst) == Some(true));
-    insts
-}
-
-/// What stands in place of a fence: whoever waits for it finds a value.
-fn nothing(gpu: &'static Gpu, fence: &Inst) -> Vec<u8> {
-    let mut nothing = Inst::new(Opcode::Mov, fence.control.exec);
-    nothing.dst = Dst {
-        ty: Type::Ud,
-        ..fence.dst
-    };
-    nothing.src[0] = Src::imm(0, Type::Ud);
-    nothing.src[1].ty = Type::Ud;
-    nothing.control.no_mask = true;
-    let bytes = encode(gpu.generation, &nothing).expect("an instruction");
-    assert_eq!(bytes.len(), fence.length() as usize);
-    bytes
 }
 
 fn table() -> BTreeMap<(String, String), (String, String)> {
@@ -226,7 +270,7 @@ fn table() -> BTreeMap<(String, String), (String, String)> {
 /// Whether a test gives what the model forbids, with what the table has in place of a schedule.
 fn misses(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &str) -> bool {
     if schedule == ALL {
-        return compiled.explore(registry, ORDERS).is_err();
+        return compiled.explore(registry, MOST_ORDERS).is_err();
     }
     let number = schedule.parse().expect("a number");
     noticed(registry, test, compiled, [number].into_iter()).is_some()
@@ -243,78 +287,87 @@ fn who_noticed_a_step_notices_it_still() {
     let table = table();
     let registry = targets();
     let tests: BTreeMap<String, Test> = Test::all().map(|test| (test.to_string(), test)).collect();
-    let mut wrong = Vec::new();
-    for (sub, wave) in machines() {
-        for (step, row) in steps(sub) {
-            let Some((test, number)) = table.get(&(sub.name().to_string(), step.clone())) else {
-                wrong.push(format!("{} {step}: not in the table", sub.name()));
+    let (mut wrong, mut known) = (Vec::new(), 0);
+    for machine in machines() {
+        let (name, wave) = (machine.name, machine.wave);
+        for weakened in &machine.steps {
+            let step = &weakened.step;
+            let Some((test, number)) = table.get(&(name.to_string(), step.clone())) else {
+                wrong.push(format!("{name} {step}: not in the table"));
                 continue;
             };
+            known += 1;
             if test == "-" {
                 assert!(number.len() > 4, "{step}: a reason");
+                // Nobody can miss it, so those do not either that often miss something.
+                let asked = candidates(&weakened.about).into_iter().take(12);
+                let missed = asked.filter(|test| {
+                    let compiled = compile(test, &weakened.target, wave);
+                    noticed(&registry, test, &compiled, 0..12).is_some()
+                });
+                wrong.extend(missed.map(|test| format!("{name} {step}: {test} notices")));
                 continue;
             }
-            let test = &tests[test];
-            let whole: Arc<dyn Target> = Arc::new(Compiler::new(Amd::new(sub, name_of(sub))));
-            if misses(&registry, test, &compile(test, &whole, wave), number) {
+            let test = tests.get(test).unwrap_or_else(|| panic!("{test}: no test"));
+            if misses(&registry, test, &compile(test, &machine.whole, wave), number) {
                 let number = number.parse().unwrap_or(0);
-                let why = judge(test, &registry, &whole, wave, [Schedule::numbered(number)]);
-                wrong.push(format!(
-                    "{}: nothing is left out, but {test}: {why:?}",
-                    sub.name()
-                ));
+                let why = judge(
+                    test,
+                    &registry,
+                    &machine.whole,
+                    wave,
+                    [Schedule::numbered(number)],
+                );
+                wrong.push(format!("{name}: nothing is left out, but {test}: {why:?}"));
             }
-            let weakened = target_with(sub, row);
-            if !misses_still(&registry, test, &compile(test, &weakened, wave), number) {
+            if !misses_still(&registry, test, &compile(test, &weakened.target, wave), number) {
                 wrong.push(format!(
-                    "{} {step}: {test} with schedule {number} does not notice",
-                    sub.name()
+                    "{name} {step}: {test} with schedule {number} does not notice"
                 ));
             }
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(
+        known,
+        table.len(),
+        "the table has lines for steps that there are not"
+    );
 }
 
-/// A test that misses a step, and how; steps of the table that are explained there are not looked for.
-fn search(sub: &'static Subtarget, wave: u32, row: &'static MemoryRow) -> Option<(String, String)> {
+/// A test that misses a step, and how.
+fn search(wave: u32, weakened: &Weakened) -> Option<(String, String)> {
     let registry = targets();
-    let target = target_with(sub, row);
-    let small = candidates(row).into_iter().filter(is_small);
-    let explored = |test: &Test| compile(test, &target, wave).explore(&registry, ORDERS);
+    let target = &weakened.target;
+    let small = candidates(&weakened.about).into_iter().filter(is_small);
+    let explored = |test: &Test| compile(test, target, wave).explore(&registry, MOST_ORDERS);
     let found = small.take(16).find(|test| explored(test).is_err());
     if let Some(test) = found {
         return Some((test.to_string(), ALL.into()));
     }
-    candidates(row).into_iter().find_map(|test| {
-        let number = noticed(&registry, &test, &compile(&test, &target, wave), 0..SCHEDULES)?;
+    candidates(&weakened.about).into_iter().find_map(|test| {
+        let number = noticed(&registry, &test, &compile(&test, target, wave), 0..SCHEDULES)?;
         Some((test.to_string(), number.to_string()))
     })
 }
 
 /// The lines of a machine's steps: those of the table that hold still, and what is found for others.
-fn lines_of(sub: &'static Subtarget, wave: u32) -> String {
+fn lines_of(machine: &Machine) -> String {
     let (table, registry) = (table(), targets());
     let tests: BTreeMap<String, Test> = Test::all().map(|test| (test.to_string(), test)).collect();
+    let (name, wave) = (machine.name, machine.wave);
     let mut lines = String::new();
-    for (step, row) in steps(sub) {
-        let known = table.get(&(sub.name().to_string(), step.clone()));
+    for weakened in &machine.steps {
+        let known = table.get(&(name.to_string(), weakened.step.clone()));
         let still = known.filter(|(test, schedule)| {
-            let holds = |test: &Test| {
-                let whole: Arc<dyn Target> = Arc::new(Compiler::new(Amd::new(sub, name_of(sub))));
-                misses(
-                    &registry,
-                    test,
-                    &compile(test, &target_with(sub, row), wave),
-                    schedule,
-                ) && !misses(&registry, test, &compile(test, &whole, wave), schedule)
-            };
+            let with = |test: &Test, target| misses(&registry, test, &compile(test, target, wave), schedule);
+            let holds = |test: &Test| with(test, &weakened.target) && !with(test, &machine.whole);
             tests.get(test).is_some_and(holds)
         });
-        let found = still.cloned().or_else(|| search(sub, wave, row));
+        let found = still.cloned().or_else(|| search(wave, weakened));
         let found = found.or_else(|| known.filter(|(test, _)| test == "-").cloned());
         let (test, schedule) = found.unwrap_or(("-".into(), String::new()));
-        let line = format!("{}\t{step}\t{test}\t{schedule}\n", sub.name());
+        let line = format!("{name}\t{}\t{test}\t{schedule}\n", weakened.step);
         eprint!("{line}");
         lines.push_str(&line);
     }
@@ -326,63 +379,10 @@ fn lines_of(sub: &'static Subtarget, wave: u32) -> String {
 fn who_notices() {
     println!("machine\tstep\ttest\tschedule");
     std::thread::scope(|scope| {
-        let search = |(sub, wave)| scope.spawn(move || lines_of(sub, wave));
-        let searches: Vec<_> = machines().into_iter().map(search).collect();
+        let search = |index| scope.spawn(move || lines_of(&machines()[index]));
+        let searches: Vec<_> = (0..machines().len()).map(search).collect();
         for search in searches {
             print!("{}", search.join().expect("the lines of a machine"));
         }
     });
-}
-
-/// Tests of Gen7 in each of which some fence is missed, and how many of their fences: with all orders of their steps.
-const FENCED: &[(&str, Ordering, usize)] = &[
-    ("MP", Ordering::Synchronizing, 1),
-    ("MP", Ordering::Fenced, 1),
-    ("MP", Ordering::HalfFenced, 1),
-    ("MP", Ordering::Flags, 1),
-    ("MP", Ordering::Data, 1),
-    ("SB", Ordering::Synchronizing, 2),
-    ("SB", Ordering::Fenced, 2),
-    ("R", Ordering::Synchronizing, 1),
-    ("MP+rmw", Ordering::Synchronizing, 1),
-    ("SB+rmw", Ordering::Synchronizing, 0),
-    ("LB", Ordering::Synchronizing, 0),
-    ("2+2W", Ordering::Synchronizing, 0),
-];
-
-/// How many fences of a test are missed when one of them is left out, of how many.
-fn fences_missed(gpu: &'static Gpu, wave: u32, test: &Test) -> (usize, usize) {
-    let registry = targets();
-    let target: Arc<dyn Target> = Arc::new(compiler_of(gpu));
-    let whole = compile(test, &target, wave);
-    let fences = fences(gpu, whole.code());
-    let is_missed = |(offset, fence): &&(u32, Inst)| {
-        let mut compiled = compile(test, &target, wave);
-        assert!(compiled.change_code(*offset as usize, &nothing(gpu, fence)));
-        compiled.explore(&registry, FENCE_ORDERS).is_err()
-    };
-    (fences.iter().filter(is_missed).count(), fences.len())
-}
-
-fn fences_of(gpu: &'static Gpu, wave: u32) {
-    let mut wrong = Vec::new();
-    for &(shape, ordering, expected) in FENCED {
-        let test = Test::new(shape, ordering, "agent", Placement::Device, Segment::Global).expect("a test");
-        let (missed, count) = fences_missed(gpu, wave, &test);
-        println!("{} w{wave}: {test}: {missed} of {count}", gpu.name);
-        if missed != expected {
-            wrong.push(format!("{test}: {missed} of {count} fences are missed"));
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-#[test]
-fn fences_of_ivy_bridge() {
-    fences_of(&IVB, 16);
-}
-
-#[test]
-fn fences_of_haswell() {
-    fences_of(&HSW, 8);
 }

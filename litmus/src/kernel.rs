@@ -234,6 +234,12 @@ fn access(out: &mut String, test: &Test, step: Step, order: Order, register: usi
             writeln!(out, "  atomic_add{suffix}_u32 $s{register}, {address}, {value};")
         }
         (Access::Change(value), _) => writeln!(out, "  atomicnoret_add{suffix}_u32 {address}, {value};"),
+        (Access::Count(bound), _) => {
+            writeln!(
+                out,
+                "  atomic_wrapinc{suffix}_u32 $s{register}, {address}, {bound};"
+            )
+        }
         (Access::Barrier, _) => Ok(()),
     };
 }

@@ -257,6 +257,7 @@ fn values(nodes: &[Node], sources: &[Option<usize>]) -> Option<Vec<Option<(u32, 
         let written = match of.access {
             Some((Access::Store(value) | Access::Exchange(value), _)) => value,
             Some((Access::Add(value) | Access::Change(value), _)) => seen.wrapping_add(value),
+            Some((Access::Count(bound), _)) if seen < bound => seen + 1,
             _ => 0,
         };
         Some(Some((seen, written)))
@@ -499,10 +500,11 @@ mod tests {
         }
     }
 
-    /// By hand: who has changed the flag after it was stored sees the data; of two that only release, one sees the other; barriers order.
+    /// By hand: who has changed the flag after it was stored sees the data; of two that only release, one sees the other; barriers order; loads in front change
+    /// nothing; no count is lost.
     #[test]
     fn outcomes_of_other_shapes() {
-        use Ordering::{Flag, Relaxed, Releasing, Synchronizing};
+        use Ordering::{Flag, Flags, HalfFenced, Relaxed, Releasing, Synchronizing};
         let in_group = |shape, ordering| {
             let test = Test::new(shape, ordering, "wg", Placement::Group, Segment::Global);
             allowed(&test.unwrap_or_else(|| panic!("{shape}")))
@@ -513,6 +515,15 @@ mod tests {
             ("MP+change", Synchronizing, vec![0, 1, 1], true),
             ("SB+change", Releasing, vec![0, 0, 1, 1], false),
             ("SB+change", Relaxed, vec![0, 0, 1, 1], true),
+            ("MP+change", Flags, vec![0, 1, 2], false),
+            ("MP+again", Relaxed, vec![0, 1, 0, 1, 1], true),
+            ("MP+again", HalfFenced, vec![0, 1, 0, 1, 1], false),
+            ("MP+first", Relaxed, vec![0, 1, 0, 1, 1], true),
+            ("MP+first", Flags, vec![0, 1, 0, 1, 1], false),
+            ("SB+first", Relaxed, vec![0, 0, 0, 1, 1], true),
+            ("SB+first", Synchronizing, vec![0, 0, 0, 1, 1], false),
+            ("Count", Relaxed, vec![0, 1, 2, 3, 4], true),
+            ("Count", Relaxed, vec![0, 1, 0, 1, 2], false),
             ("SB+rmw", Releasing, vec![0, 0, 0, 0, 1, 1], false),
             ("LB", Flag, vec![1, 1, 1, 1], false),
             ("MP+barrier", Relaxed, vec![0, 1], false),

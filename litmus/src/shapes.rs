@@ -1,7 +1,7 @@
 //! The shapes: events of threads without orders.
 //!
 //! A shape is a text: threads with `|` between them, each a list of events: `Wx1` stores 1 to `x`, `Rx` loads it, `Ux1` exchanges it with 1,
-//! `Ax1` adds 1 to it, `Cx1` does so without giving what was there, `B` waits for all threads. The names are those of the literature (herd's and the POWER papers').
+//! `Ax1` adds 1 to it, `Cx1` does so without giving what was there, `Ix9` counts up to 9 and then from 0, `B` waits for all threads. The names are those of the literature (herd's and the POWER papers').
 
 /// Name and events of each shape.
 pub const SHAPES: &[(&str, &str)] = &[
@@ -36,6 +36,10 @@ pub const SHAPES: &[(&str, &str)] = &[
     ("Add", "Ax1 Ax1 | Ax1 Ax1"),
     ("MP+change", "Wx1 Wy1 | Cy1 Rx"),
     ("SB+change", "Cx1 Ry | Cy1 Rx"),
+    ("MP+again", "Wx1 Wy1 | Rx Ry Rx"),
+    ("MP+first", "Ry Wx1 Wy1 | Ry Rx"),
+    ("SB+first", "Ry Wx1 Ry | Wy1 Rx"),
+    ("Count", "Ix9 Ix9 | Ix9 Ix9"),
     ("MP+barrier", "Wx1 B | B Rx"),
     ("LB+barrier", "Rx B | B Wx1"),
 ];
@@ -56,6 +60,8 @@ pub enum Access {
     Add(u32),
     /// It adds a value and gives nothing.
     Change(u32),
+    /// It adds 1, or stores 0 where the value before is not less than the bound, and gives the one before.
+    Count(u32),
     /// It is no access: the thread waits until all have come.
     Barrier,
 }
@@ -109,6 +115,7 @@ fn step(word: &str) -> Option<Step> {
         'U' => Access::Exchange(value.ok()?),
         'A' => Access::Add(value.ok()?),
         'C' => Access::Change(value.ok()?),
+        'I' => Access::Count(value.ok()?),
         _ => return None,
     };
     let place = "xyz".find(place)?;
@@ -125,6 +132,8 @@ mod tests {
             let threads = parse(text).unwrap_or_else(|| panic!("{name}"));
             assert!(threads.iter().all(|thread| !thread.is_empty()), "{name}");
         }
+        let access = Access::Count(9);
+        assert_eq!(parse("Iy9"), Some(vec![vec![Step { access, place: 1 }]]));
         assert_eq!(parse("Wq1"), None);
         assert_eq!(parse("Wx"), None);
     }

@@ -313,7 +313,7 @@ fn strongest(access: Access) -> Order {
     match access {
         Access::Load => Order::Acquire,
         Access::Store(_) => Order::Release,
-        Access::Exchange(_) | Access::Add(_) | Access::Change(_) => Order::AcquireRelease,
+        Access::Exchange(_) | Access::Add(_) | Access::Change(_) | Access::Count(_) => Order::AcquireRelease,
         Access::Barrier => Order::Plain,
     }
 }

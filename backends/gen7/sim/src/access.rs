@@ -4,9 +4,11 @@
 //! the dispatch. Real hardware drops what is out of bounds; here it is an error.
 
 mod images;
+mod late;
 mod messages;
 
 pub(crate) use images::{Bindings, Written};
+pub(crate) use late::LateMessages;
 
 use super::device::BASE_ADDRESS;
 use super::op::{LANES, Op};

@@ -1,5 +1,6 @@
 //! Registers of a thread, and what is known about them.
 
+use super::access::LateMessages;
 use super::lanes::Values;
 use std::collections::HashMap;
 use wavelift_simulator::memory::StoreId;
@@ -95,6 +96,8 @@ pub(crate) struct State {
     pub(crate) identity: u32,
     /// The last store that no fence has waited for.
     pub(crate) last_store: Option<StoreId>,
+    /// Messages that have not taken effect.
+    pub(crate) late: LateMessages,
     /// Instructions that it has executed: its time.
     pub(crate) clock: u64,
     /// Barriers that the thread has arrived at.
@@ -140,6 +143,7 @@ impl State {
             slot: 0,
             identity: 0,
             last_store: None,
+            late: LateMessages::default(),
             clock: 0,
             barriers: 0,
             has_barriers: false,

@@ -90,6 +90,7 @@ impl Thread {
         if self.state.barrier == Barrier::Waiting {
             self.state.barrier = Barrier::Away;
         }
+        self.state.late.begin_turn();
         let Some(mut index) = code.at(self.state.ip) else {
             return Err(illegal("the thread has left the code"));
         };
@@ -127,6 +128,9 @@ impl Thread {
                 event: None,
                 ran: 0,
             };
+            if !step.state.late.is_empty() {
+                step.let_arrive(touched)?;
+            }
             step.run(op)?;
             let (next, event, ran) = (step.next, step.event, step.ran);
             if let Some(watcher) = &mut self.watcher {

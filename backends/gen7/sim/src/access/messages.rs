@@ -38,6 +38,7 @@ impl Step<'_> {
         }
         self.ran = enabled.lanes;
         if send.eot {
+            self.finish_late()?;
             return self.end_of_thread(op, send.sfid);
         }
         let message = match op.message {
@@ -77,7 +78,10 @@ impl Step<'_> {
             target,
             lanes: enabled.lanes,
         };
-        self.message(op, &message, sent)?;
+        match self.memory.global.may_be_late() {
+            true => self.send_late(op, &message, sent)?,
+            false => self.message(op, &message, sent)?,
+        }
         if committed {
             self.state.init(target, &[0; REGISTER_BYTES]);
         }
@@ -135,7 +139,7 @@ impl Step<'_> {
         Ok(())
     }
 
-    fn message(&mut self, op: &Op, message: &Message, sent: Sent) -> Result<(), Fault> {
+    pub(super) fn message(&mut self, op: &Op, message: &Message, sent: Sent) -> Result<(), Fault> {
         match message.kind {
             DataMessage::UntypedRead {
                 simd,
@@ -354,7 +358,7 @@ impl Step<'_> {
     }
 
     /// Accesses are done; a register is written when they are, if the thread wants to know.
-    fn fence(&mut self, commit: Option<usize>) {
+    pub(super) fn fence(&mut self, commit: Option<usize>) {
         self.state.unfenced.clear();
         // With the last store those before it are complete, too.
         if let Some(store) = self.state.last_store.take() {
