@@ -73,12 +73,13 @@ fn a_sample_on_every_machine() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Tests of two threads, in global memory.
+/// Tests of two threads, in global memory. On Gen7 the threads of `Count` wait for a lock, and orders need not let its holder run.
 fn small() -> impl Iterator<Item = Test> {
     let is_small = |test: &Test| {
         test.threads.len() == 2
             && test.placement != Placement::Wave
             && !test.segment.has_group()
+            && test.shape != "Count"
             && test.threads.iter().flatten().count() <= 8
     };
     Test::all().filter(is_small)

@@ -150,8 +150,9 @@ impl<'a> Compiled<'a> {
         self.run_on(machine.as_mut(), &mut None).map_err(Wrong::Fails)
     }
 
-    /// Runs it in each order in which its threads may come to its places and its stores may arrive, at most `most` times. Not for group
-    /// memory, where steps are not told apart, nor for the interpreter, which has one order.
+    /// Runs it in each order in which its threads may come to its places and its stores may arrive, at most `most` times. Of group memory not all
+    /// orders are there, because its steps are not told apart. Not for the interpreter, which has one order, nor where threads wait for a lock: an order
+    /// need not be fair.
     ///
     /// # Errors
     /// What the machine says against it, or an outcome that the model forbids.
