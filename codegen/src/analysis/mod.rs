@@ -4,6 +4,7 @@ pub mod alias;
 pub mod arguments;
 pub mod calls;
 pub mod cfg;
+pub mod changes;
 pub mod demand;
 pub mod dominators;
 mod flat;

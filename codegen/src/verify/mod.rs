@@ -18,11 +18,14 @@
 //!   immediate post-dominator. [`verify_lanes`] proves it; it is apart because it costs more.
 //! - **V8 Communication.** Communication operations stay where they are. That is a rule for passes rather than functions:
 //!   [`verify_communication`] compares the function before one and after it.
+//! - **V9 Initial memory.** A load that is marked `initial` is an ordinary one of global memory, in a kernel, and nothing that may change global
+//!   memory comes before it on any way.
 //!
 //! Cost but for V7 and V8: linear in instructions, operands and block arguments, plus the dominator trees.
 
 mod communication;
 mod context;
+mod initial;
 mod lanes;
 pub mod masks;
 mod module;
@@ -94,6 +97,7 @@ pub fn verify_function(func: &Function, module: &Module) -> Result<(), Vec<Verif
     }
     if context.errors.is_empty() {
         types::function(&mut context);
+        initial::function(&mut context);
     }
     context.finish()
 }

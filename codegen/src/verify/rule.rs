@@ -143,6 +143,13 @@ pub enum Rule {
     AtomicOperation(AtomicOp),
     /// A memory order or scope that the instruction cannot have.
     OrderOrScope(&'static str),
+    /// The mark `initial` on what cannot have it.
+    Initial(&'static str),
+    /// Memory may have changed before a load that is marked `initial`.
+    InitialChanged {
+        /// The instruction that may have changed it.
+        by: String,
+    },
     /// Atomics need the alignment of their size.
     AtomicAlignment {
         /// Bytes needed.
@@ -301,7 +308,8 @@ impl fmt::Display for Rule {
             R::ConversionSize { rule, from, to } => write!(f, "{rule}, not {from} to {to}"),
             R::Segment { expected, found } => write!(f, "the segment must be {expected}, not {found}"),
             R::AtomicOperation(op) => write!(f, "the instruction does not perform `{op}`"),
-            R::OrderOrScope(rule) => f.write_str(rule),
+            R::OrderOrScope(rule) | R::Initial(rule) => f.write_str(rule),
+            R::InitialChanged { by } => changed(f, by),
             R::AtomicAlignment { expected, found } => write!(
                 f,
                 "an atomic needs an alignment of {expected} byte(s), not {found}"
@@ -326,6 +334,13 @@ fn of_integers(f: &mut fmt::Formatter<'_>, product: MatrixProduct) -> fmt::Resul
         f,
         "the matrices of {product} are floats, without signs to be told and without sums that saturate: leave the words {} out",
         words.join(", ")
+    )
+}
+
+fn changed(f: &mut fmt::Formatter<'_>, by: &str) -> fmt::Result {
+    write!(
+        f,
+        "the mark `initial` does not hold: `{by}` comes before the load on some way, and may change global memory"
     )
 }
 

@@ -2,7 +2,8 @@
 
 use crate::isa::value::VirtualReg;
 use crate::isa::{
-    Access, Inst, Isa, Machine, Op, Operand, Sgpr, WaveSize, encodings, is_mnemonic, parse_unsettled,
+    Access, Flag, Inst, Isa, Latency, Machine, Op, Operand, OperandName, Sgpr, WaveSize, encodings,
+    is_mnemonic, parse_unsettled,
 };
 use crate::machine::{BranchCond, MInst, MOST_UNITS, Real, SGPR, Tie, TrapInst, VGPR};
 use std::collections::BTreeSet;
@@ -48,6 +49,12 @@ const SCC: &str = "scc";
 const ORDER: &str = "order";
 /// What a scalar load of memory that may be written later is called.
 const INITIAL: &str = "initial";
+
+/// Whether an instruction loads by the scalar unit; the clock is read there, too.
+fn is_scalar_load(inst: &Inst) -> bool {
+    let info = inst.info();
+    info.latency == Latency::Smem && info.has(Flag::Load) && info.index_of(OperandName::Sbase).is_some()
+}
 
 fn wave_of(cx: &TextContext<'_>) -> WaveSize {
     match cx.wave {
@@ -263,6 +270,10 @@ impl Real {
                 &form.mnemonic.at,
                 "an instruction of the table makes nothing but `scc`, `order` and `initial`",
             ));
+        }
+        if real.initial && !is_scalar_load(&real.inst) {
+            let problem = Problem::at(&form.mnemonic.at, "only a scalar load makes `initial`");
+            return Err(problem.help("leave `makes initial` out: vector memory keeps its order by itself"));
         }
         Ok(real)
     }

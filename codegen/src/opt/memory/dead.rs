@@ -11,10 +11,10 @@
 //!
 //! Cost: D1 `WINDOW` comparisons for each access; D2 blocks times the walks until what is read settles, of at most 64 variables.
 
-use super::slots::{Effect, effect};
 use crate::analysis::Cfg;
 use crate::analysis::alias::{Aliases, Location};
 use crate::analysis::cfg::{Graph, reverse_post_order};
+use crate::analysis::changes::{Effect, effect};
 use crate::ir::{Block, Function, Inst, InstructionData, Module, Segment, Symbol};
 use crate::maps::sized;
 use crate::opt::Context;

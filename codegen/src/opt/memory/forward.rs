@@ -9,8 +9,9 @@
 //!
 //! Cost: versions, and `WINDOW` comparisons for each access.
 
-use super::slots::{Effect, Slot, Slots, Version, Versions, effect, renew, version};
+use super::slots::{Slot, Slots, Version, Versions, renew, version};
 use crate::analysis::alias::{Aliases, Linear, Location};
+use crate::analysis::changes::{Effect, effect};
 use crate::analysis::{Cfg, DominatorTree};
 use crate::ir::{Block, Function, Inst, InstructionData, Segment, Type, Value};
 use crate::opt::Context;

@@ -15,8 +15,8 @@
 mod bytes;
 
 use super::offsets::MOST;
-use super::slots::{Effect, effect};
 use crate::analysis::alias::{Aliases, Location};
+use crate::analysis::changes::{Effect, effect};
 use crate::ir::{
     Block, Function, Inst, InstBuilder, InstructionData, MemInfo, MemoryOrder, Opcode, SourceLoc, Type,
     Value, Width,

@@ -16,7 +16,8 @@
 use crate::analysis::Cfg;
 use crate::analysis::alias::{Aliases, Location};
 use crate::analysis::cfg::{Graph, reverse_post_order};
-use crate::ir::{Block, Function, Inst, InstructionData, MemoryOrder, Module, Opcode, Segment, Symbol};
+use crate::analysis::changes::{Effect, effect};
+use crate::ir::{Block, Function, Inst, Module, Segment, Symbol};
 use crate::maps::sized;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
@@ -242,41 +243,4 @@ pub(super) fn renew(versions: &mut Versions, slot: Slot, inst: Inst) {
 /// The version of a slot.
 pub(super) fn version(versions: &Versions, slot: Slot) -> Version {
     versions[usize::from(slot.0)]
-}
-
-/// What an instruction does to memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Effect {
-    /// Nothing, or it only reads.
-    None,
-    /// Writes its location.
-    Write,
-    /// Lets the work-item see what others wrote (M1).
-    Order,
-    /// Calls (M2).
-    Call,
-}
-
-/// What an instruction does to memory.
-pub(super) fn effect(func: &Function, inst: Inst) -> Effect {
-    let data = func.dfg.inst(inst);
-    let acquires = |order| matches!(order, MemoryOrder::Acquire | MemoryOrder::AcquireRelease);
-    match *data {
-        InstructionData::Store { .. } => Effect::Write,
-        InstructionData::Atomic { opcode, mem, .. } => match opcode {
-            _ if acquires(mem.order) => Effect::Order,
-            // What another work-item stores meanwhile may be seen by the next one, too.
-            _ => Effect::Write,
-        },
-        InstructionData::Fence { order, .. } if !acquires(order) => Effect::None,
-        InstructionData::Call { .. } => Effect::Call,
-        InstructionData::Load { .. } => Effect::None,
-        _ => {
-            let effects = data.opcode().effects();
-            match effects.writes_memory() || effects.ordered() || data.opcode() == Opcode::Call {
-                true => Effect::Order,
-                false => Effect::None,
-            }
-        }
-    }
 }
