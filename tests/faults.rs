@@ -26,6 +26,7 @@ prog kernel &planted(
 {
 	workitemabsid_u32	$s0, 0;
 	ld_kernarg_align(8)_width(all)_u64	$d0, [%data];
+	ld_global_u32	$s4, [$d0+400];
 	mul_u32	$s1, $s0, 12;
 	xor_u32	$s1, $s1, $s0;
 	cmp_lt_b1_u32	$c0, $s1, 77;
@@ -46,6 +47,7 @@ prog kernel &planted(
 	activelanecount_u32_b1	$s3, $c0;
 	add_u32	$s2, $s2, $s3;
 	st_global_u32	$s2, [$d0+4];
+	st_global_u32	$s4, [$d0+800];
 	ret;
 };
 ";
@@ -91,12 +93,14 @@ enum Mistake {
     ClonedAtWaveLevel,
     DroppedAtWaveLevel,
     BrokenMask,
+    MovedInitialLoad,
 }
 
 impl Mistake {
     /// Those that can be made after a pass.
     fn after(pass: &str) -> &'static [Mistake] {
-        const ALL: [Mistake; 7] = [
+        const ALL: [Mistake; 8] = [
+            Mistake::MovedInitialLoad,
             Mistake::WrongType,
             Mistake::BrokenDominance,
             Mistake::ClonedOperation,
@@ -105,7 +109,12 @@ impl Mistake {
             Mistake::DroppedAtWaveLevel,
             Mistake::BrokenMask,
         ];
-        if pass == "divergence" { &ALL } else { &ALL[..4] }
+        match pass {
+            "divergence" => &ALL[1..],
+            // Loads are marked now.
+            "initial" | "legalize" | "borders" => &ALL[..5],
+            _ => &ALL[1..5],
+        }
     }
 
     /// What the message says of it.
@@ -120,6 +129,7 @@ impl Mistake {
                 "the instruction is in the layout twice",
             ],
             Mistake::BrokenMask => &["a lane can run", "the wave ends while a lane"],
+            Mistake::MovedInitialLoad => &["the mark `initial` does not hold: `store.i32 "],
         }
     }
 }
@@ -150,6 +160,7 @@ fn plant(pass: &'static str, func: &mut Function) {
         }
         Mistake::ClonedAtWaveLevel | Mistake::DroppedAtWaveLevel => at_wave_level(func, mistake),
         Mistake::BrokenMask => broken_mask(func),
+        Mistake::MovedInitialLoad => moved_initial_load(func),
     };
     LINE.set(func.dfg.locs[inst]);
 }
@@ -221,6 +232,31 @@ fn cloned(func: &mut Function) -> Inst {
     let place = insts.iter().position(|&i| i == inst).expect("its place");
     insts.insert(place, new);
     inst
+}
+
+/// A load of memory as it was when the kernel began goes to where its value is stored, below another store.
+fn moved_initial_load(func: &mut Function) -> Inst {
+    let marked = |inst: Inst| func.dfg.inst(inst).mem().is_some_and(|mem| mem.initial);
+    let (from, load) = func
+        .layout
+        .iter()
+        .find(|&(_, inst)| marked(inst))
+        .expect("a marked load");
+    let loaded = func.dfg.results(load)[0];
+    let stores = |&(_, inst): &(Block, Inst)| {
+        func.dfg.opcode(inst) == Opcode::Store
+            && func
+                .dfg
+                .args(inst)
+                .iter()
+                .any(|&arg| func.dfg.resolve(arg) == loaded)
+    };
+    let (to, store) = func.layout.iter().find(stores).expect("its store");
+    func.layout.insts_mut(from).retain(|&inst| inst != load);
+    let insts = func.layout.insts_mut(to);
+    let place = insts.iter().position(|&inst| inst == store).expect("its place");
+    insts.insert(place, load);
+    load
 }
 
 fn at_wave_level(func: &mut Function, mistake: Mistake) -> Inst {

@@ -12,20 +12,28 @@ use super::describe;
 use crate::analysis::changes::Changes;
 use crate::ir::{Block, Function, FunctionKind, Inst, InstructionData, Segment};
 
-/// Checks the mark of an instruction that has it, apart from what comes before.
-pub(super) fn mark(context: &mut Context, data: &InstructionData) {
-    let segment = data.mem().map(|mem| mem.segment);
-    let problem = match data {
-        InstructionData::Load { .. } if segment != Some(Segment::Global) => {
-            "the mark `initial` is for loads of global memory: leave it out here"
+/// Checks the mark of an instruction, if it has it, apart from what comes before.
+#[inline]
+pub(super) fn mark(context: &mut Context, inst: Inst) {
+    if is_marked(context.func, inst)
+        && let Some(problem) = problem(context.func, inst)
+    {
+        context.error(Rule::Initial(problem));
+    }
+}
+
+/// Why an instruction cannot have the mark.
+fn problem(func: &Function, inst: Inst) -> Option<&'static str> {
+    match func.dfg.inst(inst) {
+        InstructionData::Load { mem, .. } if mem.segment != Segment::Global => {
+            Some("the mark `initial` is for loads of global memory: leave it out here")
         }
-        InstructionData::Load { .. } if context.func.kind != FunctionKind::Kernel => {
-            "the mark `initial` is for kernels, as nobody knows what came before a function: leave it out here"
-        }
-        InstructionData::Load { .. } => return,
-        _ => "the mark `initial` is for ordinary loads: leave it out here",
-    };
-    context.error(Rule::Initial(problem));
+        InstructionData::Load { .. } if func.kind != FunctionKind::Kernel => Some(
+            "the mark `initial` is for kernels, as nobody knows what came before a function: leave it out here",
+        ),
+        InstructionData::Load { .. } => None,
+        _ => Some("the mark `initial` is for ordinary loads: leave it out here"),
+    }
 }
 
 fn is_marked(func: &Function, inst: Inst) -> bool {

@@ -2,7 +2,6 @@
 
 use super::Rule;
 use super::context::Context;
-use super::initial;
 use crate::ir::eval::ones;
 use crate::ir::{
     AtomicOp, Format, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstructionData, MatrixIntegers,
@@ -20,9 +19,6 @@ pub(super) fn instruction(context: &mut Context, inst: Inst) {
     if data.fp_mode().sat {
         let converts = matches!(data.opcode(), Opcode::FcvtToUint | Opcode::FcvtToSint);
         context.check(converts, || Rule::Saturation);
-    }
-    if data.mem().is_some_and(|mem| mem.initial) {
-        initial::mark(context, data);
     }
     match data {
         InstructionData::Const { opcode, imm } => {

@@ -2,7 +2,7 @@
 
 use super::Rule;
 use super::context::Context;
-use super::special;
+use super::{initial, special};
 use crate::ir::{Format, Inst, Type, TypeClass, TypeRule};
 
 pub(super) fn function(context: &mut Context) {
@@ -91,6 +91,7 @@ fn instruction(context: &mut Context, inst: Inst) {
     // Rules on top of the table's would only repeat what is already said.
     if context.errors.len() == before {
         special::instruction(context, inst);
+        initial::mark(context, inst);
     }
 }
 
