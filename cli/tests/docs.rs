@@ -1,4 +1,5 @@
-//! The commands in the pages for people who add something, as they stand there. Those of a new backend are run by `.ci/run`.
+//! The commands of the README with what it shows of them, and those in the pages for people who add something, as they stand there. Those of a new
+//! backend are run by `.ci/run`.
 
 #[path = "support/command.rs"]
 #[allow(dead_code)]
@@ -19,6 +20,47 @@ fn words(line: &str) -> Vec<String> {
         words[at + 1] = out.display().to_string();
     }
     words
+}
+
+/// The blocks of a page that are in this language.
+fn blocks<'t>(text: &'t str, language: &str) -> Vec<&'t str> {
+    let start = format!("\n```{language}\n");
+    let rest = text.split(&start).skip(1);
+    rest.filter_map(|rest| Some(rest.split_once("\n```")?.0))
+        .collect()
+}
+
+#[test]
+fn the_readme_shows_what_its_commands_give() {
+    let read = |name: &str| std::fs::read_to_string(Path::new(ROOT).join(name)).expect(name);
+    let (text, example) = (read("README.md"), read("examples/vector_add.hsail"));
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("readme");
+    std::fs::create_dir_all(folder.join("examples")).expect("a folder");
+    for (name, text) in [
+        ("examples/vector_add.hsail", example.clone()),
+        ("broken.hsail", example.replace("add_f32", "add_f33")),
+    ] {
+        std::fs::write(folder.join(name), text).expect(name);
+    }
+    let gives = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let outcome = wavelift_in(&folder, &words, None);
+        (
+            outcome.code,
+            format!("{}{}", outcome.out, outcome.err).trim_end().to_owned(),
+        )
+    };
+    let first = text
+        .lines()
+        .find_map(|line| line.strip_prefix(START))
+        .expect("a command");
+    assert_eq!(gives(first), (0, blocks(&text, "text")[0].to_owned()), "{first}");
+    let consoles = blocks(&text, "console");
+    assert_eq!(consoles.len(), 2);
+    for (command, shown) in consoles.iter().filter_map(|block| block.split_once('\n')) {
+        let line = command.strip_prefix("$ wavelift ").expect(command);
+        assert_eq!(gives(line), (1, shown.to_owned()), "{line}");
+    }
 }
 
 #[test]

@@ -14,8 +14,12 @@ pub struct Outcome {
 }
 
 pub fn wavelift_with(words: &[&str], input: Option<&[u8]>) -> Outcome {
+    wavelift_in(Path::new(ROOT), words, input)
+}
+
+pub fn wavelift_in(folder: &Path, words: &[&str], input: Option<&[u8]>) -> Outcome {
     let mut child = Command::new(env!("CARGO_BIN_EXE_wavelift"))
-        .current_dir(ROOT)
+        .current_dir(folder)
         .args(words)
         .stdin(if input.is_some() {
             Stdio::piped()
