@@ -223,8 +223,12 @@ fn access(out: &mut String, test: &Test, step: Step, order: Order, register: usi
     let scope = if narrow { "wg" } else { test.scope };
     let suffix = format!("{segment}_{}_{scope}", order_name(order));
     let _ = match (step.access, order) {
-        (Access::Load, Order::Plain) => writeln!(out, "  ld{segment}_u32 $s{register}, {address};"),
-        (Access::Store(value), Order::Plain) => writeln!(out, "  st{segment}_u32 {value}, {address};"),
+        (Access::Load, Order::Plain) => {
+            writeln!(out, "  ld{segment}_align(4)_u32 $s{register}, {address};")
+        }
+        (Access::Store(value), Order::Plain) => {
+            writeln!(out, "  st{segment}_align(4)_u32 {value}, {address};")
+        }
         (Access::Load, _) => writeln!(out, "  atomic_ld{suffix}_b32 $s{register}, {address};"),
         (Access::Store(value), _) => writeln!(out, "  atomicnoret_st{suffix}_b32 {address}, {value};"),
         (Access::Exchange(value), _) => {

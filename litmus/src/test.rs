@@ -74,7 +74,7 @@ pub enum Ordering {
     Flag,
     /// As `Synchronizing`, but read-modify-writes only release.
     Releasing,
-    /// As `Flags`, but the place `x` has plain accesses, loaded only by who has seen the flag. Only shapes that are race-free have it.
+    /// As `Flags`, but the place `x` has plain accesses, which come after a flag only if that is seen. Only shapes that are race-free have it.
     Data,
 }
 
@@ -91,8 +91,8 @@ impl Ordering {
         Ordering::Data,
     ];
 
-    /// Shapes whose plain accesses to `x` do not race: who loads it has seen the flag that was stored after it.
-    const RACE_FREE: &'static [&'static str] = &["MP", "ISA2", "MP+rmw"];
+    /// Shapes whose plain accesses to `x` do not race: who accesses it next has seen the flag that was stored after it, or is the same work-item.
+    const RACE_FREE: &'static [&'static str] = &["MP", "ISA2", "MP+rmw", "LB", "CoRW1"];
 
     /// Whether the order says something about a shape that no other one does.
     fn fits(self, shape: &str) -> bool {
@@ -328,7 +328,8 @@ fn ordered(steps: &[Step], ordering: Ordering) -> Vec<Event> {
             events.push(Event::Barrier);
             continue;
         }
-        let before = index.checked_sub(1).map(|before| steps[before].access);
+        let step_before = index.checked_sub(1).map(|before| steps[before]);
+        let before = step_before.map(|step| step.access);
         let flag = Some(index) == last_store || Some(index) == first_load;
         let order = match ordering {
             Ordering::Synchronizing => strongest(step.access),
@@ -353,7 +354,8 @@ fn ordered(steps: &[Step], ordering: Ordering) -> Vec<Event> {
             _ => {}
         }
         // In every race-free shape flags are 1 once they are set.
-        let guard = (ordering == Ordering::Data && before.is_some_and(Access::reads)).then_some(1);
+        let flag = |step: Step| step.place > 0 && step.access.reads();
+        let guard = (ordering == Ordering::Data && step_before.is_some_and(flag)).then_some(1);
         events.push(access(step, order, guard));
     }
     events

@@ -92,7 +92,8 @@ pub struct Subtarget {
     pub group_limit: bool,
     /// The wait counters.
     pub counters: Counters,
-    /// The name of a row of the tables of hazards or of orders of memory that is left out: tests see by that whether it is needed.
+    /// The name of a row of the tables of hazards or of orders of memory that is left out, or of a rule of waits
+    /// ([`SCALAR_LOADS_WAIT`](crate::waits::SCALAR_LOADS_WAIT)): tests see by that whether it is needed.
     pub without: Option<&'static str>,
     /// A row in place of that of its name in the table of orders of memory: tests see by that which of its steps are needed.
     pub instead: Option<&'static MemoryRow>,

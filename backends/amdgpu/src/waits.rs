@@ -40,6 +40,9 @@ const FENCED: usize = SHARED + 1;
 const SCALAR_LOADS: usize = FENCED + 1;
 const UNITS: usize = SCALAR_LOADS + 1;
 
+/// What [`Subtarget::without`] calls W8.
+pub const SCALAR_LOADS_WAIT: &str = "W8";
+
 /// What is outstanding on `N` counters.
 #[derive(Clone, PartialEq, Eq)]
 struct State<const N: usize> {
@@ -280,8 +283,14 @@ pub fn insert(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize) -> us
 }
 
 fn insert_with<const N: usize>(func: &mut MachFunc<MInst>, sub: &Subtarget, wave: WaveSize) -> usize {
+    let left_out = sub.without == Some(SCALAR_LOADS_WAIT);
     for &block in &func.order {
         func.blocks[block].body = None;
+        for inst in func.blocks[block].insts.iter_mut().filter(|_| left_out) {
+            if let MInst::Real(real) = inst {
+                real.initial = false;
+            }
+        }
     }
     let counters = &sub.counters;
     let notes = flow::notes(func, State::<N>::new(), |state, insts, notes| {

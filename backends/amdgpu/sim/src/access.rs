@@ -85,6 +85,8 @@ pub struct Access<'a> {
     touched: Vec<(u32, u32)>,
     /// The instruction is only tried: nothing is written, and what is read does not matter.
     pub(crate) dry: bool,
+    /// Scalar memory: reads miss the cache.
+    pub(crate) fresh: bool,
     /// Dwords of global memory that it accesses then.
     pub(crate) global: Vec<Range<u64>>,
     /// What went wrong first.
@@ -119,6 +121,7 @@ impl<'a> Access<'a> {
             wave: (0, 0),
             touched: Vec::new(),
             dry: false,
+            fresh: false,
             global: Vec::new(),
             fault: None,
         }
@@ -275,7 +278,7 @@ impl<'a> Access<'a> {
             };
             self.device.read_undefined(place, out)
         } else if self.scalar {
-            self.device.read_stale(address, out)
+            self.read_scalar(address, out)
         } else if self.dry {
             self.touch_global(address, out.len());
             self.device.read_undefined(address, out)
@@ -300,33 +303,43 @@ impl<'a> Access<'a> {
         }
     }
 
-    /// Notes an access of global memory while an instruction is tried.
-    fn touch_global(&mut self, address: u64, size: usize) {
-        let end = address.saturating_add(size as u64 + 3) & !3;
-        match self.global.last_mut() {
-            Some(last) if last.end == address & !3 => last.end = end,
-            _ => self.global.push(address & !3..end),
-        }
-    }
-
-    /// Writes one piece that lies in one place; bytes of `undefined` have no value.
+    /// Writes one piece that lies in one place; bytes of `undefined` have no value. Of an instruction that is only tried finds what is wrong with
+    /// that.
     fn write_piece(&mut self, address: u64, data: &[u8], undefined: u64) {
         let high = (address >> 32) as u32;
         let lane = self.lane_number();
+        let (dry, size) = (self.dry, data.len());
         let (result, place) = if high == SHARED_APERTURE {
-            self.touch_group(address as u32, data.len());
-            (self.group.write(address as u32, data), None)
-        } else if high == PRIVATE_APERTURE {
-            let Some(place) = self.scratch(address as u32, data.len()) else {
-                return;
+            self.touch_group(address as u32, size);
+            let group = &mut *self.group;
+            let result = match dry {
+                true => group.check_write(address as u32, size),
+                false => group.write(address as u32, data),
             };
-            (self.device.write(place, data), Some(place))
+            (result, None)
         } else {
-            self.group.cache_mut().update(address, data);
-            (self.device.write(address, data), Some(address))
+            let mut place = address;
+            if high == PRIVATE_APERTURE {
+                let Some(own) = self.scratch(address as u32, size) else {
+                    return;
+                };
+                place = own;
+            } else if dry {
+                self.touch_global(address, size);
+            } else {
+                self.group.cache_mut().update(address, data);
+            }
+            let result = match dry {
+                true => self.device.check_write(place, size),
+                false => self.device.write(place, data),
+            };
+            (result, Some(place))
         };
         if let Err(fault) = result {
             return self.fail(memory_fault(lane, fault));
+        }
+        if dry {
+            return;
         }
         for byte in (0..data.len()).filter(|byte| undefined >> byte & 1 == 1) {
             match place {
@@ -393,13 +406,6 @@ impl<'a> Access<'a> {
         if address == OUT_OF_RANGE {
             return;
         }
-        if self.dry {
-            // Reading finds what is wrong with the address.
-            for (index, byte) in [0; N].iter_mut().enumerate() {
-                self.read_piece(address.wrapping_add(index as u64), std::slice::from_mut(byte));
-            }
-            return;
-        }
         if self.stores_undefined {
             return self.write_undefined(address, &data, first);
         }
@@ -438,7 +444,9 @@ impl<'a> Access<'a> {
                 return self.fail(fault);
             }
             let dword = self.dword(at & !3);
-            if undefined != 0
+            if self.dry {
+                // What is known of memory stays.
+            } else if undefined != 0
                 && chunk.len() == 4
                 && at.is_multiple_of(4)
                 && (at >> 32) as u32 != SHARED_APERTURE

@@ -1,8 +1,21 @@
 //! What instructions do to caches.
 
 use super::access::Access;
+use wavelift_simulator::MemoryFault;
 
 impl Access<'_> {
+    /// Reads one piece by the scalar unit: what its cache has kept, or what memory holds now.
+    pub(crate) fn read_scalar(&mut self, address: u64, out: &mut [u8]) -> Result<u64, MemoryFault> {
+        if self.dry {
+            self.touch_global(address, out.len());
+        }
+        if self.fresh {
+            self.group.cache().note_load(address);
+            return self.device.read_undefined(address, out);
+        }
+        self.device.read_stale(address, out)
+    }
+
     /// `s_dcache_inv`: scalar loads see memory as it is now.
     pub fn invalidate_scalar_cache(&mut self) {
         self.device.refresh_stale();

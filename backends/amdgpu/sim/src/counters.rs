@@ -183,14 +183,17 @@ impl Counters {
             return;
         };
         for target in &mut entry.targets {
-            let Target::Vector(of, lanes, undefined) = target else {
-                continue;
-            };
             for found in written {
-                if let Target::Vector(register, _, found) = found
-                    && register == of
-                {
-                    *undefined = *found & *lanes;
+                match (&mut *target, found) {
+                    (Target::Vector(of, lanes, undefined), Target::Vector(register, _, found))
+                        if register == of =>
+                    {
+                        *undefined = *found & *lanes;
+                    }
+                    (Target::Scalar(of, undefined), Target::Scalar(register, found)) if register == of => {
+                        *undefined = *found;
+                    }
+                    _ => {}
                 }
             }
         }

@@ -13,8 +13,11 @@
 //! - L4 (vector memory): of global memory loads and atomic operations are late where [`Machine::LATE_VECTOR`] says so. On GCN and CDNA the
 //!   cache keeps those of a work-group in order (AMDGPU memory model), and what is late for other work-groups is stores.
 //! - L5 (registers): lanes of registers that a later load in order has taken over keep what that one gives.
+//! - L6 (scalar loads): scalar memory is a way of its own to the second-level cache (AMDGPU memory model), so no order holds between scalar loads and
+//!   anything else, nor among them. One that is late has missed the scalar cache and finds what memory holds when it takes effect; one that
+//!   is not finds what that cache kept. So whoever loads by it what may be written later waits first.
 
-use super::access::GroupAccess;
+use super::access::{Access, GroupAccess};
 use super::counters::{Counter, Outstanding, Target};
 use super::fault::Fault;
 use super::machine::Machine;
@@ -62,6 +65,8 @@ pub struct Held {
     wave: (u32, u32),
     /// The turn of the wave in which it takes effect at the latest.
     until: u64,
+    /// It is a scalar load that has missed its cache (L6).
+    fresh: bool,
 }
 
 impl Held {
@@ -134,6 +139,17 @@ fn registers<M: Machine>(op: &Op<M>) -> impl Iterator<Item = usize> {
     vectors.flatten()
 }
 
+impl Access<'_> {
+    /// Notes an access of global memory while an instruction is tried.
+    pub(crate) fn touch_global(&mut self, address: u64, size: usize) {
+        let end = address.saturating_add(size as u64 + 3) & !3;
+        match self.global.last_mut() {
+            Some(last) if last.end == address & !3 => last.end = end,
+            _ => self.global.push(address & !3..end),
+        }
+    }
+}
+
 impl<M: Machine> Step<'_, M> {
     /// Whether an instruction must be tried before it runs: it may be late, or have to wait for what is late.
     pub(crate) fn is_tried(&self, op: &Op<M>) -> bool {
@@ -141,8 +157,8 @@ impl<M: Machine> Step<'_, M> {
             op.addressing.space,
             Space::Lds | Space::LdsPair | Space::Flat | Space::Global
         );
-        let plain = op.image.is_none() && op.formatted.is_none();
-        self.mem.device.may_be_late() && plain && (shared || op.global)
+        let formatted = op.formatted.is_some();
+        self.mem.device.may_be_late() && (shared || op.global || formatted || op.is_scalar_load())
     }
 
     /// What an instruction's stores are called, if they may take their time. Atomic operations take effect in the cache that all work-groups
@@ -177,20 +193,25 @@ impl<M: Machine> Step<'_, M> {
             store,
             wave: self.mem.wave,
             until: 0,
+            fresh: false,
         });
         self.mem.dry = true;
         let tried = self.run_once(op);
         self.mem.dry = false;
         tried?;
-        held.global = std::mem::take(&mut self.mem.global);
+        let global = std::mem::take(&mut self.mem.global);
         let group = self.mem.take_group_access();
         held.group = group.is_some();
-        let shared =
-            held.group || M::LATE_VECTOR && op.access != AccessKind::Write && !held.global.is_empty();
-        let turns = match shared {
-            true => self.mem.device.late_turns(id, &held.global, held.group),
+        let scalar = op.is_scalar_load();
+        let vector = M::LATE_VECTOR && op.access != AccessKind::Write && !global.is_empty();
+        let turns = match scalar || held.group || vector {
+            true => self.mem.device.late_turns(id, &global, held.group),
             false => None,
         };
+        held.fresh = scalar && turns.is_some();
+        if !scalar {
+            held.global = global;
+        }
         held.until = self.state.turns + turns.unwrap_or(0);
         self.issued(op, group, Some(held));
         match turns {
@@ -290,9 +311,12 @@ impl<M: Machine> Step<'_, M> {
         (self.mem.kind, self.mem.wave) = (op.access, held.wave);
         self.mem.device.begin_store(held.store, op.addressing.reach);
         self.mem.group.reader = self.state.identity;
+        self.mem.fresh = held.fresh;
         let result = self.run_once(op);
+        self.mem.fresh = false;
         self.mem.device.begin_store(None, Reach::System);
         let written = std::mem::replace(&mut self.targets, targets);
+        let loaded = self.loaded_scalars(&written);
         // Its results stay, but for lanes that another instruction has taken over (L5).
         let own = |register: usize| {
             let own = lanes.iter().filter(|(own, _)| usize::from(*own) == register);
@@ -304,6 +328,9 @@ impl<M: Machine> Step<'_, M> {
             self.state.pending[kept.register] = pending;
         }
         self.state.set_scalars(&scalars);
+        for (register, value) in loaded {
+            self.state.scalars[register] = value;
+        }
         self.state.counters.found_undefined(number, &written);
         (self.op, self.active, self.state.exec) = (outer, active, exec);
         (self.mode, self.next) = (mode, next);
@@ -311,6 +338,18 @@ impl<M: Machine> Step<'_, M> {
         self.mem.global.clear();
         (self.mem.kind, self.mem.wave, self.mem.reach) = memory;
         result
+    }
+
+    /// The scalar registers that an instruction has just written, and what it has written there. Nobody else writes them before a wait.
+    fn loaded_scalars(&self, written: &[Target]) -> SmallVec<[(usize, u32); 16]> {
+        let scalar = |target: &Target| match *target {
+            Target::Scalar(register, _) => Some(usize::from(register)),
+            Target::Vector(..) => None,
+        };
+        let registers = written.iter().filter_map(scalar);
+        registers
+            .map(|register| (register, self.state.scalars[register]))
+            .collect()
     }
 }
 

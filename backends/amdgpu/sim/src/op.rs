@@ -559,6 +559,11 @@ impl<M: Machine> Op<M> {
         CounterSet::from_bits(self.waited.load(Ordering::Relaxed))
     }
 
+    /// Whether it loads by the scalar unit. The clock is read there, too.
+    pub(crate) fn is_scalar_load(&self) -> bool {
+        self.unit == Unit::ScalarMemory && self.loads && self.slot_for(Purpose::Base).is_some()
+    }
+
     /// An operand by what it is for.
     pub fn slot_for(&self, purpose: Purpose) -> Option<(usize, &Slot)> {
         self.slots

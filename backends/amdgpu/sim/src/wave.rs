@@ -194,7 +194,57 @@ fn execute<M: Machine>(step: &mut Step<'_, M>, op: &Op<M>) -> Result<(), Fault> 
     Ok(())
 }
 
+/// Lets a wave that stands before an instruction do something.
+fn with_step<M: Machine, R>(
+    state: &mut State<M>,
+    code: &Code<M>,
+    op: &Op<M>,
+    context: &mut GroupContext<'_>,
+    run: impl FnOnce(&mut Step<'_, M>) -> R,
+) -> R {
+    let mut mem = Access::new(&mut *context.memory, &mut *context.group);
+    mem.lanes = state.lanes.into();
+    mem.group_wait = M::group_wait(&state.rules);
+    mem.partial_memory = std::mem::take(&mut state.partial_memory);
+    let fp = state.fp;
+    let mut step = Step {
+        state,
+        code,
+        op,
+        mem,
+        fp,
+        active: 0,
+        mode: Mode::Fast,
+        tracked: None,
+        deciding: None,
+        targets: SmallVec::new(),
+        next: 0,
+        broadcast: 0,
+        event: None,
+        fault: None,
+    };
+    let result = run(&mut step);
+    step.state.partial_memory = std::mem::take(&mut step.mem.partial_memory);
+    result
+}
+
 impl<M: Machine> Wave for MachineWave<M> {
+    /// Barriers do not wait for memory: what is held back takes effect in its turn.
+    fn idle(&mut self, context: &mut GroupContext<'_>) -> Result<bool, SimError> {
+        if !self.state.counters.holds() {
+            return Ok(false);
+        }
+        self.state.turns += 1;
+        let code = Arc::clone(&self.code);
+        let next = code.at(self.state.pc);
+        let next = next.map_err(|what| self.locate(*illegal(what)))?;
+        let finished = with_step(&mut self.state, &code, next, context, |step| {
+            step.finish_overdue(false)
+        });
+        finished.map_err(|fault| self.locate(*fault))?;
+        Ok(true)
+    }
+
     fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError> {
         let code = Arc::clone(&self.code);
         self.state.turns += 1;
@@ -205,39 +255,12 @@ impl<M: Machine> Wave for MachineWave<M> {
             let first = code
                 .at(self.state.pc)
                 .map_err(|what| self.locate(*illegal(what)))?;
-            let fp = self.state.fp;
             let mut units: Units = SmallVec::new();
-            let mut mem = Access::new(&mut *context.memory, &mut *context.group);
-            mem.lanes = self.state.lanes.into();
-            mem.group_wait = M::group_wait(&self.state.rules);
-            mem.partial_memory = std::mem::take(&mut self.state.partial_memory);
-            let (result, partial_memory) = {
-                let mut step = Step {
-                    state: &mut self.state,
-                    code: &code,
-                    op: first,
-                    mem,
-                    fp,
-                    active: 0,
-                    mode: Mode::Fast,
-                    tracked: None,
-                    deciding: None,
-                    targets: SmallVec::new(),
-                    next: 0,
-                    broadcast: 0,
-                    event: None,
-                    fault: None,
-                };
-                let result = run_some(
-                    &mut step,
-                    self.sgprs,
-                    budget,
-                    &mut units,
-                    (self.watcher.as_deref_mut(), self.model.as_mut()),
-                );
-                (result, std::mem::take(&mut step.mem.partial_memory))
-            };
-            self.state.partial_memory = partial_memory;
+            let watch = (self.watcher.as_deref_mut(), self.model.as_mut());
+            let (sgprs, ran) = (self.sgprs, &mut units);
+            let result = with_step(&mut self.state, &code, first, context, |step| {
+                run_some(step, sgprs, budget, ran, watch)
+            });
             for ran in units {
                 self.count(ran);
             }

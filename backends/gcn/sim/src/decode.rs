@@ -432,7 +432,7 @@ fn set_access(made: &mut Op) {
     let accesses = info.has(Flag::Load) || info.has(Flag::Store);
     made.global = unit == Unit::VectorMemory
         && accesses
-        && (inst.mods.addr64 || !matches!(inst.format, Format::Mubuf | Format::Scratch));
+        && (inst.mods.addr64 || inst.mods.idxen || !matches!(inst.format, Format::Mubuf | Format::Scratch));
     made.loads = info.has(Flag::Load);
     made.stores = only_stores(inst);
     made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {

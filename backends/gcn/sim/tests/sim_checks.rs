@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use wavelift_gcn_sim::{Device, DispatchOptions, UndefinedPolicy};
-use wavelift_simulator::{Caches, SimError};
+use wavelift_simulator::{Caches, Limits, SimError};
 
 /// Private memory per work-item of the test kernels.
 const PRIVATE: u32 = 64;
@@ -992,4 +992,55 @@ fn devices_with_settings_refuse_code_for_others() {
         "the code object is for amdgcn-amd-amdhsa--gfx906:sramecc+:xnack-, and this device is amdgcn-amd-amdhsa--gfx906:xnack+"
     );
     assert!(loads("gfx906:xnack+", "gfx900:xnack+").is_err());
+}
+
+/// Runs a program after [`SETUP`] with a seed that draws when memory instructions take effect.
+fn run_weak(body: &str, items: u32, seed: u64) -> Vec<u32> {
+    let options = DispatchOptions {
+        limits: Limits {
+            max_steps: 1_000_000,
+            caches: Caches::Weak(seed),
+            ..Limits::default()
+        },
+        ..DispatchOptions::default()
+    };
+    run_items(&with_setup(body), items, &options)
+        .unwrap_or_else(|error| panic!("seed {seed}: {error}\n{body}"))
+}
+
+/// A store may come to memory before what a scalar load has asked for: only a wait in between orders them.
+#[test]
+fn scalar_loads_are_not_in_order_with_stores() {
+    if !tools_installed() {
+        return;
+    }
+    let outcomes = |before: &str, after: &str| {
+        let body = format!(
+            "s_load_dword s12, s[10:11], 0x14\nv_mov_b32 v2, 99\n{before}global_store_dword v1, v2, s[10:11]\n{after}\
+             v_mov_b32 v3, s12\nglobal_store_dword v1, v3, s[10:11] offset:512\n"
+        );
+        let mut all: Vec<u32> = (0..16).map(|seed| run_weak(&body, 64, seed)[128]).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    };
+    let wait = "s_waitcnt lgkmcnt(0)\n";
+    assert_eq!(outcomes("", wait), [5, 99]);
+    assert_eq!(outcomes(wait, ""), [5]);
+}
+
+/// The second wave goes to the barrier only when it has seen what the first one does late before the barrier.
+#[test]
+fn barriers_do_not_hold_memory_back() {
+    if !tools_installed() {
+        return;
+    }
+    let body = "v_mov_b32 v2, 0\nv_mov_b32 v3, 1\nds_write_b32 v2, v2\ns_waitcnt lgkmcnt(0)\ns_barrier\n\
+                v_readfirstlane_b32 s12, v0\ns_cmp_eq_u32 s12, 0\ns_cbranch_scc0 spin\n\
+                ds_write_b32 v2, v3\ns_branch meet\n\
+                spin:\nds_read_b32 v4, v2\ns_waitcnt lgkmcnt(0)\nv_readfirstlane_b32 s12, v4\ns_cmp_eq_u32 s12, 0\ns_cbranch_scc1 spin\n\
+                meet:\ns_barrier\nglobal_store_dword v1, v3, s[10:11]\n";
+    for seed in 0..16 {
+        assert_eq!(run_weak(body, 128, seed)[..128], [1; 128], "seed {seed}");
+    }
 }

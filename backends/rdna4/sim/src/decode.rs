@@ -374,7 +374,7 @@ fn op(inst: Inst) -> Op {
     made.unordered = matches!(unit, Unit::ScalarMemory | Unit::Salu);
     made.global = unit == Unit::VectorMemory
         && accesses
-        && !matches!(inst.format, Format::Mubuf | Format::Mtbuf | Format::Scratch);
+        && (inst.mods.idxen || !matches!(inst.format, Format::Mubuf | Format::Mtbuf | Format::Scratch));
     made.loads = info.has(Flag::Load);
     made.stores = info.has(Flag::Store) && !info.has(Flag::Atomic);
     made.access = match (info.has(Flag::Atomic), info.has(Flag::Store)) {

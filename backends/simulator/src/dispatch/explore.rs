@@ -12,7 +12,8 @@
 //! - E3: as [`schedule`](super::schedule) has it, no wave passes a barrier before all have come.
 //!
 //! Group memory is not watched: where waves meet there, not all orders are tried. Of the times at which a late operation may take effect
-//! two are tried, its issue and its wait.
+//! two are tried, its issue and its wait, also where the wave comes to a barrier in between: a wave that waits there has no turns ([`Wave::idle`]), so a
+//! program that loops until it sees what another wave does late before its barrier reaches the limit of steps.
 //!
 //! Cost: a dispatch for each order, so factorial in the visible steps; small tests have a few thousand.
 

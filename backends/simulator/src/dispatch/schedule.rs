@@ -3,6 +3,7 @@
 //! Work-groups start in order of their flattened id; up to [`Limits::resident_groups`] of them are on the device at once, so that a
 //! group may wait for what another one writes. Within a round every live wave gets one turn of at most [`Limits::turn`] steps; a
 //! turn ends early at a barrier, when the wave yields, is blocked, or ends.
+//! While a wave waits at a barrier its turns are idle ([`Wave::idle`]): memory does not wait with it.
 //!
 //! Invariants:
 //! - I1 (barrier): no wave of a group passes a work-group barrier before every live wave of the group has arrived. Waves that have
@@ -45,6 +46,16 @@ pub trait Wave {
     /// # Errors
     /// Whatever the program does wrong, with its place.
     fn run(&mut self, context: &mut GroupContext<'_>, budget: &mut u64) -> Result<WaveEvent, SimError>;
+
+    /// A turn while the wave waits at a barrier, in a dispatch whose operations may be late: what it has under way goes on. Says whether there is
+    /// any.
+    ///
+    /// # Errors
+    /// What is wrong with that.
+    fn idle(&mut self, context: &mut GroupContext<'_>) -> Result<bool, SimError> {
+        let _ = context;
+        Ok(false)
+    }
 
     /// For a hang report: the next instruction, and which lanes run and wait where, as text. Number and work-group are
     /// filled in by the scheduler.
@@ -457,10 +468,10 @@ fn run_round<P: Program>(
     for index in turns_of(resident[place].waves.len(), limits.order, clock) {
         let group = &mut resident[place];
         let slot = &mut group.waves[index];
-        if slot.state == WaveState::AtBarrier {
-            continue;
-        }
+        let waits = slot.state == WaveState::AtBarrier;
         let turn = match limits.order {
+            _ if waits && !memory.may_be_late() => continue,
+            _ if waits => 0,
             WaveOrder::Random(_) if clock.below(2) == 0 => {
                 progress = true;
                 continue;
@@ -478,11 +489,17 @@ fn run_round<P: Program>(
             memory,
             group: &mut group.memory,
         };
-        let event = slot.wave.run(&mut context, &mut budget);
+        let event = match waits {
+            true => slot.wave.idle(&mut context).map(|busy| {
+                progress |= busy;
+                WaveEvent::Barrier
+            }),
+            false => slot.wave.run(&mut context, &mut budget),
+        };
         let event = event.map_err(|error| placed(error, slot.number, &group.info, wave_size))?;
         let steps = turn.saturating_sub(budget);
         stats.steps += steps;
-        progress |= steps > 0 || event != WaveEvent::Blocked;
+        progress |= steps > 0 || !waits && event != WaveEvent::Blocked;
         match event {
             WaveEvent::Yield => slot.state = WaveState::Running,
             WaveEvent::Blocked => slot.state = WaveState::Blocked,

@@ -376,12 +376,17 @@ impl VectorCache {
         stale.copied().or_else(late)
     }
 
-    /// Puts what a load sees into `out`, at most 64 bytes of global memory at `address`, of which those of `undefined` are undefined in
-    /// memory; returns which are for the load.
-    pub fn apply(&self, address: u64, out: &mut [u8], mut undefined: u64, view: View) -> u64 {
+    /// A load that no vector cache has part in reads global memory at an address.
+    pub fn note_load(&self, address: u64) {
         if self.watched.contains(&address) {
             self.touched.set(true);
         }
+    }
+
+    /// Puts what a load sees into `out`, at most 64 bytes of global memory at `address`, of which those of `undefined` are undefined in
+    /// memory; returns which are for the load.
+    pub fn apply(&self, address: u64, out: &mut [u8], mut undefined: u64, view: View) -> u64 {
+        self.note_load(address);
         if self.is_empty() || matches!(view, View::Past(_)) && !self.coherent_loads_wait {
             return undefined;
         }

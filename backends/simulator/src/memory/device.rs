@@ -397,6 +397,17 @@ impl DeviceMemory {
         Ok(out)
     }
 
+    /// Whether `size` bytes at `address` can be written.
+    ///
+    /// # Errors
+    /// What [`DeviceMemory::write`] would say.
+    pub fn check_write(&self, address: u64, size: usize) -> Result<(), MemoryFault> {
+        match self.find(address, size) {
+            Some(_) => Ok(()),
+            None => Err(self.fault("write", address, size)),
+        }
+    }
+
     /// Writes `data` at `address` and marks the bytes defined.
     ///
     /// # Errors

@@ -200,6 +200,17 @@ impl GroupMemory {
         Ok(out)
     }
 
+    /// Whether `size` bytes at `address` can be written.
+    ///
+    /// # Errors
+    /// What [`GroupMemory::write`] would say.
+    pub fn check_write(&self, address: u32, size: usize) -> Result<(), MemoryFault> {
+        match self.find(address, size) {
+            Some(_) => Ok(()),
+            None => Err(self.fault("write", address, size)),
+        }
+    }
+
     /// Writes `data` at `address` and marks the bytes defined.
     ///
     /// # Errors
