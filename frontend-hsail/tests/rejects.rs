@@ -122,6 +122,38 @@ fn every_wrong_input_gets_its_message() {
     assert!(cases.len() > 450, "only {} cases were found", cases.len());
 }
 
+/// A list of what there is names all of it, halves too but where images have none; the section is that of the operation.
+#[test]
+fn remedies_list_what_there_is() {
+    for (statement, help, section) in [
+        (
+            "add_b8 $s0, $s1, $s2;",
+            "`s64`, `f16`, `f32`, `f64`, `u8x4`",
+            "see HSA PRM 5.2",
+        ),
+        (
+            "activelaneid_b32 $s0;",
+            "its types are `u32`\n",
+            "see HSA PRM 9.4",
+        ),
+        (
+            "ldimage_v4_1d_f64_roimg_u32 ($s0,$s1,$s2,$s3), $d1, $s6;",
+            "its types are `u32`, `s32` and `f32`\n",
+            "see HSA PRM 7.3",
+        ),
+    ] {
+        let text = whole("K", &[], statement);
+        let found = check(&text);
+        assert_eq!(found.len(), 1, "{statement}");
+        let rendered = diagnostics::render(&found[0], &Source::text("t", &text), false);
+        for part in [help, section] {
+            assert!(rendered.contains(part), "no `{part}` in:\n{rendered}");
+        }
+    }
+    // No exceptions at all may be asked for (HSA PRM 13.4).
+    assert_eq!(check(&whole("K", &[], "enablebreakexceptions 0;")), []);
+}
+
 /// The verdict in the head of each case is that of HSAILasm, where it is installed.
 #[test]
 fn verdicts_of_the_peer_are_noted() {

@@ -1,5 +1,6 @@
 //! The assembler: programs with labels, choice of encodings, and errors that point at the text.
 
+use wavelift_amdgpu::isa::{Isa, Machine, WaveSize};
 use wavelift_gcn::isa::{Format, assemble, encode, parse};
 
 #[test]
@@ -62,16 +63,38 @@ fn errors_point_at_the_text() {
         ("v_mov_b32 v[0, v1", 13, "`]` is missing"),
         ("v_mov_b32 é, v1", 10, "no register"),
         ("v_mov_b32", 9, "no register"),
+        ("s_getreg_b32 s0, hwreg(64)", 17, "no such immediate"),
         ("", 0, "unknown instruction"),
     ] {
         let error = parse(text).unwrap_err();
         assert!(error.message.contains(message), "`{text}`: {error}");
         assert_eq!(error.columns.start, start, "`{text}`: {error}");
     }
+    // What is missing is shown as the place where it should be.
+    assert_eq!(parse("v_mov_b32 v0, , v1").unwrap_err().columns, 14..15);
     let error = assemble("s_nop 0\na: s_branch b\n").unwrap_err();
     assert_eq!((error.line, error.columns.start), (2, 12), "{error}");
     let error = assemble("a:\na:\n").unwrap_err();
     assert_eq!((error.line, error.columns), (2, 0..1));
+}
+
+/// Groups of vector registers begin with an even number on CDNA (AMDGPU guide, "gfx90a"), single ones anywhere.
+#[test]
+fn groups_of_vectors_are_aligned_on_cdna() {
+    for isa in [Isa::Gfx90a, Isa::Gfx942] {
+        let wave = WaveSize::Wave64;
+        let parse = |text| wavelift_amdgpu::isa::parse(Machine { isa, wave }, text);
+        assert!(parse("v_add_f64 v[2:3], v[4:5], v[6:7]").is_ok());
+        assert!(parse("v_mov_b32 v3, v5").is_ok());
+        for odd in [
+            "v_add_f64 v[1:2], v[4:5], v[6:7]",
+            "v_add_f64 v[2:3], v[5:6], v[6:7]",
+            "global_load_dwordx2 v[3:4], v[0:1], off",
+        ] {
+            assert!(parse(odd).is_err(), "{isa:?}: {odd}");
+        }
+    }
+    assert!(parse("v_add_f64 v[1:2], v[5:6], v[7:8]").is_ok());
 }
 
 #[test]

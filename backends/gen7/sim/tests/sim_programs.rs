@@ -357,6 +357,15 @@ fn call_and_return_by_channel() {
     }
 }
 
+/// A thread cannot go where nobody has said that it should.
+#[test]
+fn an_undefined_return_address_is_found() {
+    let body = format!("{PROLOGUE16} ret(2) g50<2,2,1>D {{ align1 1N }} {STORE16} {END}");
+    let error = run(info(SimdWidth::Simd16), &body, &[0; 16], 16, 16).unwrap_err();
+    let text = error.to_string();
+    assert!(text.contains("undefined") && text.contains("ret"), "{text}");
+}
+
 #[test]
 fn bytes_words_and_atomics() {
     // Each work-item adds its value to a counter, and swaps two bytes of its word.

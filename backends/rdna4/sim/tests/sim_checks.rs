@@ -467,6 +467,14 @@ fn scalar_floats_compute() {
          v_mov_b32 v2, s5\nglobal_store_b32 v1, v2, s[10:11]\n",
     );
     assert_eq!(words[7], 0x100 + 15 + 2);
+    // 1 / 0.125 is 8, four times that is 32, and at most 1 (RDNA4 ISA 7.2.3).
+    let words = accepted(
+        "v_s_rcp_f32 s4, 0x3e000000\nv_s_rcp_f32 s5, 0x3e000000 mul:4\nv_s_rcp_f32 s6, 0x3e000000 clamp\nv_mov_b32 v2, s4\n\
+         global_store_b32 v1, v2, s[10:11]\nv_mov_b32 v2, s5\nglobal_store_b32 v1, v2, s[10:11] offset:256\nv_mov_b32 v2, s6\n\
+         global_store_b32 v1, v2, s[10:11] offset:512\n",
+    );
+    let floats = [0, 64, 128].map(|word| f32::from_bits(words[word]));
+    assert_eq!(floats, [8.0, 32.0, 1.0]);
 }
 
 #[test]
