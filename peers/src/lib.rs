@@ -6,6 +6,8 @@
 //! The variable [`REQUIRE`] makes a panic of it: `WAVELIFT_REQUIRE_PEERS=1` where everything is there, `WAVELIFT_REQUIRE_PEERS=tools` where the
 //! tools are and packs may be missing.
 
+pub mod llvm;
+
 use std::fmt::Display;
 use std::fs::OpenOptions;
 use std::io::Write;
