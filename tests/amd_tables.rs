@@ -2,7 +2,7 @@
 //! counters of their path to memory, and atomic operations load and store.
 
 use std::collections::{BTreeMap, BTreeSet};
-use wavelift_amdgpu::isa::{Flag, Format, Isa, Op, OpInfo, OperandName, Role, Type, WaitCounter};
+use wavelift_amdgpu::isa::{Flag, Format, Implicit, Isa, Op, OpInfo, OperandName, Role, Type, WaitCounter};
 
 /// Each operation of each instruction set.
 fn rows() -> impl Iterator<Item = (Isa, Op, &'static OpInfo)> {
@@ -30,7 +30,9 @@ fn dual_instructions_are_their_halves() {
     let (mut wrong, mut compared) = (Vec::new(), 0);
     let mut singles: BTreeMap<(Isa, &str), &OpInfo> = BTreeMap::new();
     singles.extend(rows().map(|(isa, _, info)| ((isa, info.mnemonic), info)));
-    for (isa, _, info) in rows().filter(|(.., info)| info.has(Flag::Dual)) {
+    for (isa, _, info) in rows().filter(|(.., info)| info.mnemonic.contains("::")) {
+        assert!(info.has(Flag::Dual), "{}", info.mnemonic);
+        assert!(info.reads(Implicit::Exec), "{}", info.mnemonic);
         let (x, y) = info.mnemonic.split_once(" :: ").expect("two operations");
         // This one has a form of two operands only where it is half of a pair.
         let known = |name: &str| {
@@ -211,24 +213,75 @@ fn accesses_count_by_their_path() {
     assert!(compared > 3_000, "{compared}");
 }
 
+/// Operations whose first two sources may be exchanged, by the first word of their names and what may not follow.
+const COMMUTATIVE: &[&str] = &[
+    "add", "add3", "and", "fma", "fmac", "mac", "mad", "max", "max3", "min", "min3", "mul", "or", "or3",
+    "xnor", "xor", "xor3",
+];
+const NOT_COMMUTATIVE: &[&str] = &["legacy", "lshl", "or", "mixlo", "mixhi"];
+
+/// Comparisons that do not ask which is larger.
+const SYMMETRIC: &[&str] = &["eq", "ne", "neq", "lg", "nlg", "o", "u"];
+
+/// Whether a name says that sources of a vector operation may be exchanged.
+fn is_commutative(name: &str) -> bool {
+    let Some(rest) = name.strip_prefix("v_") else {
+        return false;
+    };
+    let words: Vec<&str> = rest.strip_prefix("pk_").unwrap_or(rest).split('_').collect();
+    if words[0].starts_with("cmp") {
+        return SYMMETRIC.contains(&words[1]);
+    }
+    COMMUTATIVE.contains(&words[0]) && !words[1..].iter().any(|word| NOT_COMMUTATIVE.contains(word))
+}
+
 /// Flags that a name implies.
 #[test]
 fn names_say_what_is_done() {
-    for (isa, _, info) in rows() {
+    const STARTS: &[(&[&str], Flag)] = &[
+        (
+            &[
+                "v_cmp_", "v_cmpx_", "v_cmps_", "v_cmpsx_", "s_cmp_", "s_cmpk_", "s_bitcmp",
+            ],
+            Flag::Compare,
+        ),
+        (
+            &["s_branch", "s_cbranch", "s_setpc", "s_swappc", "s_call", "s_rfe"],
+            Flag::Branch,
+        ),
+    ];
+    // Others have these flags as well.
+    const AMONG: &[(&[&str], Flag)] = &[
+        (
+            &["s_wait", "s_setreg", "s_round_mode", "s_denorm_mode"],
+            Flag::Effect,
+        ),
+        (&["v_wmma", "v_swmmac"], Flag::Matrix),
+        (&["v_wmma", "v_swmmac"], Flag::Convergent),
+    ];
+    let mut lacking = BTreeSet::new();
+    for (isa, _, info) in rows().filter(|(.., info)| !info.has(Flag::Dual)) {
         let name = info.mnemonic;
         let all = [Flag::Load, Flag::Store].iter().all(|&flag| info.has(flag));
         assert!(
             !info.has(Flag::Atomic) || all,
             "{isa:?} {name}: an atomic operation loads and stores"
         );
-        let compares = [
-            "v_cmp_", "v_cmpx_", "v_cmps_", "v_cmpsx_", "s_cmp_", "s_cmpk_", "s_bitcmp",
-        ];
-        let compares = compares.iter().any(|start| name.starts_with(start));
-        assert_eq!(
-            info.has(Flag::Compare),
-            compares,
-            "{isa:?} {name}: a comparison is one"
-        );
+        let says = |starts: &[&str]| starts.iter().any(|start| name.starts_with(start));
+        for &(starts, flag) in STARTS {
+            assert_eq!(info.has(flag), says(starts), "{isa:?} {name}: {flag:?}");
+        }
+        for &(starts, flag) in AMONG {
+            assert!(info.has(flag) || !says(starts), "{isa:?} {name}: {flag:?}");
+        }
+        if is_commutative(name) && !info.has(Flag::Commutative) {
+            lacking.insert((isa, name));
+        }
     }
+    // No rule selects these but with their sources in the order of the operation.
+    let halves = ["v_fma_f16", "v_mad_f16", "v_mad_i16", "v_mad_u16"].map(|name| (Isa::Gfx8, name));
+    let others =
+        [Isa::Gfx11, Isa::Gfx12].map(|isa| ["v_fma_dx9_zero_f32", "v_pk_fmac_f16"].map(|name| (isa, name)));
+    let known = halves.into_iter().chain(others.into_iter().flatten());
+    assert_eq!(lacking, known.collect::<BTreeSet<_>>());
 }
