@@ -334,26 +334,29 @@ fn jump_skips_a_block_that_nobody_wants() {
 
 #[test]
 fn call_and_return_by_channel() {
-    let body = format!(
-        "{PROLOGUE16}
+    // The return address may be anywhere in a register.
+    for address in ["g50", "g50.4"] {
+        let body = format!(
+            "{PROLOGUE16}
         and.nz.f0.0(16) null<1>UD g8<8,8,1>UD 0x00000001UD {{ align1 1H }}
-        (+f0.0) call(2) g50<1>D JIP: square {{ align1 1N }}
+        (+f0.0) call(2) {address}<1>D JIP: square {{ align1 1N }}
         add(16) g8<1>UD g8<8,8,1>UD 0x00000001UD {{ align1 1H }}
         {STORE16} {END}
         square: mul(16) g8<1>UD g8<8,8,1>UD g8<16,8,2>UW {{ align1 1H }}
-        ret(2) g50<2,2,1>D {{ align1 1N }}"
-    );
-    let input: Vec<u32> = (0..16).collect();
-    let out = run(info(SimdWidth::Simd16), &body, &input, 16, 16).unwrap();
-    for (value, result) in input.into_iter().zip(out) {
-        assert_eq!(
-            result,
-            if value % 2 == 1 {
-                value * value + 1
-            } else {
-                value + 1
-            }
+        ret(2) {address}<2,2,1>D {{ align1 1N }}"
         );
+        let input: Vec<u32> = (0..16).collect();
+        let out = run(info(SimdWidth::Simd16), &body, &input, 16, 16).unwrap();
+        for (value, result) in input.into_iter().zip(out) {
+            assert_eq!(
+                result,
+                if value % 2 == 1 {
+                    value * value + 1
+                } else {
+                    value + 1
+                }
+            );
+        }
     }
 }
 

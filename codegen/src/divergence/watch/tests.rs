@@ -191,3 +191,61 @@ fn call_in_divergent_code() {
     watch.leave().unwrap();
     assert_eq!(watch.profile().total().with_lanes, watch.profile().total().stack);
 }
+
+/// Lanes run the moves on the edge that they take, and then its target.
+#[test]
+fn lanes_without_their_moves_break_i1() {
+    let run = |moves: &[(u32, u64)]| {
+        let mut tables = table(DIAMOND).to_vec();
+        tables[0].facts[Block::from_u32(1)]
+            .moved_from
+            .push(Block::from_u32(0));
+        let mut watch = LaneWatch::new(tables.into(), Lanes(3));
+        watch.enter(FlowId(0), Block::from_u32(0), Lanes(3))?;
+        watch.decide(Block::from_u32(0), Lanes(1), 0);
+        for &(to, lanes) in moves {
+            watch.edge(Block::from_u32(to), Lanes(lanes))?;
+        }
+        watch.enter(FlowId(0), Block::from_u32(1), Lanes(1))
+    };
+    assert!(run(&[(1, 1)]).is_ok());
+    for wrong in [&[][..], &[(1, 2)], &[(2, 1)], &[(3, 2)]] {
+        assert_eq!(run(wrong).unwrap_err().invariant, Invariant::Trace, "{wrong:?}");
+    }
+}
+
+/// Lanes that wait in one place are told together.
+#[test]
+fn those_who_wait_are_told_by_place() {
+    let mut watch = LaneWatch::new(table(DIAMOND), Lanes(0xff));
+    let block = Block::from_u32;
+    watch.enter(FlowId(0), block(0), Lanes(0xff)).unwrap();
+    watch.decide(block(0), Lanes(0x0f), 0);
+    watch.decide(block(0), Lanes(0xf0), 1);
+    watch.enter(FlowId(0), block(1), Lanes(0x0f)).unwrap();
+    let waiting = watch.waiting(Lanes(1));
+    let told: Vec<_> = waiting
+        .iter()
+        .map(|waiting| (waiting.lanes, waiting.block))
+        .collect();
+    assert_eq!(
+        told,
+        [(Lanes(0x0e), Some(block(3))), (Lanes(0xf0), Some(block(2)))]
+    );
+}
+
+/// Executions that were not kept to the end are the same for nobody.
+#[test]
+fn a_trace_that_was_cut_is_like_no_other() {
+    let name: Arc<str> = "k".into();
+    let trace = |steps: usize| {
+        let mut trace = Trace::default();
+        for _ in 0..steps {
+            trace.push(&name, Block::from_u32(0), Lanes(3));
+        }
+        trace
+    };
+    let (whole, cut) = (trace(Trace::MOST), trace(Trace::MOST + 1));
+    assert!(whole.same_path(&whole, 1));
+    assert!(!whole.same_path(&cut, 1) && !cut.same_path(&whole, 1) && !cut.same_path(&cut, 1));
+}

@@ -139,8 +139,8 @@ impl<M: Machine> Step<'_, M> {
         let shadow = shadow.map_or([0; 64], |shadow| *shadow);
         let shadow = std::array::from_fn(|lane| {
             // Bits that are kept stay as they are, others are undefined where bits of the result are.
-            let keeps = placed(op, slot, u32::MAX, 0) ^ placed(op, slot, 0, 0);
-            let gets = placed(op, slot, 0, shadow[lane]) ^ placed(op, slot, 0, 0);
+            let keeps = placed(op, slot, u32::MAX, 0);
+            let gets = placed(op, slot, 0, shadow[lane]);
             let kept = match op.loses_half {
                 true => keeps,
                 false => self.state.vector_shadow(register, lane) & keeps,
