@@ -1,7 +1,7 @@
 //! Planted mistakes: each invariant is noticed when an execution breaks it, and a right execution passes.
 
 use super::*;
-use crate::ir::{Function, FunctionKind, InstBuilder, Type, Width};
+use crate::ir::{Function, FunctionKind, InstBuilder, Opcode, Type, Width};
 
 /// A function with these edges; branches and switches on a constant.
 fn table(succs: &[&[usize]]) -> Arc<[FlowTable]> {
@@ -248,4 +248,15 @@ fn a_trace_that_was_cut_is_like_no_other() {
     let (whole, cut) = (trace(Trace::MOST), trace(Trace::MOST + 1));
     assert!(whole.same_path(&whole, 1));
     assert!(!whole.same_path(&cut, 1) && !cut.same_path(&whole, 1) && !cut.same_path(&cut, 1));
+}
+
+/// A mask of lanes, and what is read from memory, is not the same whoever runs.
+#[test]
+fn what_computes_without_lanes() {
+    for opcode in [Opcode::Iadd, Opcode::Undef, Opcode::Iconst] {
+        assert!(computes_without_lanes(opcode), "{opcode:?}");
+    }
+    for opcode in [Opcode::ExecGet, Opcode::Store, Opcode::AtomicCas] {
+        assert!(!computes_without_lanes(opcode), "{opcode:?}");
+    }
 }
