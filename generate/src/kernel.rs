@@ -230,6 +230,7 @@ pub(crate) fn variable(
         align: 16,
         init,
         handles: Vec::new(),
+        constant: false,
         scope,
         external: false,
         exported: false,

@@ -145,6 +145,7 @@ fn unread(module: &mut Module, id: FuncRef) -> Symbol {
         align: 4,
         init: None,
         handles: Vec::new(),
+        constant: false,
         scope: SymbolScope::Function(id),
         external: false,
         exported: false,

@@ -53,6 +53,8 @@ pub struct SymbolData {
     /// Handles of images and samplers that whoever loads the module creates and puts into the variable (global and readonly), in rising order of
     /// their places.
     pub handles: Vec<InitialHandle>,
+    /// Its bytes are always the initial ones: nobody may write it, the host included (HSA PRM 4.3.10, `const`).
+    pub constant: bool,
     /// Owner.
     pub scope: SymbolScope,
     /// Defined in another module.

@@ -85,6 +85,7 @@ mod tests {
             align: 4,
             init: None,
             handles: Vec::new(),
+            constant: false,
             scope,
             external,
             exported: false,

@@ -218,6 +218,7 @@ mod tests {
             align,
             init: None,
             handles: Vec::new(),
+            constant: false,
             scope,
             external: false,
             exported: false,

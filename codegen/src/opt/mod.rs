@@ -22,6 +22,7 @@
 //! | [`dead`] | stores that nobody sees |
 //! | [`merge`] | accesses of neighbouring bytes become one |
 //! | [`arguments`] | arguments of a kernel are loaded at once |
+//! | [`tables`] | loads at known places of constant variables become constants |
 //! | [`initial`] | loads of global memory that nothing has written yet are marked |
 //! | `cfg` | constant branches, unreachable blocks, straight lines, empty blocks |
 //!
@@ -66,7 +67,7 @@ use crate::pass::After;
 pub use crate::pass::{Broken, Context};
 use loops::{hoist, partial, unnest, unroll};
 pub use machine::{Machine, Merging};
-use memory::{arguments, bases, dead, forward, initial, merge, offsets};
+use memory::{arguments, bases, dead, forward, initial, merge, offsets, tables};
 
 /// How much to optimise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -211,7 +212,11 @@ fn tidy_once(
 ) -> Result<usize, Broken> {
     let blocks = match level {
         Level::Full => {
-            checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
+            let known = match tables::any(context.module) {
+                true => checked("tables", tables::run, func, context)?,
+                false => 0,
+            };
+            known + checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
         }
         _ => 0,
     };

@@ -6,7 +6,8 @@
 //! - what can be one number only by that number,
 //! - arithmetic of 64 bits by that of 32, where the result fits, or where nothing asks for its high half ([`Demand`]),
 //! - signed extensions, quotients, remainders and comparisons by unsigned ones, where no operand is negative,
-//! - masks that keep or set nothing that anything asks for by what they mask.
+//! - masks that keep or set nothing that anything asks for by what they mask,
+//! - conditions of branches that an edge above decides.
 //!
 //! Invariants:
 //! - **N1** A replacement has the same demanded bits (D1 of [`Demand`]). What is known of it is computed again, so nothing is believed of bits that
@@ -233,6 +234,12 @@ impl Walk<'_> {
         let mut changes = 0;
         for inst in old {
             self.func.dfg.resolve_aliases(inst);
+            if let Some(holds) = self.decided(inst).filter(|_| context.burn()) {
+                let value = rewrite::truth(self, holds, inst);
+                self.func.dfg.args_mut(inst)[0] = value;
+                new.append(&mut self.made);
+                changes += 1;
+            }
             self.note(inst, context);
             let better = rewrite::better(self, inst);
             let replaced = match better {
@@ -256,6 +263,29 @@ impl Walk<'_> {
         }
         *self.func.layout.insts_mut(block) = new;
         changes
+    }
+
+    /// Whether the condition of a branch holds, where it is known at the branch only: an edge above it said so, of the condition or of what that
+    /// compares.
+    fn decided(&self, branch: Inst) -> Option<bool> {
+        let InstructionData::Branch {
+            opcode: Opcode::Branch,
+            arg,
+            ..
+        } = *self.func.dfg.inst(branch)
+        else {
+            return None;
+        };
+        let condition = self.func.dfg.resolve(arg);
+        let inst = self.func.dfg.defining_inst(condition);
+        match inst.map(|inst| (inst, *self.func.dfg.inst(inst))) {
+            Some((_, InstructionData::Const { .. })) => None,
+            Some((inst, InstructionData::IntCompare { .. })) => {
+                let here = self.of(condition).and(self.computed(inst, 1));
+                here.constant().map(|bits| bits != 0)
+            }
+            _ => self.of(condition).constant().map(|bits| bits != 0),
+        }
     }
 
     /// Notes what is known of an instruction's result.

@@ -23,7 +23,7 @@
 //!   terminator stay where they are.
 //! - I4 No file needs more registers than in the order of selection, but up to the step that the function needs anyway.
 //!
-//! Cost: linear. Each choice looks at as many instructions as the window has, and `forward` goes over a region six times at most: three times until its order fits, three
+//! Cost: linear. Each choice looks at as many instructions as the window has, and `forward` goes over a region seven times at most: four times until its order fits, three
 //! times for fewer registers.
 
 pub mod check;
@@ -56,6 +56,9 @@ pub const NAME: &str = "schedule";
 /// Registers of a file that allocation may need beside what is live at once.
 const SLACK: u16 = 2;
 
+/// Registers of a file that [`careful`] orders leave free beside these where they can.
+const CAREFUL: u16 = 6;
+
 /// Per-lane registers that no function is made to do without.
 const FEW: u16 = 24;
 
@@ -85,6 +88,30 @@ pub fn run<I: MachInst>(
     files: &[RegFileInfo],
     model: &dyn Model<I>,
     fuel: &mut u64,
+    check: bool,
+) -> Result<Stats, Broken> {
+    order_with(func, files, model, (fuel, 0), check)
+}
+
+/// As [`run`], for a function of which allocation took more registers than it should in that order: what is hoisted leaves some more free.
+///
+/// # Errors
+/// As [`run`].
+pub fn careful<I: MachInst>(
+    func: &mut MachFunc<I>,
+    files: &[RegFileInfo],
+    model: &dyn Model<I>,
+    fuel: &mut u64,
+    check: bool,
+) -> Result<Stats, Broken> {
+    order_with(func, files, model, (fuel, CAREFUL), check)
+}
+
+fn order_with<I: MachInst>(
+    func: &mut MachFunc<I>,
+    files: &[RegFileInfo],
+    model: &dyn Model<I>,
+    (fuel, spare): (&mut u64, u16),
     check: bool,
 ) -> Result<Stats, Broken> {
     if *fuel == 0 || files.len() > FILES {
@@ -117,10 +144,14 @@ pub fn run<I: MachInst>(
         };
         peak = peak.max(after);
     }
-    let bound = model.step(peak).less(SLACK).max(peak);
+    let room = model.step(peak).less(SLACK).max(peak);
+    let bound = match spare {
+        0 => room,
+        _ => model.step(peak).less(SLACK + spare),
+    };
     pass.floor = per_lane(peak, files);
     for &block in &order {
-        let after = pass.forward(func, block, bound, fuel)?;
+        let after = pass.forward(func, block, (bound, room), fuel)?;
         pass.stats.after = pass.stats.after.max(after);
     }
     Ok(pass.stats)
@@ -206,17 +237,18 @@ impl<I: MachInst> Pass<'_, I> {
         })
     }
 
-    /// Moves loads up and what waits for them down, within the registers of a bound. Returns what the block needs now.
+    /// Moves loads up and what waits for them down, within the registers of a bound where that can be, and of the room in any case. Returns what the
+    /// block needs now.
     fn forward(
         &mut self,
         func: &mut MachFunc<I>,
         block: MBlock,
-        bound: Pressure,
+        (bound, room): (Pressure, Pressure),
         fuel: &mut u64,
     ) -> Result<Pressure, Broken> {
         let reached = Cell::new(self.floor);
         let after = self.regions_of(func, block, fuel, |graph, tracker, before| {
-            let most = bound.max(before);
+            let most = room.max(before);
             let try_with = |bound: Pressure, ahead: bool| {
                 let found = forward::order(graph, tracker, bound, ahead);
                 let peak = tracker.peak_of(graph, &found.order);
@@ -225,7 +257,8 @@ impl<I: MachInst> Pass<'_, I> {
             // What was hoisted first may leave too little room for what comes later.
             let (mut best, mut peak) = try_with(bound, false)
                 .or_else(|| try_with(bound, true))
-                .or_else(|| try_with(bound.less(4), false))?;
+                .or_else(|| try_with(bound.less(4), false))
+                .or_else(|| try_with(bound.less(8), true))?;
             // Registers that no other part of the function needs are to shorten it.
             for part in [0, 1, 2] {
                 let floor = reached.get();

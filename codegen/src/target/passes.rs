@@ -112,18 +112,35 @@ fn to_wave_level<B: Backend>(
     })
 }
 
+/// Orders that are tried one after the other, until allocation takes no more registers than it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Attempt {
+    /// The best one.
+    Usual,
+    /// One that leaves more registers free.
+    Careful,
+    /// That of selection.
+    Stays,
+}
+
 /// Puts selected instructions into a better order, if the machine asks for one, and takes what that is off `fuel`. Returns the registers with which the
 /// function would run as many waves as in the order of selection.
 fn schedule<B: Backend>(
     backend: &B,
     (plan, wave): (&B::Plan, u32),
     func: &mut MachFunc<B::Inst>,
+    attempt: Attempt,
     (fuel, check): (&mut u64, bool),
 ) -> Result<Option<Pressure>, CompileError> {
     let Some(model) = backend.scheduling(plan) else {
         return Ok(None);
     };
-    let stats = schedule::run(func, backend.files(wave), &*model, fuel, check)?;
+    let (files, none) = (backend.files(wave), &mut 0);
+    let stats = match attempt {
+        Attempt::Usual => schedule::run(func, files, &*model, fuel, check)?,
+        Attempt::Careful => schedule::careful(func, files, &*model, fuel, check)?,
+        Attempt::Stays => schedule::run(func, files, &*model, none, check)?,
+    };
     Ok(Some(match stats.regions {
         0 => Pressure::ANY,
         _ => model.step(stats.before),
@@ -146,7 +163,7 @@ struct Allocated<B: Backend> {
 }
 
 /// Selects instructions, puts them into order and allocates registers, again for as long as spilled registers take more than is set aside for them. Where
-/// that takes more registers than the order of selection should, that order stays.
+/// that takes more registers than the order of selection should, an order that leaves more of them free is tried, and then that order stays.
 fn choose_registers<B: Backend>(
     unit: &Unit<'_, B>,
     plan: &mut B::Plan,
@@ -157,23 +174,28 @@ fn choose_registers<B: Backend>(
     let backend = unit.backend;
     let dialect = backend.dialect(unit.wave);
     let select = |plan: &B::Plan| backend.select(unit, plan, &level.func, &level.linearized.files);
-    let mut stays = false;
+    let mut attempt = Attempt::Usual;
     loop {
         let Selected { mut func, learned } = select(plan)?;
         times.selection += clock.lap();
         mir.after(ISEL, &func, dialect, || backend.header(plan));
         // An order that stays takes no fuel from the passes after allocation.
-        let (mut left, mut none) = (level.fuel, 0);
-        let fuel = if stays { &mut none } else { &mut left };
-        let first = *fuel;
-        let step = schedule(backend, (plan, unit.wave), &mut func, (fuel, options.checks()))?;
+        let mut left = level.fuel;
+        let machine = (&*plan, unit.wave);
+        let step = schedule(
+            backend,
+            machine,
+            &mut func,
+            attempt,
+            (&mut left, options.checks()),
+        )?;
         if step.is_some() {
             mir.after(schedule::NAME, &func, dialect, || backend.header(plan));
         }
         times.scheduling += clock.lap();
         let again = &mut || {
             let mut func = select(plan)?.func;
-            schedule(backend, (plan, unit.wave), &mut func, (&mut { first }, false))?;
+            schedule(backend, machine, &mut func, attempt, (&mut { level.fuel }, false))?;
             Ok(func)
         };
         let allocated = allocate(backend, (plan, unit.wave), func, again, step, options.checks());
@@ -181,7 +203,10 @@ fn choose_registers<B: Backend>(
         let (func, registers) = match allocated {
             Ok(allocated) => allocated,
             Err(Refused::TakesMore) => {
-                stays = true;
+                attempt = match attempt {
+                    Attempt::Usual => Attempt::Careful,
+                    _ => Attempt::Stays,
+                };
                 continue;
             }
             Err(Refused::Error(error)) => return Err(error),
@@ -401,7 +426,13 @@ pub(super) fn resume<B: Backend>(
             }
             None if *name == schedule::NAME => {
                 let before = func.clone();
-                let step = schedule(backend, (&plan, wave), &mut func, (&mut limits.fuel, check));
+                let step = schedule(
+                    backend,
+                    (&plan, wave),
+                    &mut func,
+                    Attempt::Usual,
+                    (&mut limits.fuel, check),
+                );
                 let step = step.map_err(|error| stopped(name, error))?;
                 unscheduled = step.map(|step| (before, step));
             }

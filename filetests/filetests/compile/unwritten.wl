@@ -61,4 +61,6 @@ block0:
     return
 }
 ; not: s_load_dwordx4
-; check: global_load_dwordx3
+; check: s_load_dwordx2 vcc
+; check: s_load_dwordx2
+; check: s_load_dword 

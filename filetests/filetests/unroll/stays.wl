@@ -115,12 +115,12 @@ block3:
 ;;     return
 ;; }
 
-; 65 iterations are too many.
+; 81 iterations are too many.
 function %too_many_trips {
 block0(v0: i32):
     v1 = iconst.i32 0
     v2 = iconst.i32 1
-    v3 = iconst.i32 65
+    v3 = iconst.i32 81
     jump block1(v1, v0)
 block1(v4: i32, v7: i32):
     v8 = imul.i32 v7, v7
@@ -134,7 +134,7 @@ block2:
 ;; block0(v0: i32):
 ;;     v1 = iconst.i32 0
 ;;     v2 = iconst.i32 1
-;;     v3 = iconst.i32 65
+;;     v3 = iconst.i32 81
 ;;     jump block1(v1, v0)
 ;; block1(v4: i32, v7: i32):
 ;;     v8 = imul.i32 v7, v7

@@ -37,8 +37,8 @@ impl Forms<'_> {
         };
         let ty = self.func.dfg.value_type(first);
         let dwords = results.len() * (ty.bits() as usize).div_ceil(32);
-        // Other numbers are loaded with more after them, which may be beyond the end of a buffer.
-        let exact = matches!(dwords, 1 | 2 | 4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
+        // Three are loaded as two and one; other numbers with more after them, which may be beyond the end of a buffer.
+        let exact = matches!(dwords, 1..=4 | 8) || mem.segment == Segment::Kernarg && dwords <= 8;
         (mem.constant || mem.initial) && ty.bytes() >= 4 && mem.align_log2 >= 2 && exact
     }
 }

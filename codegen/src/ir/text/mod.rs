@@ -12,6 +12,7 @@
 //! global %table : 4 align 4 = [01 00 00 ff]
 //! global external %other : 8 align 8      ; defined in another module
 //! global export %shared : 8 align 8       ; seen by other modules
+//! readonly const %table : 4 align 4 = [01 00 00 00]     ; always its initial bytes
 //! external function %g
 //! kernel %k {
 //!     source "k.hsail"                    ; what @LINE refers to

@@ -374,6 +374,7 @@ impl Parser {
         self.advance();
         let external = self.eat_word("external");
         let exported = !external && self.eat_word("export");
+        let constant = self.eat_word("const");
         let (name, span) = self.name("variable")?;
         self.expect(':')?;
         let size = self.number("a size in bytes", u64::MAX)?;
@@ -392,6 +393,7 @@ impl Parser {
             align,
             init,
             handles,
+            constant,
             scope,
             external,
             exported,

@@ -116,9 +116,10 @@ fn print_symbol(out: &mut String, symbol: &SymbolData, name: &str) {
         (false, true) => "export ",
         (false, false) => "",
     };
+    let constant = if symbol.constant { "const " } else { "" };
     let _ = write!(
         out,
-        "{} {linkage}{name} : {} align {}",
+        "{} {linkage}{constant}{name} : {} align {}",
         symbol.segment, symbol.size, symbol.align
     );
     if let Some(init) = &symbol.init {

@@ -31,7 +31,7 @@ fn kinds(text: &str) -> Vec<(u32, u32, ParseErrorKind)> {
 const SAMPLE: &str = r#"module %sample large
 
 group %tile : 1024 align 4
-readonly %table : 4 align 4 = [01 00 7f ff]
+readonly const %table : 4 align 4 = [01 00 7f ff]
 global external %"odd name" : 8 align 8
 global export %shared : 8 align 8
 
@@ -670,6 +670,7 @@ fn random_module(seed: u64) -> Module {
         align: 4,
         init: None,
         handles: Vec::new(),
+        constant: false,
         scope,
         external: false,
         exported: false,

@@ -64,6 +64,7 @@ fn table(name: &str, words: &[u32]) -> SymbolData {
         align: 4,
         init: Some(init),
         handles: Vec::new(),
+        constant: true,
         scope: SymbolScope::Module,
         external: false,
         exported: false,

@@ -14,7 +14,7 @@
 //! Cost: a few walks over the loops; the trips of each loop within are worked out for each iteration of those around it, until the sum
 //! exceeds the limit.
 
-use super::trips::{Graphs, Iterations, Known as Constants, trips};
+use super::trips::{Exit, Graphs, Iterations, Known as Constants, leaves_early, trips};
 use crate::analysis::Loop;
 use crate::analysis::alias::Aliases;
 use crate::ir::{Block, Function, Inst, InstructionData, Module, Opcode, Segment, Value};
@@ -24,8 +24,8 @@ use crate::opt::sroa;
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 
-/// Most iterations of a loop that is unrolled.
-pub const MAX_TRIPS: u32 = 64;
+/// Most iterations of a loop that is unrolled: the rounds of the longest hashes.
+pub const MAX_TRIPS: u32 = 80;
 
 /// Instructions that may be left of a loop.
 pub const USUAL: u32 = 400;
@@ -139,6 +139,8 @@ pub(super) struct Nest<'a> {
     limit: u32,
     /// Iterations of the outer loop.
     trips: u32,
+    /// The way out of the outer loop that counts.
+    exit: Exit,
 }
 
 /// The private variables that may become values, for those who need to know.
@@ -156,6 +158,7 @@ impl<'a> Nest<'a> {
     ) -> Option<Nest<'a>> {
         // Most loops end here.
         let iterations = Iterations::begin(func, graphs, top, &Constants::default())?;
+        let exit = iterations.exit();
         let trips = trips(iterations, MAX_TRIPS)?;
         let mut nest = Nest {
             func,
@@ -166,6 +169,7 @@ impl<'a> Nest<'a> {
             own: FxHashMap::default(),
             limit: USUAL,
             trips,
+            exit,
         };
         nest.values.clear();
         // Whether there are accesses of memory of the work-group or work-item, and of the latter.
@@ -190,10 +194,20 @@ impl<'a> Nest<'a> {
         Some(nest)
     }
 
-    /// The trips of the outer loop, if all of it may be unrolled.
-    pub(super) fn trips(&self) -> Option<(u32, u32)> {
+    /// The trips of the outer loop, what is left of it, and the way out that counts, if all of it may be unrolled. Loops that lanes leave one by one
+    /// are worth that only where private arrays become values: each copy keeps its test, and lanes wait after it.
+    pub(super) fn trips(&self) -> Option<(u32, u32, Exit)> {
+        if self.limit < WITH_PRIVATE && self.leaves_early(self.top) {
+            return None;
+        }
         let left = self.left(self.top, &Constants::default(), self.limit)?;
-        Some((self.trips, left))
+        Some((self.trips, left, self.exit))
+    }
+
+    /// Whether a loop, or one in it, is left at several places.
+    fn leaves_early(&self, which: Loop) -> bool {
+        let children = &self.graphs.tree.data(which).children;
+        leaves_early(self.func, self.graphs, which) || children.iter().any(|&child| self.leaves_early(child))
     }
 
     /// The class of a value, as far as it is known.

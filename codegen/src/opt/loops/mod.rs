@@ -1,5 +1,6 @@
 //! Loops: how often they run, and what is made of them.
 
+mod closed;
 mod cost;
 pub mod hoist;
 pub mod partial;

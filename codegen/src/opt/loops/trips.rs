@@ -1,12 +1,12 @@
 //! How often loops run: the exit test is executed at compile time.
 //!
 //! A loop is *counted* if
-//! - **T1** it is left by one edge only, of a branch that runs once in each iteration: in no loop within this one, on every way to a latch;
+//! - **T1** a branch that leaves it runs once in each iteration: in no loop within this one, on every way to a latch;
 //! - **T2** its condition follows from constants and from parameters of the header that begin as constants, by operations that constant folding knows,
 //!   and so does what the latches pass for these parameters.
 //!
-//! That covers sums, shifts and products alike, and bounds that an outer loop gives once its iteration is known. All lanes leave such a loop in
-//! the same iteration.
+//! That covers sums, shifts and products alike, and bounds that an outer loop gives once its iteration is known. If no other edge leaves such a loop
+//! ([`only_exit`]), all lanes leave it in the same iteration; else some may leave it before.
 //!
 //! Cost: the instructions that the condition depends on, once per iteration.
 
@@ -58,39 +58,60 @@ pub struct Exit {
     pub out: usize,
 }
 
-/// The way out, if T1 holds.
-pub fn only_exit(func: &Function, graphs: &Graphs, which: Loop) -> Option<Exit> {
+/// Ways out of a loop that are looked at.
+const MAX_EXITS: usize = 4;
+
+/// The ways out of a loop, each by a branch with one target outside; none if there are others, or too many.
+fn exits(func: &Function, graphs: &Graphs, which: Loop) -> Option<Vec<Exit>> {
     let (tree, data) = (&graphs.tree, graphs.tree.data(which));
     if data.irreducible || data.header == graphs.cfg.entry() {
         return None;
     }
-    let mut found = None;
+    let mut found = Vec::new();
     for block in tree.blocks(which) {
         let leaves = |succ: &&Block| !tree.contains(which, **succ);
         let out = graphs.cfg.succs(block).iter().filter(leaves).count();
-        if out > 0 && (out > 1 || found.replace(block).is_some()) {
+        if out == 0 {
+            continue;
+        }
+        let branch = func.terminator(block)?;
+        let InstructionData::Branch {
+            opcode: Opcode::Branch,
+            targets,
+            ..
+        } = func.dfg.inst(branch)
+        else {
+            return None;
+        };
+        if out > 1 || found.len() == MAX_EXITS {
             return None;
         }
-    }
-    let block = found?;
-    let branch = func.terminator(block)?;
-    let InstructionData::Branch {
-        opcode: Opcode::Branch,
-        targets,
-        ..
-    } = func.dfg.inst(branch)
-    else {
-        return None;
-    };
-    let out = targets
-        .iter()
-        .position(|call| !tree.contains(which, call.block))?;
-    let each_time = tree.innermost(block) == Some(which)
-        && data
-            .latches
+        let out = targets
             .iter()
-            .all(|&latch| graphs.dom.dominates(block, latch));
-    each_time.then_some(Exit { block, branch, out })
+            .position(|call| !tree.contains(which, call.block))?;
+        found.push(Exit { block, branch, out });
+    }
+    Some(found)
+}
+
+/// Whether a way out is passed once in each iteration.
+fn each_time(graphs: &Graphs, which: Loop, block: Block) -> bool {
+    let latches = &graphs.tree.data(which).latches;
+    graphs.tree.innermost(block) == Some(which)
+        && latches.iter().all(|&latch| graphs.dom.dominates(block, latch))
+}
+
+/// The way out, if T1 holds and there is no other.
+pub fn only_exit(func: &Function, graphs: &Graphs, which: Loop) -> Option<Exit> {
+    match exits(func, graphs, which)?[..] {
+        [exit] if each_time(graphs, which, exit.block) => Some(exit),
+        _ => None,
+    }
+}
+
+/// Whether a loop is left at several places.
+pub(super) fn leaves_early(func: &Function, graphs: &Graphs, which: Loop) -> bool {
+    exits(func, graphs, which).is_some_and(|exits| exits.len() > 1)
 }
 
 /// The constants that parameters of headers have in some iteration.
@@ -114,7 +135,17 @@ pub struct Iterations<'f> {
 impl<'f> Iterations<'f> {
     /// The first iteration, where `outer` is known of loops around.
     pub fn begin(func: &'f Function, graphs: &Graphs, which: Loop, outer: &Known) -> Option<Iterations<'f>> {
-        let exit = only_exit(func, graphs, which)?;
+        let exits = exits(func, graphs, which)?;
+        let mut counted = exits.iter().filter(|exit| each_time(graphs, which, exit.block));
+        counted.find_map(|&exit| Iterations::begin_at(func, graphs, (which, exit), outer))
+    }
+
+    fn begin_at(
+        func: &'f Function,
+        graphs: &Graphs,
+        (which, exit): (Loop, Exit),
+        outer: &Known,
+    ) -> Option<Iterations<'f>> {
         let header = graphs.tree.data(which).header;
         let mut iterations = Iterations {
             func,

@@ -12,10 +12,13 @@
 //! place, and so do those within a copy, because every way through an iteration passes the branch that went. Loops with communication operations
 //! are not copied at all, so none is cloned (I1).
 //!
+//! Some loops are left at other places, too ([`closed`]): lanes leave one by one then, and meet where they met, since all copies leave for the same blocks.
+//!
 //! Branches in all copies are new instructions, also in the last one: none is the one that was there before.
 //!
 //! Cost: linear in the function and in what is copied, which [`Growth`] bounds.
 
+use super::closed;
 use super::cost::{Nest, Scratch};
 use super::trips::Graphs;
 use crate::analysis::alias::Aliases;
@@ -72,6 +75,7 @@ const MAX_COPIED: usize = 20_000;
 struct Plan {
     which: Loop,
     trips: u32,
+    exit: super::trips::Exit,
 }
 
 /// Unrolls loops; returns how many.
@@ -89,13 +93,11 @@ pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut G
     if graphs.tree.inner_first().next().is_none() {
         return 0;
     }
-    let plans = plan(func, &graphs, context, growth);
+    let mut plans = plan(func, &graphs, context, growth);
+    closed::close(func, &graphs, &mut plans, |plan| plan.which);
     let mut copies: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
     for plan in &plans {
-        let Some(exit) = super::trips::only_exit(func, &graphs, plan.which) else {
-            continue;
-        };
-        let mut unrolling = Unrolling::new(func, &graphs.tree, plan.which, exit);
+        let mut unrolling = Unrolling::new(func, &graphs.tree, plan.which, plan.exit);
         let entering: Vec<Block> = graphs.cfg.preds(unrolling.header).to_vec();
         unrolling.unroll(func, plan.trips, &entering);
         copies.insert(unrolling.header, unrolling.new);
@@ -135,12 +137,12 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
             .sum();
         let inner = &graphs.tree.data(which).children;
         match unrolled {
-            Some((trips, left))
+            Some((trips, left, exit))
                 if size * trips as usize <= MAX_COPIED
                     && growth.take(left, !inner.is_empty())
                     && context.burn() =>
             {
-                plans.push(Plan { which, trips });
+                plans.push(Plan { which, trips, exit });
             }
             _ => work.extend_from_slice(inner),
         }

@@ -11,10 +11,18 @@ use super::{Walk, width};
 use crate::analysis::known::Known;
 use crate::ir::eval::ones;
 use crate::ir::incoming::Edge;
-use crate::ir::{Block, Inst, InstructionData, IntCC, Opcode, Value};
+use crate::ir::{Block, Inst, InstructionData, IntCC, Opcode, Value, ValueDef};
 
 /// What is known of a parameter for which some arguments have not been seen: `args` are those that are not the parameter itself.
 pub(super) fn counter(walk: &Walk<'_>, header: Block, param: Value, edges: &[Edge], args: &[Value]) -> Known {
+    let bits = width(walk.func.dfg.value_type(param)).unwrap_or(64);
+    let zeros = Multiples::new(walk).of(param).min(bits);
+    let aligned = Known::bits(bits, ones(zeros), 0);
+    bounded(walk, header, param, edges, args).and(aligned)
+}
+
+/// The interval of a counter.
+fn bounded(walk: &Walk<'_>, header: Block, param: Value, edges: &[Edge], args: &[Value]) -> Known {
     let bits = width(walk.func.dfg.value_type(param)).unwrap_or(64);
     let nothing = Known::anything(bits);
     let (seen, back): (Vec<Value>, Vec<Value>) = args.iter().partition(|&&arg| walk.is_seen(arg));
@@ -55,6 +63,78 @@ pub(super) fn counter(walk: &Walk<'_>, header: Block, param: Value, edges: &[Edg
     match largest.checked_add(step) {
         Some(sum) if sum <= end && starts_well => Known::between(bits, start.least, most.max(start.most)),
         _ => nothing,
+    }
+}
+
+/// Values that are looked at to see what a parameter is a multiple of.
+const MAX_VISITS: u32 = 24;
+
+/// Low bits that are zero in values of which the walk has not seen all.
+struct Multiples<'a, 'w> {
+    walk: &'a Walk<'w>,
+    /// Parameters of which it is assumed that they do not change the answer.
+    assumed: Vec<Value>,
+    visits: u32,
+}
+
+impl<'a, 'w> Multiples<'a, 'w> {
+    fn new(walk: &'a Walk<'w>) -> Self {
+        Multiples {
+            walk,
+            assumed: Vec::new(),
+            visits: MAX_VISITS,
+        }
+    }
+
+    /// Low bits of a value that are zero, where the assumed parameters have as many.
+    fn of(&mut self, value: Value) -> u32 {
+        let dfg = &self.walk.func.dfg;
+        let value = dfg.resolve(value);
+        if let Some(bits) = dfg.int_constant(value) {
+            return bits.trailing_zeros();
+        }
+        if self.walk.is_seen(value) {
+            return self.walk.of(value).trailing_zeros();
+        }
+        if self.assumed.contains(&value) {
+            return u64::BITS;
+        }
+        if self.visits == 0 || width(dfg.value_type(value)).is_none() {
+            return 0;
+        }
+        self.visits -= 1;
+        match dfg.value_def(value) {
+            ValueDef::Param(block, index) => {
+                self.assumed.push(value);
+                let mut least = u64::BITS;
+                for &(inst, target) in self.walk.edges.of(block) {
+                    let call = &dfg.targets(inst)[target as usize];
+                    // No edge of an entry says what it is given.
+                    least = least.min(self.of(dfg.call_args(call)[index as usize]));
+                }
+                if self.walk.edges.of(block).is_empty() {
+                    0
+                } else {
+                    least
+                }
+            }
+            ValueDef::Result(inst, _) => {
+                let InstructionData::Binary { opcode, args } = *dfg.inst(inst) else {
+                    return 0;
+                };
+                match opcode {
+                    Opcode::Iadd | Opcode::Isub => self.of(args[0]).min(self.of(args[1])),
+                    Opcode::Imul => self.of(args[0]).saturating_add(self.of(args[1])).min(u64::BITS),
+                    Opcode::Ishl => {
+                        let count = dfg.int_constant(dfg.resolve(args[1]));
+                        let bits = u64::from(dfg.value_type(value).bits().max(1));
+                        let count = count.map_or(0, |count| (count % bits) as u32);
+                        self.of(args[0]).saturating_add(count).min(u64::BITS)
+                    }
+                    _ => 0,
+                }
+            }
+        }
     }
 }
 

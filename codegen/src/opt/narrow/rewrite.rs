@@ -54,6 +54,11 @@ fn constant(walk: &mut Walk<'_>, ty: Type, bits: u64, like: Inst) -> Value {
     walk.make(data, ctrl, like)
 }
 
+/// A truth value in front of the current instruction.
+pub(super) fn truth(walk: &mut Walk<'_>, holds: bool, like: Inst) -> Value {
+    constant(walk, Type::B1, holds.into(), like)
+}
+
 /// Whether the low half of a 64-bit result says all: the high one is zero, or nobody asks for it.
 fn word_is_enough(walk: &Walk<'_>, result: Value, known: Known) -> bool {
     let wanted = walk.demand.of(result);
@@ -121,6 +126,11 @@ fn binary(walk: &mut Walk<'_>, inst: Inst, args: [Value; 2], known: Known) -> Op
                 // Of a shift right, what comes down from the high half has to be zero.
                 _ => operands[0].most <= WORD,
             };
+            // A constant of an address goes apart, also where the shift fits into a word; of numbers whose high half nobody asks for nothing does.
+            let address = opcode == Opcode::Ishl && walk.demand.of(result) > WORD;
+            if let Some(value) = address.then(|| split(walk, opcode, args, inst)).flatten() {
+                return Some(value);
+            }
             match enough {
                 true => Some(shifted(walk, opcode, args, inst)),
                 false => split(walk, opcode, args, inst),
@@ -154,12 +164,20 @@ fn binary(walk: &mut Walk<'_>, inst: Inst, args: [Value; 2], known: Known) -> Op
     }
 }
 
-/// The word `x` and the constant `c` of an extended `x + c` that does not wrap.
-fn parts(walk: &Walk<'_>, value: Value) -> Option<(Value, u64)> {
+/// A word to which a constant is added, before that is extended.
+struct Parts {
+    /// `uextend` or `sextend`.
+    extension: Opcode,
+    word: Value,
+    constant: u64,
+}
+
+/// The parts of an extended `x + c`, if that is the sum of the extended `x` and the extended `c`.
+fn parts(walk: &Walk<'_>, value: Value) -> Option<Parts> {
     let dfg = &walk.func.dfg;
     let def = |value| dfg.defining_inst(value).map(|inst| *dfg.inst(inst));
     let Some(InstructionData::Unary {
-        opcode: Opcode::Uextend,
+        opcode: extension @ (Opcode::Uextend | Opcode::Sextend),
         arg,
     }) = def(value)
     else {
@@ -170,12 +188,23 @@ fn parts(walk: &Walk<'_>, value: Value) -> Option<(Value, u64)> {
     };
     let (word, constant) = (dfg.resolve(args[0]), dfg.int_constant(args[1])?);
     let known = walk.of(word);
-    let less = (1 << 32) - constant;
-    match opcode {
+    let parts = |constant| {
+        Some(Parts {
+            extension,
+            word,
+            constant,
+        })
+    };
+    // Bits that only the constant has carry nothing into those above, the sign among them.
+    let apart = constant & !known.zeros == 0 && constant >> 31 == 0;
+    match (opcode, extension) {
         _ if known.width != 32 => None,
-        Opcode::Iadd if known.most + constant <= WORD => Some((word, constant)),
-        Opcode::Iadd if known.least >= less => Some((word, less.wrapping_neg())),
-        Opcode::Bor if constant & !known.zeros == 0 => Some((word, constant)),
+        (Opcode::Iadd | Opcode::Bor, _) if apart => parts(constant),
+        (Opcode::Bor, Opcode::Uextend) if constant & !known.zeros == 0 => parts(constant),
+        (Opcode::Iadd, Opcode::Uextend) if known.most + constant <= WORD => parts(constant),
+        (Opcode::Iadd, Opcode::Uextend) if known.least >= (1 << 32) - constant => {
+            parts(constant.wrapping_sub(1 << 32))
+        }
         _ => None,
     }
 }
@@ -185,7 +214,7 @@ fn split(walk: &mut Walk<'_>, opcode: Opcode, args: [Value; 2], like: Inst) -> O
     let ty = Type::I64;
     let [a, b] = args;
     let scale = walk.func.dfg.int_constant(b);
-    let (other, (word, more)) = match opcode {
+    let (other, parts) = match opcode {
         Opcode::Iadd if scale.is_some() => return None,
         Opcode::Iadd => match (parts(walk, b), parts(walk, a)) {
             (Some(parts), _) => (a, parts),
@@ -195,28 +224,42 @@ fn split(walk: &mut Walk<'_>, opcode: Opcode, args: [Value; 2], like: Inst) -> O
         _ => (b, parts(walk, a)?),
     };
     let more = match (opcode, scale) {
-        (Opcode::Iadd, _) => more,
-        (Opcode::Ishl, Some(count)) => more << (count & 63),
-        (_, Some(factor)) => more.wrapping_mul(factor),
+        (Opcode::Iadd, _) => parts.constant,
+        (Opcode::Ishl, Some(count)) => parts.constant << (count & 63),
+        (_, Some(factor)) => parts.constant.wrapping_mul(factor),
         (_, None) => return None,
     };
-    let arg = word;
-    let wide = walk.make(
-        InstructionData::Unary {
-            opcode: Opcode::Uextend,
-            arg,
-        },
-        ty,
-        like,
-    );
-    let first = walk.make(
-        InstructionData::Binary {
-            opcode,
-            args: [wide, other],
-        },
-        ty,
-        like,
-    );
+    let (arg, extension) = (parts.word, parts.extension);
+    let nonnegative = walk.of(arg).is_nonnegative();
+    let first = match opcode {
+        // Shifted as a word, as what has no constant is.
+        Opcode::Ishl
+            if scale.is_some_and(|count| count < 32 && walk.of(arg).most <= WORD >> count)
+                && (nonnegative || extension == Opcode::Uextend) =>
+        {
+            extended(
+                walk,
+                InstructionData::Binary {
+                    opcode,
+                    args: [arg, other],
+                },
+                like,
+            )
+        }
+        _ => {
+            let opcode_of_word = if nonnegative { Opcode::Uextend } else { extension };
+            let wide = walk.make(
+                InstructionData::Unary {
+                    opcode: opcode_of_word,
+                    arg,
+                },
+                ty,
+                like,
+            );
+            let args = [wide, other];
+            walk.make(InstructionData::Binary { opcode, args }, ty, like)
+        }
+    };
     let args = [first, constant(walk, ty, more, like)];
     let opcode = Opcode::Iadd;
     Some(walk.make(InstructionData::Binary { opcode, args }, ty, like))

@@ -80,6 +80,7 @@ impl Breaks {
                     align: 4,
                     init: None,
                     handles: Vec::new(),
+                    constant: false,
                     scope: ir::SymbolScope::Module,
                     external: false,
                     exported: false,

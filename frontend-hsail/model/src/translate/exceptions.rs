@@ -58,6 +58,7 @@ impl Detect {
                 align: 4,
                 init: None,
                 handles: Vec::new(),
+                constant: false,
                 scope: ir::SymbolScope::Module,
                 external: false,
                 exported: false,

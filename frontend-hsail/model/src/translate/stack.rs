@@ -76,6 +76,7 @@ impl Stack {
             align,
             init: None,
             handles: Vec::new(),
+            constant: false,
             scope: ir::SymbolScope::Module,
             external: false,
             exported: false,

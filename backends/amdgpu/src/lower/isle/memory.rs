@@ -175,18 +175,23 @@ impl MemoryTerms for Lower<'_> {
         self.read_values(results) as u8 * unit
     }
 
-    fn three_of_four(&mut self, inst: Inst) -> Option<Unit> {
+    fn three_words(&mut self, inst: Inst) -> Option<Unit> {
         let kernarg = (self.func.dfg.inst(inst).mem()).is_some_and(|mem| mem.segment == Segment::Kernarg);
-        let three = self.dwords(inst) == 4 && self.read_dwords(inst) == 3;
+        let three = match self.dwords(inst) {
+            3 => true,
+            4 => self.read_dwords(inst) == 3,
+            _ => false,
+        };
         (three && !kernarg).then_some(())
     }
 
     fn s_three(&mut self, inst: Inst, two: Sreg, third: Sreg) -> InstOutput {
         self.mark_initial(inst, two);
         self.mark_initial(inst, third);
-        // Nobody reads the fourth.
+        // Nobody reads the fourth, if there is one.
         let words = [part(two.0, 0, 1), part(two.0, 1, 1), third.0, third.0];
-        words.into_iter().map(Operand::Virtual).collect()
+        let count = usize::from(self.dwords(inst));
+        words.into_iter().take(count).map(Operand::Virtual).collect()
     }
 
     fn first_value(&mut self, args: ValueList) -> Option<Value> {

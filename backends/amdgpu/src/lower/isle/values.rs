@@ -252,6 +252,11 @@ impl PreludeTerms for Lower<'_> {
         self.selection.known_reg(value).is_none().then_some(value)
     }
 
+    fn unread_mask(&mut self, value: Value) -> Option<Value> {
+        let value = self.mask_value(value)?;
+        self.selection.known_reg(value).is_none().then_some(value)
+    }
+
     fn scalar_def(&mut self, value: Value) -> Option<Inst> {
         self.scalar_value(value)?;
         self.foldable(value)
@@ -289,6 +294,11 @@ impl PreludeTerms for Lower<'_> {
         let mask = self.func.dfg.int_constant(value)?;
         let bits = u64::from(mask.trailing_ones());
         (bits > 0 && bits < 32 && mask >> bits == 0).then_some(bits)
+    }
+
+    fn single_bit(&mut self, value: Value) -> Option<u64> {
+        let bits = self.func.dfg.int_constant(value)?;
+        (bits.is_power_of_two() && bits >> 32 == 0).then(|| bits.trailing_zeros().into())
     }
 
     fn inline_size(&mut self, shift: u64) -> Option<u64> {
