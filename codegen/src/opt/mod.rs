@@ -212,15 +212,17 @@ fn tidy_once(
 ) -> Result<usize, Broken> {
     let blocks = match level {
         Level::Full => {
-            let known = match tables::any(context.module) {
-                true => checked("tables", tables::run, func, context)?,
-                false => 0,
-            };
-            known + checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
+            checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
         }
         _ => 0,
     };
-    let simplified = checked("simplify", simplify::run, func, context)?;
+    let mut simplified = checked("simplify", simplify::run, func, context)?;
+    if level == Level::Full && tables::any(context.module) {
+        let known = checked("tables", tables::run, func, context)?;
+        if known > 0 {
+            simplified += known + checked("simplify", simplify::run, func, context)?;
+        }
+    }
     let merged = checked("gvn", gvn::run, func, context)?;
     stats.dead += checked("dce", dce::run, func, context)?;
     stats.blocks += blocks;

@@ -110,7 +110,10 @@ impl<'a, 'w> Multiples<'a, 'w> {
                 for &(inst, target) in self.walk.edges.of(block) {
                     let call = &dfg.targets(inst)[target as usize];
                     // No edge of an entry says what it is given.
-                    least = least.min(self.of(dfg.call_args(call)[index as usize]));
+                    least = least.min(self.of(dfg.call_args(call)[index]));
+                    if least == 0 {
+                        break;
+                    }
                 }
                 if self.walk.edges.of(block).is_empty() {
                     0

@@ -3,7 +3,6 @@
 use super::arithmetic::flush;
 use super::{Emitter, Part, class, container, plain, typed};
 use crate::Error;
-use crate::constants::mask;
 use crate::ir::{Operand, Type, Typed};
 
 /// The name of a mangled function and what comes after it.
@@ -215,31 +214,7 @@ impl Emitter<'_> {
             "bitreverse" if bits >= 32 => {
                 Ok(self.make(class(ty), &format!("bitrev_b{bits}"), &[plain(&parts[0])]))
             }
-            "usub.sat" if bits >= 32 => {
-                let larger = self.make(
-                    class(ty),
-                    &format!("max_u{bits}"),
-                    &[plain(&parts[0]), plain(&parts[1])],
-                );
-                Ok(self.make(
-                    class(ty),
-                    &format!("sub_u{bits}"),
-                    &[plain(&larger), plain(&parts[1])],
-                ))
-            }
-            "uadd.sat" if bits >= 32 => {
-                let room = self.make(class(ty), &format!("not_b{bits}"), &[plain(&parts[1])]);
-                let least = self.make(
-                    class(ty),
-                    &format!("min_u{bits}"),
-                    &[plain(&parts[0]), plain(&room)],
-                );
-                Ok(self.make(
-                    class(ty),
-                    &format!("add_u{bits}"),
-                    &[plain(&least), plain(&parts[1])],
-                ))
-            }
+            "usub.sat" | "uadd.sat" if bits >= 32 => Ok(self.saturated(ty, name == "uadd.sat", parts)),
             "fabs" | "sqrt" | "minnum" | "maxnum" | "floor" | "ceil" | "rint" | "trunc" | "fma" => {
                 let function = match name {
                     "minnum" => "fmin",
@@ -250,6 +225,19 @@ impl Emitter<'_> {
             }
             _ => Err(self.error(format!("`llvm.{name}` of {bits} bits is not translated"))),
         }
+    }
+
+    /// A sum that ends at the largest number, or a difference that ends at zero.
+    fn saturated(&mut self, ty: &Type, sum: bool, parts: &[Part]) -> Part {
+        let (class, bits) = (class(ty), ty.bits());
+        let [first, second] = [plain(&parts[0]), plain(&parts[1])];
+        if sum {
+            let room = self.make(class, &format!("not_b{bits}"), std::slice::from_ref(&second));
+            let least = self.make(class, &format!("min_u{bits}"), &[first, plain(&room)]);
+            return self.make(class, &format!("add_u{bits}"), &[plain(&least), second]);
+        }
+        let larger = self.make(class, &format!("max_u{bits}"), &[first, second.clone()]);
+        self.make(class, &format!("sub_u{bits}"), &[plain(&larger), second])
     }
 
     fn leading_zeros(&mut self, bits: u32, part: &Part) -> Result<Part, Error> {
@@ -305,10 +293,7 @@ impl Emitter<'_> {
                 let right = self.make('s', "neg_s32", &[plain(by)]);
                 Ok(self.make('s', "bitalign_b32", &[lower, upper, plain(&right)]))
             }
-            _ => {
-                let _ = mask(bits);
-                Err(self.error(format!("a funnel shift of {bits} bits by what is no constant")))
-            }
+            _ => Err(self.error(format!("a funnel shift of {bits} bits by what is no constant"))),
         }
     }
 }
