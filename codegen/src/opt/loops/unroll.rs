@@ -12,7 +12,7 @@
 //! place, and so do those within a copy, because every way through an iteration passes the branch that went. Loops with communication operations
 //! are not copied at all, so none is cloned (I1).
 //!
-//! Some loops are left at other places, too ([`closed`]): lanes leave one by one then, and meet where they met, since all copies leave for the same blocks.
+//! Some loops are left at other places, too (`closed`): lanes leave one by one then, and meet where they met, since all copies leave for the same blocks.
 //!
 //! Branches in all copies are new instructions, also in the last one: none is the one that was there before.
 //!

@@ -109,12 +109,12 @@ impl<'a, 'w> Multiples<'a, 'w> {
                 let mut least = u64::BITS;
                 for &(inst, target) in self.walk.edges.of(block) {
                     let call = &dfg.targets(inst)[target as usize];
-                    // No edge of an entry says what it is given.
                     least = least.min(self.of(dfg.call_args(call)[index]));
                     if least == 0 {
                         break;
                     }
                 }
+                // No edge of an entry says what it is given.
                 if self.walk.edges.of(block).is_empty() {
                     0
                 } else {
