@@ -174,7 +174,7 @@ fn names_without_floats_have_none() {
 
 /// The counters of an access (AMDGPU guide, "Memory Model"; RDNA4 ISA 5.6).
 fn counters(isa: Isa, info: &OpInfo) -> Vec<WaitCounter> {
-    use WaitCounter::{Ds, Exp, Km, Lgkm, Load, Sample, Store, Vm};
+    use WaitCounter::{Bvh, Ds, Exp, Km, Lgkm, Load, Sample, Store, Vm};
     let old = !matches!(isa, Isa::Gfx10 | Isa::Gfx11 | Isa::Gfx12);
     let (loads, stores) = (info.has(Flag::Load), info.has(Flag::Store));
     let samples = ["sample", "gather", "get_lod", "msaa"]
@@ -182,6 +182,7 @@ fn counters(isa: Isa, info: &OpInfo) -> Vec<WaitCounter> {
         .any(|part| info.mnemonic.contains(part));
     let moved = match (old, loads, stores) {
         (true, ..) => vec![Vm],
+        _ if info.mnemonic.contains("_bvh") => vec![Bvh],
         _ if samples => vec![Sample],
         (_, true, true) => vec![Load, Store],
         (_, false, true) => vec![Store],

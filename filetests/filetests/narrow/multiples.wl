@@ -123,3 +123,43 @@ block0(v0: i64, v1: i32):
 ;;     v17 = iadd.i32 v10, v16
 ;;     return v17
 ;; }
+
+; The square of 3 or 5 is no multiple of anything: 1 is added to it.
+function %squares {
+block0(v0: i32, v9: i64):
+    v1 = iconst.i32 0
+    v2 = iconst.i32 3
+    v3 = iconst.i32 5
+    v4 = iconst.i32 1
+    jump block1(v1)
+block1(v5: i32):
+    v6 = iadd.i32 v5, v4
+    store.i32 global align 4 [v9], v6
+    v7 = icmp.eq v0, v6
+    branch v7, block2(v2), block2(v3)
+block2(v8: i32):
+    v10 = imul.i32 v8, v8
+    v11 = icmp.ne v10, v0
+    branch v11, block1(v10), block3
+block3:
+    return v10
+}
+;; function %squares {
+;; block0(v0: i32, v9: i64):
+;;     v1 = iconst.i32 0
+;;     v2 = iconst.i32 3
+;;     v3 = iconst.i32 5
+;;     v4 = iconst.i32 1
+;;     jump block1(v1)
+;; block1(v5: i32):
+;;     v6 = iadd.i32 v5, v4
+;;     store.i32 global align 4 [v9], v6
+;;     v7 = icmp.eq v0, v6
+;;     branch v7, block2(v2), block2(v3)
+;; block2(v8: i32):
+;;     v10 = imul.i32 v8, v8
+;;     v11 = icmp.ne v10, v0
+;;     branch v11, block1(v10), block3
+;; block3:
+;;     return v10
+;; }

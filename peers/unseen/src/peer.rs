@@ -119,7 +119,7 @@ impl Kernel {
         let output = folder.join(format!("{}.{}.co", self.name, machine.name));
         fs::write(&input, format!("{LIBRARY}\n{text}")).map_err(|error| failed(&input, &error))?;
         let options = "-x cl -cl-std=CL1.2 -target amdgcn-amd-amdhsa -nogpulib -ffp-contract=off \
-                       -cl-fp32-correctly-rounded-divide-sqrt -O2";
+                       -cl-fp32-correctly-rounded-divide-sqrt -cl-denorms-are-zero -O2";
         let mut clang = Command::new("clang-19");
         let clang = clang.args(options.split_whitespace()).args(machine.options);
         run(clang.arg(&input).arg("-o").arg(&output))?;

@@ -47,7 +47,7 @@ impl Graphs {
     }
 }
 
-/// The only way out of a loop.
+/// A way out of a loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exit {
     /// The block that ends with the branch.

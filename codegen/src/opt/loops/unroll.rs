@@ -7,12 +7,14 @@
 //! pass runs again, after their bounds have become constants.
 //!
 //! # Why lanes stay together
-//! All lanes leave a counted loop in the same iteration, so the branch that goes parted none. A copy is run by the lanes that ran its iteration:
-//! they came to the header together or not at all, as before. Immediate post-dominators of branches outside stay, because a loop is entered and left at one
-//! place, and so do those within a copy, because every way through an iteration passes the branch that went. Loops with communication operations
-//! are not copied at all, so none is cloned (I1).
+//! The branch that counts parts no lanes: all that are still in the loop leave it by that branch in the same iteration. A copy is run by the lanes that
+//! ran its iteration: they came to the header together or not at all, as before. Loops with communication operations are not copied at all, so none
+//! is cloned (I1).
 //!
-//! Some loops are left at other places, too (`closed`): lanes leave one by one then, and meet where they met, since all copies leave for the same blocks.
+//! - Where that is the only way out, immediate post-dominators of branches outside stay, because a loop is entered and left at one place, and so do those
+//!   within a copy, because every way through an iteration passes the branch that went.
+//! - Where there are other ways out (`closed`), lanes leave by these in any iteration. All copies leave for the same blocks, so that these lanes meet where
+//!   they met.
 //!
 //! Branches in all copies are new instructions, also in the last one: none is the one that was there before.
 //!
@@ -164,7 +166,7 @@ pub(super) struct Unrolling<'a> {
 }
 
 impl<'a> Unrolling<'a> {
-    /// Of a loop that is left at one place, before any copy is made.
+    /// Of a loop, before any copy is made.
     pub(super) fn new(
         func: &Function,
         tree: &'a LoopTree,

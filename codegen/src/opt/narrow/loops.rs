@@ -66,13 +66,13 @@ fn bounded(walk: &Walk<'_>, header: Block, param: Value, edges: &[Edge], args: &
     }
 }
 
-/// Values that are looked at to see what a parameter is a multiple of.
-const MAX_VISITS: u32 = 24;
+/// Values and edges that are looked at to see what a parameter is a multiple of.
+const MAX_VISITS: u32 = 32;
 
 /// Low bits that are zero in values of which the walk has not seen all.
 struct Multiples<'a, 'w> {
     walk: &'a Walk<'w>,
-    /// Parameters of which it is assumed that they do not change the answer.
+    /// The parameters whose arguments are being looked at, from the outermost on.
     assumed: Vec<Value>,
     visits: u32,
 }
@@ -86,7 +86,7 @@ impl<'a, 'w> Multiples<'a, 'w> {
         }
     }
 
-    /// Low bits of a value that are zero, where the assumed parameters have as many.
+    /// Low bits of a value that are zero, where the parameters whose arguments are being looked at are.
     fn of(&mut self, value: Value) -> u32 {
         let dfg = &self.walk.func.dfg;
         let value = dfg.resolve(value);
@@ -106,20 +106,9 @@ impl<'a, 'w> Multiples<'a, 'w> {
         match dfg.value_def(value) {
             ValueDef::Param(block, index) => {
                 self.assumed.push(value);
-                let mut least = u64::BITS;
-                for &(inst, target) in self.walk.edges.of(block) {
-                    let call = &dfg.targets(inst)[target as usize];
-                    least = least.min(self.of(dfg.call_args(call)[index]));
-                    if least == 0 {
-                        break;
-                    }
-                }
-                // No edge of an entry says what it is given.
-                if self.walk.edges.of(block).is_empty() {
-                    0
-                } else {
-                    least
-                }
+                let least = self.on_all_edges(block, index);
+                self.assumed.pop();
+                least
             }
             ValueDef::Result(inst, _) => {
                 let InstructionData::Binary { opcode, args } = *dfg.inst(inst) else {
@@ -138,6 +127,22 @@ impl<'a, 'w> Multiples<'a, 'w> {
                 }
             }
         }
+    }
+
+    /// Low bits that are zero in whatever a parameter is given.
+    fn on_all_edges(&mut self, block: Block, index: usize) -> u32 {
+        let edges = self.walk.edges.of(block);
+        // No edge of an entry says what it is given.
+        if edges.is_empty() || edges.len() > self.visits as usize {
+            return 0;
+        }
+        self.visits -= edges.len() as u32;
+        let mut least = u64::BITS;
+        for &(inst, target) in edges {
+            let call = &self.walk.func.dfg.targets(inst)[target as usize];
+            least = least.min(self.of(self.walk.func.dfg.call_args(call)[index]));
+        }
+        least
     }
 }
 
