@@ -237,13 +237,21 @@ fn call(cursor: &mut Cursor<'_>, result: Option<String>) -> Result<Option<Inst>,
         return Ok(None);
     }
     cursor.expect('(')?;
-    let mut arguments = Vec::new();
+    let (mut arguments, mut alignment) = (Vec::new(), u64::MAX);
     while !cursor.sign(')') {
         let ty = cursor.ty()?;
+        cursor.aligned = 1;
         cursor.attributes();
+        if matches!(ty, Type::Pointer(_)) {
+            alignment = alignment.min(cursor.aligned);
+        }
         let value = cursor.operand(&ty)?;
         arguments.push((ty, value));
         cursor.sign(',');
+    }
+    // The last argument of what moves memory: what all its addresses are multiples of.
+    if name.starts_with("llvm.mem") {
+        arguments.push((Type::Int(64), Operand::Bits(alignment)));
     }
     let op = Op::Call(ty, name.clone(), arguments);
     Ok(Some(Inst { result, op, line }))

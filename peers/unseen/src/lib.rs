@@ -84,6 +84,54 @@ mod tests {
     }
 
     #[test]
+    fn atomics_and_copies_keep_signs_and_alignments() {
+        let call = |name: &str| format!("  %o = call i32 @{name}(ptr addrspace(1) %p, i32 %n)\n  ret void");
+        for (name, operation) in [
+            ("_Z10atomic_maxPU3AS1Vii", "max_global_rlx_agent_s32"),
+            ("_Z10atomic_maxPU3AS1Vjj", "max_global_rlx_agent_u32"),
+        ] {
+            let made = translate(&kernel(&call(name))).expect("an atomic operation");
+            assert!(made.contains(operation), "{made}");
+        }
+        for (alignment, access) in [(4, "ld_global_align(4)_u32"), (1, "ld_global_align(1)_u8")] {
+            let text = kernel(&format!(
+                "  %a = alloca [4 x i32], align 4\n  call void @llvm.memcpy.p0.p1.i64(ptr align 4 %a, ptr addrspace(1) align \
+                 {alignment} %p, i64 16, i1 false)\n  ret void"
+            ));
+            let made = translate(&text).expect("a copy");
+            assert!(made.contains(access), "{made}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_translated_is_an_error() {
+        for (text, wrong) in [
+            (
+                kernel(
+                    "  %b = call <4 x i32> @llvm.umin.v4i32(<4 x i32> zeroinitializer, <4 x i32> zeroinitializer)\n  ret void",
+                ),
+                "several elements",
+            ),
+            (
+                kernel("  %b = call i32 @llvm.umin.i32()\n  ret void"),
+                "takes 2 arguments",
+            ),
+            (kernel("  %b = icmp \"\" i32 %n, 1\n  ret void"), "comparison"),
+            (
+                "define spir_kernel void @k() {\nentry:\n  ret void\n".to_owned(),
+                "does not end",
+            ),
+            (
+                "@x = addrspace(1) global i32 5, align 4\n".to_owned(),
+                "may write",
+            ),
+        ] {
+            let error = translate(&text).expect_err(wrong).to_string();
+            assert!(error.contains(wrong), "{error}");
+        }
+    }
+
+    #[test]
     fn narrow_integers_are_extended_before_they_are_compared() {
         let text = kernel(
             "  %a = trunc i32 %n to i8\n  %b = add i8 %a, 3\n  %c = icmp slt i8 %b, -2\n  %d = zext i1 %c to i32\n  store i32 %d, \

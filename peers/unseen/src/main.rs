@@ -58,11 +58,13 @@ fn compare(wavelift: &str, folder: &Path, names: &[&str]) -> Result<bool, String
     );
     let mut logs = [[0.0_f64; 2]; MACHINES.len()];
     let (mut count, mut right) = (0.0, true);
+    let mut unknown: Vec<&str> = names.to_vec();
     for file in files {
         let kernel = Kernel::read(&file).map_err(|error| error.to_string())?;
         if !names.is_empty() && !names.contains(&kernel.name.as_str()) {
             continue;
         }
+        unknown.retain(|name| *name != kernel.name);
         let mut line = kernel.name.clone();
         let mut ratios = Vec::new();
         for machine in &MACHINES {
@@ -92,6 +94,9 @@ fn compare(wavelift: &str, folder: &Path, names: &[&str]) -> Result<bool, String
                 sums[1] += ratios[1].ln();
             }
         }
+    }
+    if !unknown.is_empty() {
+        return Err(format!("no kernel of this name: {}", unknown.join(", ")));
     }
     for (machine, sums) in MACHINES.iter().zip(&logs) {
         let [executed, cycles] = sums.map(|sum| (sum / f64::max(count, 1.0)).exp());

@@ -13,6 +13,8 @@ pub(crate) struct Cursor<'a> {
     at: usize,
     pub(crate) line: usize,
     pub(crate) structs: &'a HashMap<String, Type>,
+    /// What the last attributes say that an address is a multiple of.
+    pub(crate) aligned: u64,
 }
 
 impl<'a> Cursor<'a> {
@@ -22,6 +24,7 @@ impl<'a> Cursor<'a> {
             at: 0,
             line,
             structs,
+            aligned: 1,
         }
     }
 
@@ -97,6 +100,11 @@ impl<'a> Cursor<'a> {
             }
             self.at += 1;
             if word == "align" {
+                let number = match self.peek() {
+                    Some(Token::Word(number)) => number.parse().ok(),
+                    _ => None,
+                };
+                self.aligned = number.unwrap_or(1);
                 self.at += usize::from(matches!(self.peek(), Some(Token::Word(_))));
             }
             if self.peek() == Some(&Token::Sign('(')) {
@@ -273,7 +281,7 @@ pub(crate) fn module(text: &str) -> Result<Module, Error> {
                 continue;
             }
             let mut whole = trimmed.to_owned();
-            if trimmed.starts_with("switch ") {
+            if trimmed.starts_with("switch ") && !trimmed.ends_with(']') {
                 for (_, more) in lines.by_ref() {
                     whole.push(' ');
                     whole.push_str(more.trim());
@@ -296,6 +304,9 @@ pub(crate) fn module(text: &str) -> Result<Module, Error> {
             let ty = cursor.ty()?;
             module.structs.insert(name, ty);
         }
+    }
+    if kernel.is_some() {
+        return Err(Error::new(text.lines().count(), "a kernel does not end"));
     }
     Ok(module)
 }
@@ -369,8 +380,18 @@ fn variable(module: &mut Module, line: &str, number: usize) -> Result<(), Error>
     loop {
         if matches!(cursor.peek(), Some(Token::Word(word)) if word == "addrspace") {
             space = cursor.space()?;
-        } else if matches!(cursor.any_word()?, "global" | "constant") {
-            break;
+        } else {
+            match cursor.any_word()? {
+                "constant" => break,
+                // Of the memory of a work-group nothing is written before a kernel starts.
+                "global" if space == 3 => break,
+                "global" => {
+                    return Err(
+                        cursor.error("a variable that kernels may write and that keeps what they wrote")
+                    );
+                }
+                _ => {}
+            }
         }
     }
     let ty = cursor.ty()?;

@@ -213,7 +213,7 @@ fn numbers(word: &str, seed: u64) -> Result<Option<(Vec<u8>, String)>, Error> {
     for _ in 0..count {
         match parts[0] {
             "random" => bytes.push(next() as u8),
-            "below" => bytes.extend((next() % values[0].max(1) as u32).to_le_bytes()),
+            "below" => bytes.extend(((u64::from(next()) % values[0].max(1)) as u32).to_le_bytes()),
             "floats" => bytes.extend(((next() >> 7) as f32 / 16_777_216.0).to_le_bytes()),
             _ => bytes.extend((f64::from(next()) / 2_147_483_648.0).to_le_bytes()),
         }

@@ -559,9 +559,10 @@ impl<M: Machine> Op<M> {
         CounterSet::from_bits(self.waited.load(Ordering::Relaxed))
     }
 
-    /// Whether it loads by the scalar unit. The clock is read there, too.
+    /// Whether it loads by the scalar unit, and does nothing else there. The clock is read there, too.
     pub(crate) fn is_scalar_load(&self) -> bool {
-        self.unit == Unit::ScalarMemory && self.loads && self.slot_for(Purpose::Base).is_some()
+        let loads = self.loads && self.access == AccessKind::Read;
+        self.unit == Unit::ScalarMemory && loads && self.slot_for(Purpose::Base).is_some()
     }
 
     /// An operand by what it is for.

@@ -50,10 +50,11 @@ const ORDER: &str = "order";
 /// What a scalar load of memory that may be written later is called.
 const INITIAL: &str = "initial";
 
-/// Whether an instruction loads by the scalar unit; the clock is read there, too.
+/// Whether an instruction loads by the scalar unit, and does nothing else there; the clock is read there, too.
 fn is_scalar_load(inst: &Inst) -> bool {
     let info = inst.info();
-    info.latency == Latency::Smem && info.has(Flag::Load) && info.index_of(OperandName::Sbase).is_some()
+    let loads = info.has(Flag::Load) && !info.has(Flag::Store);
+    info.latency == Latency::Smem && loads && info.index_of(OperandName::Sbase).is_some()
 }
 
 fn wave_of(cx: &TextContext<'_>) -> WaveSize {

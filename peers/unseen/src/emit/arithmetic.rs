@@ -5,6 +5,15 @@ use crate::Error;
 use crate::constants::mask;
 use crate::ir::{Operand, Type};
 
+/// Conditions of `icmp`; truth values have the first two.
+const INTEGER_CONDITIONS: &[&str] = &["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
+
+/// Conditions of `fcmp`.
+const FLOAT_CONDITIONS: &[&str] = &[
+    "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
+    "uno", "true",
+];
+
 impl Emitter<'_> {
     /// A value of so many bits, with the others of its register zero or copies of the sign.
     pub(super) fn extended(&mut self, part: &Part, bits: u32, signed: bool) -> Part {
@@ -131,6 +140,14 @@ impl Emitter<'_> {
         second: &Part,
     ) -> Result<Part, Error> {
         let bits = ty.bits();
+        let known = match (float, bits) {
+            (true, _) => FLOAT_CONDITIONS,
+            (false, 1) => &INTEGER_CONDITIONS[..2],
+            (false, _) => INTEGER_CONDITIONS,
+        };
+        if !known.contains(&condition) {
+            return Err(self.error(format!("the comparison `{condition}` of {ty:?}")));
+        }
         if float {
             let sources = [typed(first, ty), typed(second, ty)];
             let name = match condition {

@@ -23,15 +23,27 @@ impl Emitter<'_> {
     ) -> Result<Vec<Part>, Error> {
         if let Some(rest) = name.strip_prefix("llvm.") {
             if rest.starts_with("memcpy") || rest.starts_with("memset") {
-                let [to, from, (_, Operand::Bits(bytes)), ..] = arguments else {
+                let [
+                    to,
+                    from,
+                    (_, Operand::Bits(bytes)),
+                    ..,
+                    (_, Operand::Bits(alignment)),
+                ] = arguments
+                else {
                     return Err(self.error("a length that is not known"));
                 };
-                self.transfer(to, from, *bytes, rest.starts_with("memset"))?;
+                self.transfer((to, from), (*bytes, *alignment), rest.starts_with("memset"))?;
                 return Ok(Vec::new());
             }
             let mut parts = Vec::new();
             for (_, argument) in arguments {
                 parts.push(self.part(argument)?);
+            }
+            if ty.parts().len() > 1 {
+                return Err(self.error(format!(
+                    "`{name}` of several elements at once: let `opt` scalarize first"
+                )));
             }
             let rest = rest.rsplit_once('.').map_or(rest, |(name, _)| name);
             return Ok(vec![self.intrinsic(ty, rest, &parts, arguments)?]);
@@ -45,8 +57,10 @@ impl Emitter<'_> {
             }
             return Ok(Vec::new());
         }
+        let unsigned = suffix.ends_with(['j', 'm', 'h', 't'])
+            || suffix.ends_with("S_") && suffix.contains(['j', 'm', 'h', 't']);
         if let Some(operation) = function.strip_prefix("atomic_") {
-            return self.atomic(operation, arguments, used);
+            return self.atomic((operation, !unsigned), arguments, used);
         }
         if let Some(part) = self.place_of_work_item(function, arguments)? {
             return Ok(vec![part]);
@@ -55,8 +69,6 @@ impl Emitter<'_> {
         for (_, argument) in arguments {
             columns.push(self.parts(argument)?);
         }
-        let unsigned = suffix.ends_with(['j', 'm', 'h', 't'])
-            || suffix.ends_with("S_") && suffix.contains(['j', 'm', 'h', 't']);
         let mut made = Vec::new();
         for (index, element) in ty.parts().iter().enumerate() {
             let parts: Vec<Part> = columns
@@ -87,7 +99,13 @@ impl Emitter<'_> {
         Ok(Some(self.make('d', "cvt_u64_u32", &[plain(&word)])))
     }
 
-    fn atomic(&mut self, operation: &str, arguments: &[Typed], used: bool) -> Result<Vec<Part>, Error> {
+    /// An atomic operation of OpenCL on a word, which is a number with a sign or without one.
+    fn atomic(
+        &mut self,
+        (operation, signed): (&str, bool),
+        arguments: &[Typed],
+        used: bool,
+    ) -> Result<Vec<Part>, Error> {
         let Some(((pointer, address), values)) = arguments.split_first() else {
             return Err(self.error("an atomic operation has no address"));
         };
@@ -96,6 +114,7 @@ impl Emitter<'_> {
             sources.push(plain(&self.part(value)?));
         }
         let (name, kind) = match operation {
+            "min" | "max" if signed => (operation, "s32"),
             "add" | "sub" | "min" | "max" => (operation, "u32"),
             "inc" => ("add", "u32"),
             "dec" => ("sub", "u32"),
@@ -124,8 +143,24 @@ impl Emitter<'_> {
         Ok(Vec::new())
     }
 
+    fn expect_arguments(&self, function: &str, parts: &[Part], wanted: usize) -> Result<(), Error> {
+        match parts.len() >= wanted {
+            true => Ok(()),
+            false => Err(self.error(format!(
+                "`{function}` takes {wanted} arguments, found {}",
+                parts.len()
+            ))),
+        }
+    }
+
     /// A function of one element.
     fn builtin(&mut self, function: &str, ty: &Type, parts: &[Part], signed: bool) -> Result<Part, Error> {
+        let wanted = match function {
+            "fma" | "mad" | "mad24" => 3,
+            "min" | "max" | "fmin" | "fmax" | "mul_hi" | "mul24" | "rotate" => 2,
+            _ => 1,
+        };
+        self.expect_arguments(function, parts, wanted)?;
         let bits = ty.bits();
         let float = matches!(ty, Type::Float(_));
         let sources: Vec<String> = parts.iter().map(|part| typed(part, ty)).collect();
@@ -176,6 +211,12 @@ impl Emitter<'_> {
         parts: &[Part],
         arguments: &[Typed],
     ) -> Result<Part, Error> {
+        let wanted = match name {
+            "fshl" | "fshr" | "fma" | "fmuladd" => 3,
+            "umin" | "umax" | "smin" | "smax" | "minnum" | "maxnum" => 2,
+            _ => usize::from(!arguments.is_empty()),
+        };
+        self.expect_arguments(name, parts, wanted)?;
         let bits = ty.bits();
         let width = container(bits);
         match name {

@@ -226,8 +226,14 @@ impl Emitter<'_> {
     }
 
     /// `llvm.memcpy` and `llvm.memset` of known lengths.
-    pub(super) fn transfer(&mut self, to: &Typed, from: &Typed, bytes: u64, set: bool) -> Result<(), Error> {
-        let step = if bytes.is_multiple_of(4) { 4 } else { 1 };
+    pub(super) fn transfer(
+        &mut self,
+        (to, from): (&Typed, &Typed),
+        (bytes, alignment): (u64, u64),
+        set: bool,
+    ) -> Result<(), Error> {
+        let words = bytes.is_multiple_of(4) && alignment.is_multiple_of(4);
+        let step = if words { 4 } else { 1 };
         let ty = Type::Int(step * 8);
         let (target, source) = (self.segment(&to.1, &to.0), self.segment(&from.1, &from.0));
         let kind = kind(&ty);
@@ -236,7 +242,7 @@ impl Emitter<'_> {
                 let Operand::Bits(byte) = from.1 else {
                     return Err(self.error("`memset` of a byte that is not known"));
                 };
-                (byte * 0x0101_0101 & crate::constants::mask(step * 8)).to_string()
+                ((byte * 0x0101_0101) & crate::constants::mask(step * 8)).to_string()
             } else {
                 let place = self.place(&from.1, at)?;
                 plain(&self.make('s', &format!("ld_{source}_align({step})_{kind}"), &[place]))

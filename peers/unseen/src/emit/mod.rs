@@ -429,6 +429,9 @@ pub(crate) fn text(module: &Module) -> Result<String, Error> {
         }
     }
     for kernel in &module.kernels {
+        if kernel.blocks.is_empty() {
+            return Err(Error::new(0, format!("`{}` has no blocks", kernel.name)));
+        }
         let mut emitter = Emitter {
             module,
             lines: Vec::new(),

@@ -41,10 +41,10 @@ pub(crate) fn assign(lines: &[String]) -> Vec<String> {
     for (index, line) in lines.iter().enumerate() {
         let mut ended = Vec::new();
         each(line, |name| {
-            if !numbers.contains_key(&name) {
+            numbers.entry(name).or_insert_with(|| {
                 let number = free.entry(name.0).or_default().pop();
-                numbers.insert(name, number.unwrap_or_else(|| take(&mut counts, name.0)));
-            }
+                number.unwrap_or_else(|| take(&mut counts, name.0))
+            });
             if !ranges[&name].several && ranges[&name].last == index && !ended.contains(&name) {
                 ended.push(name);
             }

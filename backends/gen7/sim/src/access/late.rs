@@ -7,13 +7,17 @@
 //! - F1 (loads): what a load gives is read between its message and the first instruction that touches its registers, a fence after it that is
 //!   done, or the end of the thread.
 //! - F2 (places): a late load takes effect before a later message of its thread about the same dwords, and one of group memory before a later one of group
-//!   memory. Group memory and global memory are not ordered.
+//!   memory. Group memory and global memory are not ordered. Block reads and writes, which code makes for spilled registers only, are never late and let
+//!   none go before them.
 //! - F3 (fences): a fence is done, with all that the thread has sent before it, when the thread touches its answer, and before the next message to
 //!   the data port takes effect: that one waits there. Who is told of something by the message gateway, at a barrier, may be told before.
 
 use super::messages::Sent;
 use super::*;
 use std::ops::Range;
+
+/// Pieces of global memory, and whether some of an access is group memory.
+type Places = (Vec<Range<u64>>, bool);
 
 /// A load that has been sent.
 struct LateLoad {
@@ -112,12 +116,7 @@ impl Step<'_> {
 
     /// What an access of lanes is about: pieces of global memory, and whether some is group memory. `None` if it is another kind of access, or one that
     /// is wrong, which it says itself.
-    fn accessed(
-        &self,
-        op: &Op,
-        kind: DataMessage,
-        sent: Sent,
-    ) -> Result<Option<(Vec<Range<u64>>, bool)>, Fault> {
+    fn accessed(&self, op: &Op, kind: DataMessage, sent: Sent) -> Result<Option<Places>, Fault> {
         let (surface, unit, bytes) = match kind {
             DataMessage::UntypedRead {
                 components, surface, ..
