@@ -361,8 +361,8 @@ fn passes<B: Backend>(backend: &B, plan: &B::Plan) -> Vec<(&'static str, Option<
     passes
 }
 
-/// Allocates registers of a function that was read and, if `unscheduled` says what it was before, put into another order; in the one before, if that other
-/// one takes more registers.
+/// Allocates registers of a function that was read and, if `unscheduled` says what it was before, put into another order. If that takes more registers, it
+/// tries the same orders as [`choose_registers`] does.
 fn allocate_read<B: Backend>(
     backend: &B,
     (plan, wave): (&B::Plan, u32),
@@ -377,7 +377,15 @@ fn allocate_read<B: Backend>(
     };
     let step = unscheduled.as_ref().map(|(_, step)| *step);
     let allocated = match (allocate(func, step), unscheduled) {
-        (Err(Refused::TakesMore), Some((before, _))) => allocate(before, None),
+        (Err(Refused::TakesMore), Some((before, step))) => {
+            let mut careful = before.clone();
+            let fuel = (&mut { u64::MAX }, check);
+            schedule(backend, (plan, wave), &mut careful, Attempt::Careful, fuel)?;
+            match allocate(careful, Some(step)) {
+                Err(Refused::TakesMore) => allocate(before, None),
+                allocated => allocated,
+            }
+        }
         (allocated, _) => allocated,
     };
     match allocated {
