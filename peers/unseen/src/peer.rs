@@ -5,11 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Stands for the device library where clang compiles for AMD.
-const LIBRARY: &str = concat!(
-    include_str!("../../../tests/support/opencl_gcn.h"),
-    include_str!("../opencl_more.h")
-);
+/// What stands for the device library where clang compiles for AMD, beside what these kernels need besides: a file of the sources around this crate.
+const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/support/opencl_gcn.h");
+const MORE: &str = include_str!("../opencl_more.h");
 
 /// A machine of both compilers.
 #[derive(Clone, Copy, Debug)]
@@ -117,7 +115,9 @@ impl Kernel {
         let text = fs::read_to_string(&self.path).map_err(|error| failed(&self.path, &error))?;
         let input = folder.join(format!("{}.{}.cl", self.name, machine.name));
         let output = folder.join(format!("{}.{}.co", self.name, machine.name));
-        fs::write(&input, format!("{LIBRARY}\n{text}")).map_err(|error| failed(&input, &error))?;
+        let library = Path::new(LIBRARY);
+        let library = fs::read_to_string(library).map_err(|error| failed(library, &error))?;
+        fs::write(&input, format!("{library}{MORE}\n{text}")).map_err(|error| failed(&input, &error))?;
         let options = "-x cl -cl-std=CL1.2 -target amdgcn-amd-amdhsa -nogpulib -ffp-contract=off \
                        -cl-fp32-correctly-rounded-divide-sqrt -cl-denorms-are-zero -O2";
         let mut clang = Command::new("clang-19");
