@@ -128,6 +128,9 @@ fn other(cursor: &mut Cursor<'_>, opcode: &str) -> Result<Op, Error> {
         "alloca" => {
             let ty = cursor.ty()?;
             let alignment = alignment(cursor, &ty)?;
+            if matches!(cursor.peek(), Some(Token::Word(word)) if word.starts_with('i')) {
+                return Err(cursor.error("an `alloca` of several: its type may be an array"));
+            }
             Op::Alloca(ty, alignment)
         }
         "extractelement" => {

@@ -116,6 +116,34 @@ mod tests {
                 kernel("  %b = call i32 @llvm.umin.i32()\n  ret void"),
                 "takes 2 arguments",
             ),
+            (
+                kernel("  %b = call i32 @llvm.abs.i32()\n  ret void"),
+                "takes 1 arguments",
+            ),
+            (
+                kernel("  %b = call i32 @llvm.uadd.sat.i32(i32 %n)\n  ret void"),
+                "takes 2 arguments",
+            ),
+            (kernel("  %b = sext i0 0 to i32\n  ret void"), "no type"),
+            (
+                kernel("  %b = add <0 x i32> zeroinitializer, zeroinitializer\n  ret void"),
+                "1 to 16 scalars",
+            ),
+            (
+                kernel("  %b = alloca [18446744073709551615 x i64]\n  ret void"),
+                "are the most",
+            ),
+            (
+                kernel(&format!(
+                    "  %b = alloca {}i32\n  ret void",
+                    "[1 x ".repeat(100_000)
+                )),
+                "within each other",
+            ),
+            (
+                kernel("  %b = alloca i32, i32 4, align 4\n  ret void"),
+                "of several",
+            ),
             (kernel("  %b = icmp \"\" i32 %n, 1\n  ret void"), "comparison"),
             (
                 "define spir_kernel void @k() {\nentry:\n  ret void\n".to_owned(),

@@ -36,18 +36,23 @@ fn main() -> ExitCode {
 
 fn one(input: &Path, folder: Option<&str>) -> Result<bool, String> {
     let text = if input.extension().is_some_and(|extension| extension == "ll") {
-        let text = std::fs::read_to_string(input).map_err(|error| error.to_string())?;
+        let text = std::fs::read_to_string(input).map_err(|error| at(input, &error))?;
         translate(&text)
     } else {
         let folder = folder.map_or_else(std::env::temp_dir, PathBuf::from);
+        std::fs::create_dir_all(&folder).map_err(|error| at(&folder, &error))?;
         Kernel::read(input).and_then(|kernel| kernel.hsail(&folder))
     };
     print!("{}", text.map_err(|error| error.to_string())?);
     Ok(true)
 }
 
+fn at(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
 fn compare(wavelift: &str, folder: &Path, names: &[&str]) -> Result<bool, String> {
-    std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    std::fs::create_dir_all(folder).map_err(|error| at(folder, &error))?;
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels");
     let files = std::fs::read_dir(&sources).map_err(|error| error.to_string())?;
     let mut files: Vec<PathBuf> = files.filter_map(|file| Some(file.ok()?.path())).collect();

@@ -15,7 +15,18 @@ pub(crate) struct Cursor<'a> {
     pub(crate) structs: &'a HashMap<String, Type>,
     /// What the last attributes say that an address is a multiple of.
     pub(crate) aligned: u64,
+    /// Types and operands that are being read, each within the one before.
+    depth: usize,
 }
+
+/// Types and operands within each other.
+const MAX_DEPTH: usize = 32;
+
+/// Elements of a vector: those of OpenCL's longest.
+const MAX_ELEMENTS: u64 = 16;
+
+/// Bytes of a type.
+const MAX_BYTES: u64 = 1 << 24;
 
 impl<'a> Cursor<'a> {
     pub(crate) fn new(tokens: &'a [Token], line: usize, structs: &'a HashMap<String, Type>) -> Self {
@@ -25,6 +36,7 @@ impl<'a> Cursor<'a> {
             line,
             structs,
             aligned: 1,
+            depth: 0,
         }
     }
 
@@ -129,6 +141,26 @@ impl<'a> Cursor<'a> {
 
     /// A type.
     pub(crate) fn ty(&mut self) -> Result<Type, Error> {
+        self.deeper()?;
+        let ty = self.any_type()?;
+        self.depth -= 1;
+        match ty.bytes() {
+            0..=MAX_BYTES => Ok(ty),
+            bytes => Err(self.error(format!("a type of {bytes} bytes: {MAX_BYTES} are the most"))),
+        }
+    }
+
+    fn deeper(&mut self) -> Result<(), Error> {
+        self.depth += 1;
+        match self.depth {
+            0..=MAX_DEPTH => Ok(()),
+            _ => Err(self.error(format!(
+                "more than {MAX_DEPTH} types or operands within each other"
+            ))),
+        }
+    }
+
+    fn any_type(&mut self) -> Result<Type, Error> {
         match self.next() {
             Some(Token::Word(word)) => match word.as_str() {
                 "void" | "label" => Ok(Type::Void),
@@ -138,13 +170,17 @@ impl<'a> Cursor<'a> {
                 "ptr" => Ok(Type::Pointer(self.space()?)),
                 _ => {
                     let bits = word.strip_prefix('i').and_then(|bits| bits.parse().ok());
-                    let bits = bits.filter(|&bits| bits <= 64);
+                    let bits = bits.filter(|bits| (1..=64).contains(bits));
                     bits.map(Type::Int)
                         .ok_or_else(|| self.error(format!("`{word}` is no type that is translated")))
                 }
             },
             Some(Token::Sign('<')) => {
                 let (count, element) = self.elements('>')?;
+                let scalar = matches!(element, Type::Int(_) | Type::Float(_) | Type::Pointer(_));
+                if !scalar || !(1..=MAX_ELEMENTS).contains(&count) {
+                    return Err(self.error(format!("a vector has 1 to {MAX_ELEMENTS} scalars")));
+                }
                 Ok(Type::Vector(count, Box::new(element)))
             }
             Some(Token::Sign('[')) => {
@@ -172,6 +208,9 @@ impl<'a> Cursor<'a> {
         self.word("x");
         let element = self.ty()?;
         self.expect(end)?;
+        if count > MAX_BYTES {
+            return Err(self.error(format!("{count} elements: {MAX_BYTES} are the most")));
+        }
         Ok((count, element))
     }
 
@@ -196,6 +235,13 @@ impl<'a> Cursor<'a> {
 
     /// An operand of a type.
     pub(crate) fn operand(&mut self, ty: &Type) -> Result<Operand, Error> {
+        self.deeper()?;
+        let operand = self.any_operand(ty)?;
+        self.depth -= 1;
+        Ok(operand)
+    }
+
+    fn any_operand(&mut self, ty: &Type) -> Result<Operand, Error> {
         match self.next() {
             Some(Token::Local(name)) => Ok(Operand::Local(name.clone())),
             Some(Token::Global(name)) => Ok(Operand::Global(name.clone(), 0)),

@@ -213,8 +213,8 @@ impl Emitter<'_> {
     ) -> Result<Part, Error> {
         let wanted = match name {
             "fshl" | "fshr" | "fma" | "fmuladd" => 3,
-            "umin" | "umax" | "smin" | "smax" | "minnum" | "maxnum" => 2,
-            _ => usize::from(!arguments.is_empty()),
+            "umin" | "umax" | "smin" | "smax" | "minnum" | "maxnum" | "usub.sat" | "uadd.sat" => 2,
+            _ => 1,
         };
         self.expect_arguments(name, parts, wanted)?;
         let bits = ty.bits();
