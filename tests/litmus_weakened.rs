@@ -19,6 +19,9 @@ use wavelift_litmus::shapes::WITH_BARRIERS;
 use wavelift_litmus::test::{Ordering, Placement, Segment, Test};
 use wavelift_simulator::Registry;
 
+#[path = "litmus_weakened/shapes.rs"]
+mod shapes;
+
 /// Machine, what is left out, and who notices, or `-` and why nobody does.
 const TABLE: &str = include_str!("litmus_weakened.tsv");
 

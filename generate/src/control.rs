@@ -187,13 +187,17 @@ impl Body<'_, '_, '_> {
         let (latch, latched) = self.block(&carried);
         let start = self.int(Type::I32, 0);
         let mut first = vec![start];
-        first.extend(self.values(&carried));
+        for &ty in &carried {
+            let begins = self.begins(ty);
+            first.push(begins);
+        }
         self.jump(header, &first);
 
         let mark = self.mark();
         self.join(header, &params[..1], uniform && !early);
         for &param in &params[1..] {
             self.know(param, false);
+            self.low_bits(param);
         }
         if at_top {
             let cond = self.end().icmp(IntCC::Ult, params[0], bound);
@@ -225,30 +229,41 @@ impl Body<'_, '_, '_> {
             }
         });
         self.leave(mark);
-        self.close(
-            latch,
-            &latched,
-            params[0],
-            if at_top { None } else { Some((bound, exit)) },
-            header,
-        );
+        let mark = self.mark();
+        self.deeper(uniform && !early, |body| {
+            body.goto(latch);
+            let latched = body.late(&latched, &carried);
+            let bottom = if at_top { None } else { Some((bound, exit)) };
+            body.close(&latched, params[0], bottom, header);
+        });
+        self.leave(mark);
         self.join(exit, &results, false);
+        for &result in &results {
+            self.low_bits(result);
+        }
+    }
+
+    /// The low bits of an integer as a value of their own, mostly: who knows them wrongly makes something else of it.
+    fn low_bits(&mut self, value: Value) {
+        let ty = self.type_of(value);
+        if !ty.is_int() || ty.is_vector() || self.choices.one_in(4) {
+            return;
+        }
+        let bits = 1 + self.choices.below(4);
+        let mask = self.int(ty, (1 << bits) - 1);
+        let low = self.end().band(ty, value, mask);
+        self.know(low, false);
     }
 
     /// The end of a round: the counter grows, and a loop that is tested at the bottom is left.
-    fn close(
-        &mut self,
-        latch: Block,
-        latched: &[Value],
-        count: Value,
-        bottom: Option<(Value, Block)>,
-        header: Block,
-    ) {
-        self.goto(latch);
+    fn close(&mut self, latched: &[Value], count: Value, bottom: Option<(Value, Block)>, header: Block) {
         let one = self.int(Type::I32, 1);
         let next = self.end().iadd(Type::I32, count, one);
         let mut around = vec![next];
-        around.extend(latched);
+        for &value in latched {
+            let turned = self.turned(value);
+            around.push(turned);
+        }
         let again = self.to(header, &around);
         match bottom {
             None => {
@@ -260,6 +275,54 @@ impl Body<'_, '_, '_> {
                 self.branch(cond, [again, done]);
             }
         }
+    }
+
+    /// Half of the time what a round passes to the next comes from a last conditional.
+    fn late(&mut self, latched: &[Value], types: &[Type]) -> Vec<Value> {
+        if types.is_empty() || self.choices.one_in(2) {
+            return latched.to_vec();
+        }
+        let cond = self.decision();
+        let (join, params) = self.block(types);
+        let (yes, _) = self.block(&[]);
+        let targets = [self.to(yes, &[]), self.to(join, latched)];
+        self.branch(cond, targets);
+        // Nobody leaves loops around this one from here.
+        let outer = std::mem::take(&mut self.loops);
+        let uniform = self.is_uniform(cond);
+        self.deeper(uniform, |body| body.side(yes, 4, join, types));
+        self.loops = outer;
+        self.goto(join);
+        params
+    }
+
+    /// What a loop carries at first: any value, or an integer whose low bits are known.
+    fn begins(&mut self, ty: Type) -> Value {
+        if ty.is_int() && !ty.is_vector() && !self.choices.one_in(3) {
+            let known = self.choices.of(&[0, 1, 4, 16, 0x60]);
+            return self.int(ty, known);
+        }
+        self.value(ty)
+    }
+
+    /// What a round passes to the next: a value, or for integers something that is made of it and of nothing else: a sum or product of it with itself.
+    fn turned(&mut self, value: Value) -> Value {
+        let ty = self.type_of(value);
+        if !ty.is_int() || ty.is_vector() || self.choices.one_in(3) {
+            return value;
+        }
+        let shift = 1 + self.choices.below(4) as u64;
+        let shift = self.int(Type::I32, shift);
+        let shifted = self.end().ishl(ty, value, shift);
+        let made = match self.choices.below(4) {
+            0 => self.end().imul(ty, value, value),
+            1 => self.end().iadd(ty, shifted, value),
+            2 => self.end().bor(ty, shifted, value),
+            _ => shifted,
+        };
+        let uniform = self.is_uniform(value);
+        self.set_uniform(made, uniform);
+        made
     }
 
     /// `break` or `continue` of any loop around this place, under a condition.
