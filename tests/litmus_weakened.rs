@@ -1,7 +1,7 @@
 //! Each step of each order of memory left out, of AMD machines and of Gen7: a litmus test gives what the model forbids then.
 //!
 //! Which test notices what is in `litmus_weakened.tsv`; ordinary runs play those again. `who_notices` finds out anew and prints the table:
-//! `cargo test --release --test litmus_weakened -- --ignored --nocapture`. A step that no litmus test misses has a reason there.
+//! `cargo test --release --test litmus_weakened -- --ignored --nocapture`. A step that no litmus test catches has a reason there.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -34,7 +34,7 @@ const MOST_ORDERS: u64 = 1_000;
 /// What the table has in place of a schedule's number where all orders of the test's steps are tried.
 const ALL: &str = "all orders";
 
-/// Tests that are asked before a step counts as one that none misses.
+/// Tests that are asked before a step counts as one that none catches.
 const TESTS: usize = 48;
 
 /// A machine, and what lacks a step each.
@@ -51,7 +51,7 @@ struct Weakened {
     /// What is left out.
     step: String,
     target: Arc<dyn Target>,
-    /// The tests that may miss it.
+    /// The tests that may catch it.
     about: Box<dyn Fn(&Test) -> bool>,
 }
 
@@ -180,7 +180,7 @@ fn name_of(sub: &'static Subtarget) -> &'static wavelift_amdgpu::subtarget::Desc
     sub.processors.last().expect("a processor")
 }
 
-/// Whether a test may miss a step of a row.
+/// Whether a test may catch that a step of a row is left out.
 fn concerns(row: &MemoryRow, test: &Test) -> bool {
     let scope = |scope: &Scope| match scope {
         Scope::Workgroup => "wg",
@@ -195,7 +195,7 @@ fn concerns(row: &MemoryRow, test: &Test) -> bool {
             || WITH_BARRIERS.contains(&test.shape))
 }
 
-/// The tests that may miss a step, those that often do first.
+/// The tests that may catch a step, those that often do first.
 fn candidates(about: &dyn Fn(&Test) -> bool) -> Vec<Test> {
     let rank = |test: &Test| {
         let kinds = [
@@ -271,7 +271,7 @@ fn table() -> BTreeMap<(String, String), (String, String)> {
 }
 
 /// Whether a test gives what the model forbids, with what the table has in place of a schedule.
-fn misses(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &str) -> bool {
+fn catches(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &str) -> bool {
     if schedule == ALL {
         return compiled.explore(registry, MOST_ORDERS).is_err();
     }
@@ -280,8 +280,8 @@ fn misses(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &
 }
 
 /// Whether a test gives what the model forbids with the schedule that the table has, or, as schedules mean others where code has changed, with another.
-fn misses_still(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &str) -> bool {
-    misses(registry, test, compiled, schedule)
+fn catches_still(registry: &Registry, test: &Test, compiled: &Compiled<'_>, schedule: &str) -> bool {
+    catches(registry, test, compiled, schedule)
         || schedule != ALL && noticed(registry, test, compiled, 0..SCHEDULES).is_some()
 }
 
@@ -302,17 +302,17 @@ fn who_noticed_a_step_notices_it_still() {
             known += 1;
             if test == "-" {
                 assert!(number.len() > 4, "{step}: a reason");
-                // Nobody can miss it, so those do not either that often miss something.
+                // No test can catch it, so those do not either that catch most.
                 let asked = candidates(&weakened.about).into_iter().take(12);
-                let missed = asked.filter(|test| {
+                let caught = asked.filter(|test| {
                     let compiled = compile(test, &weakened.target, wave);
                     noticed(&registry, test, &compiled, 0..12).is_some()
                 });
-                wrong.extend(missed.map(|test| format!("{name} {step}: {test} notices")));
+                wrong.extend(caught.map(|test| format!("{name} {step}: {test} notices")));
                 continue;
             }
             let test = tests.get(test).unwrap_or_else(|| panic!("{test}: no test"));
-            if misses(&registry, test, &compile(test, &machine.whole, wave), number) {
+            if catches(&registry, test, &compile(test, &machine.whole, wave), number) {
                 let number = number.parse().unwrap_or(0);
                 let why = judge(
                     test,
@@ -323,7 +323,7 @@ fn who_noticed_a_step_notices_it_still() {
                 );
                 wrong.push(format!("{name}: nothing is left out, but {test}: {why:?}"));
             }
-            if !misses_still(&registry, test, &compile(test, &weakened.target, wave), number) {
+            if !catches_still(&registry, test, &compile(test, &weakened.target, wave), number) {
                 wrong.push(format!(
                     "{name} {step}: {test} with schedule {number} does not notice"
                 ));
@@ -338,7 +338,7 @@ fn who_noticed_a_step_notices_it_still() {
     );
 }
 
-/// A test that misses a step, and how.
+/// A test that catches a step, and how.
 fn search(wave: u32, weakened: &Weakened) -> Option<(String, String)> {
     let registry = targets();
     let target = &weakened.target;
@@ -363,7 +363,7 @@ fn lines_of(machine: &Machine) -> String {
     for weakened in &machine.steps {
         let known = table.get(&(name.to_string(), weakened.step.clone()));
         let still = known.filter(|(test, schedule)| {
-            let with = |test: &Test, target| misses(&registry, test, &compile(test, target, wave), schedule);
+            let with = |test: &Test, target| catches(&registry, test, &compile(test, target, wave), schedule);
             let holds = |test: &Test| with(test, &weakened.target) && !with(test, &machine.whole);
             tests.get(test).is_some_and(holds)
         });
