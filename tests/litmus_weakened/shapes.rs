@@ -5,7 +5,7 @@
 //! `WAVELIFT_BLESS=1 cargo test --test litmus_weakened the_page` writes the page. `litmus_weakened.tsv` has which test notices a step, and why
 //! no test notices some; a shape may notice more than was found here, where each is asked with few tests and schedules.
 
-use super::{Machine, Weakened, compile, machines, catches_still, noticed};
+use super::{Machine, Weakened, catches_still, compile, machines, noticed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -100,7 +100,9 @@ fn grouped(steps: &[&str]) -> String {
         let (row, what) = step.split_once(' ').expect("a row and what of it");
         rows.entry(row).or_default().push(what);
     }
-    let rows = rows.iter().map(|(row, what)| format!("{row}: {}", what.join(", ")));
+    let rows = rows
+        .iter()
+        .map(|(row, what)| format!("{row}: {}", what.join(", ")));
     rows.collect::<Vec<_>>().join("; ")
 }
 
