@@ -39,9 +39,6 @@ pub const MAX_UNITS: u32 = 96;
 /// Bytes of the widest field that is put together of parts.
 const MAX_PARTED_BYTES: u32 = 8;
 
-/// Registers of 32 bits that variables with indices may need together: a machine has to keep them all the time.
-const MAX_INDEXED_UNITS: u32 = 32;
-
 /// Choices of 32 bits that indices of a function may become.
 const MAX_CHOICES: u32 = 512;
 
@@ -63,9 +60,13 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     replace(func, context, false)
 }
 
-/// As [`run`], but variables may also be accessed at indices that are known at run time only.
+/// As [`run`], but variables may also be accessed at indices that are known at run time only. They hold no more registers than the machine has for
+/// them ([`Machine`](super::Machine)).
 pub fn run_indexed(func: &mut Function, context: &mut Context<'_>) -> usize {
-    replace(func, context, true)
+    match context.machine.indexed_registers {
+        0 => 0,
+        _ => replace(func, context, true),
+    }
 }
 
 fn replace(func: &mut Function, context: &mut Context<'_>, indexed: bool) -> usize {
@@ -221,7 +222,7 @@ fn find(
         };
         let held = if more > 0 { needed } else { 0 };
         let fits = units + needed <= MAX_UNITS
-            && indexed_units + held <= MAX_INDEXED_UNITS
+            && indexed_units + held <= context.machine.indexed_registers
             && choices + more <= MAX_CHOICES;
         if fits && context.burn() {
             units += needed;

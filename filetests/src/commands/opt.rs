@@ -51,7 +51,7 @@ pub(super) fn register(registry: &mut Registry) {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
             let bits = if name == "bases" { 32 } else { 64 };
-            context.machine = merging(Machine::new(MAX_GROUP_ITEMS, 64, |_| bits));
+            context.machine = merging(Machine::new(MAX_GROUP_ITEMS, 64, |_| bits)).choosing(32);
             context.checked(name, After::Body, func, |func, context| pass(func, context))?;
             if job.options.has("dce") {
                 context.checked("dce", After::Body, func, |func, context| {

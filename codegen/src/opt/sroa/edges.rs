@@ -81,6 +81,7 @@ pub(super) fn run(
         order.push(block);
     }
     func.layout.set_order(order);
+    func.resolve_all_aliases();
     changes
 }
 

@@ -4,7 +4,7 @@
 
 kernel %own {
     param %p : i64 at 0 align 8
-    private %own : 160 align 4
+    private %own : 64 align 4
 block0:
     v0 = iconst.i64 0
     v1 = load.i64 kernarg align 8 width all [v0]
@@ -21,7 +21,7 @@ block0:
 ;; machine kernel %own target ivb wave 16 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %6:v1 = private_address bytes:160
+;;     %6:v1 = private_address bytes:64
 ;;     %14:v1 = add.d r8.0.ud, r1.0.uw.lanes
 ;;     %11:v1 = add.ud %6, 8
 ;;     %13.0:v2 = mov.ud %11
