@@ -53,7 +53,7 @@ prog kernel &planted(
 ";
 
 /// The passes that a function goes through on the way to a machine.
-const PASSES: [&str; 27] = [
+const PASSES: [&str; 28] = [
     "inline",
     "unwritten",
     "dce",
@@ -66,6 +66,7 @@ const PASSES: [&str; 27] = [
     "unnest",
     "unroll",
     "sroa",
+    "indexed",
     "partial",
     "forward",
     "dead-stores",

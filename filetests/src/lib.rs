@@ -49,7 +49,7 @@
 //! | `cat`, `verify` | IR | prints and reads back; checks |
 //! | `print-cfg [wave] [dot]`, `domtree`, `order`, `uniformity [wave=N]` | IR | graph, trees of dominators, order of blocks, what is the same in all lanes |
 //! | `linearize [wave=N]`, `divergence [wave=N]` | IR | the wave level, of the `target` line's machine or of one that can do everything; with a proof |
-//! | `simplify`, `gvn`, `dce`, `simplify-cfg`, `unwritten`, `initial`, `unroll`, `sroa`, `forward`, `dead-stores`, `offsets`, `hoist`, `inline`, `opt` | IR | passes of the mid-end |
+//! | `simplify`, `gvn`, `dce`, `simplify-cfg`, `unwritten`, `initial`, `unroll`, `sroa`, `indexed`, `forward`, `dead-stores`, `offsets`, `hoist`, `inline`, `opt` | IR | passes of the mid-end |
 //! | `images [most] [some]` | IR | calls in the place of operations on images; `most`, `some`: where the machine knows most images, or some |
 //! | `optimize [level=N] [noinline]` | IR | the mid-end as a whole |
 //! | `legalize` | IR | replaces what the `target` line's machine lacks |

@@ -53,6 +53,7 @@ impl Body<'_, '_, '_> {
             usize::from(self.depth < 2),
             5 * region,
             4 * region * usize::from(self.places.kept.is_some()),
+            5 * usize::from(self.places.elements.is_some()),
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -72,6 +73,7 @@ impl Body<'_, '_, '_> {
             14 => self.listed(),
             15 => self.hold(),
             16 => self.walk(),
+            18 => self.pick(),
             _ => self.deeper(self.together, Body::keep),
         }
     }

@@ -4,6 +4,7 @@ use crate::arguments::{LIST, LISTED};
 use crate::arrays::ARRAY_BYTES;
 use crate::body::Body;
 use crate::choices::Choices;
+use crate::indices;
 use crate::layouts::{self, Layout};
 use crate::memory::{
     COUNTER_BYTES, GROUP_ITEM_BYTES, Group, INPUT_BYTES, OWN_BYTES, PRIVATE_BYTES, Places, READONLY_BYTES,
@@ -284,6 +285,8 @@ fn function(
         variable(module, name, Segment::Private, KEPT_BYTES, scope, None)
     });
     let walked = walks::variables(choices, module, id);
+    let (name, scope) = (format!("e{}", id.as_u32()), SymbolScope::Function(id));
+    let elements = indices::array(choices, module, name, scope);
     let recurs = choices.one_in(3);
     let budget = settings.size / 3;
     let mut body = Body::new(choices, settings, callees, func, budget);
@@ -296,6 +299,7 @@ fn function(
     body.private_memory(private);
     body.walked_memory(walked);
     body.array(array);
+    body.elements(elements);
     body.statements(budget);
     let values = body.values(&results);
     body.end().return_(&values);
@@ -389,6 +393,7 @@ fn kernel(
         .one_in(2)
         .then(|| variable(module, "n".into(), Segment::Private, KEPT_BYTES, scope, None));
     let walked = walks::variables(choices, module, id);
+    let elements = indices::array(choices, module, "e".into(), scope);
     let mut body = Body::new(choices, settings, callees, func, settings.size);
     body.prologue(readonly);
     body.places.slot = slot.map(|slot| body.end().symbol_addr(Type::I32, slot));
@@ -397,6 +402,7 @@ fn kernel(
     body.private_memory(private);
     body.walked_memory(walked);
     body.array(array);
+    body.elements(elements);
     body.group_memory(group);
     body.budget = settings.size;
     body.statements(settings.size);

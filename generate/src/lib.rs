@@ -14,6 +14,7 @@
 //! | `arguments` | arguments of the kernel at an index that a condition in a loop holds within bounds |
 //! | `pressure` | many values that live at once |
 //! | `arrays` | loops that run a known number of times over a private array, by elements and parts of them |
+//! | `indices` | small private arrays at indices that are known at run time only, and searches in them |
 //! | `walks` | pointers that loops change, and memory accessed by them and by other names |
 //! | `layouts` | the order in which blocks are laid out |
 //! | `lanes` | cross-lane operations, barriers with exchange through group memory, fences |
@@ -36,6 +37,7 @@ mod body;
 pub mod choices;
 mod control;
 mod coverage;
+mod indices;
 mod kernel;
 mod lanes;
 mod layouts;

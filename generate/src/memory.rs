@@ -1,6 +1,7 @@
 //! Accesses of memory: places of every segment that a work-item may read or write without anybody noticing.
 
 use crate::body::Body;
+use crate::indices::Elements;
 use crate::names::KNOWN_BYTES;
 use wavelift_codegen::ir::{
     AtomicOp, InstBuilder, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Value,
@@ -58,6 +59,8 @@ pub(crate) struct Places {
     pub(crate) private: Option<Value>,
     /// The private array that loops go over.
     pub(crate) array: Option<Value>,
+    /// A small private array that is accessed at indices.
+    pub(crate) elements: Option<Elements<Value>>,
     pub(crate) readonly: Option<Value>,
     /// Names of the work-item's parts of known variables.
     pub(crate) known: Vec<(Segment, Value)>,

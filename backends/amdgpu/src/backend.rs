@@ -354,6 +354,11 @@ impl Backend for Amd {
         true
     }
 
+    /// An access of scratch memory takes hundreds of cycles, a choice two instructions, and its comparison is a mask that others share.
+    fn indexed_registers(&self) -> u32 {
+        32
+    }
+
     fn config(&self, options: &Options, wave: u32) -> Config {
         Config {
             version: match options.number(&self.info, VERSION) {

@@ -297,7 +297,8 @@ pub(super) fn selects(func: &Function, [yes, no]: &[BlockCall; 2]) -> Option<u32
     registers_to_select(func, func.dfg.call_args(yes), func.dfg.call_args(no))
 }
 
-fn may_select(ty: Type) -> bool {
+/// Whether machines select values of a type in a few instructions.
+pub(super) fn may_select(ty: Type) -> bool {
     [Type::B1, Type::I32, Type::I64, Type::F32, Type::F64].contains(&ty)
 }
 
@@ -351,7 +352,7 @@ pub(super) fn select_arguments(
 }
 
 /// `cond ? a : b` at the end of a block; of truth values by logic.
-fn select(func: &mut Function, block: Block, from: Inst, cond: Value, a: Value, b: Value) -> Value {
+pub(super) fn select(func: &mut Function, block: Block, from: Inst, cond: Value, a: Value, b: Value) -> Value {
     let ty = func.dfg.value_type(a);
     let loc = func.dfg.locs[from];
     let mut at = func.at_end(block).with_loc(loc);

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | both targets are sides that jump to one block | the instructions of both, a jump with selected arguments |
 //! | one target is a side that jumps to the other target | the instructions of the side, a jump with selected arguments |
+//! | branches one after the other that leave for one block (`chain`) | the instructions of all, a jump with selected arguments |
 //!
 //! # What may run without its branch
 //! Values that are functions of their operands ([`Effects::mergeable`](crate::ir::Effects::mergeable)). Loads stay, because an address may be none but where the
@@ -20,12 +21,16 @@
 //!
 //! Cost: linear, and the graph of blocks.
 
+mod chain;
+
 use super::Context;
 use super::cfg::{all_end, jump, remove_unreachable, select_arguments, selects};
 use crate::analysis::Cfg;
 use crate::analysis::cfg::reverse_post_order;
 use crate::ir::incoming::Incoming;
 use crate::ir::{Block, BlockCall, Format, Function, Inst, InstructionData, Opcode, Rounding, Type, Value};
+use chain::Chain;
+use cranelift_entity::EntityRef;
 
 /// What the sides may cost, in instructions on registers of 32 bits.
 pub const MOST: u32 = 6;
@@ -40,10 +45,26 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     if !all_end(&graph, &order) {
         return 0;
     }
-    let edges = Incoming::new(&func.dfg, &func.layout);
+    let mut edges = Incoming::new(&func.dfg, &func.layout);
     let mut changes = 0;
+    let mut gone = vec![false; func.dfg.num_blocks()];
+    // A chain is looked for from its first branch.
+    for &block in &order {
+        if !gone[block.index()]
+            && let Some(chain) = Chain::find(func, &edges, block)
+            && context.burn()
+        {
+            chain.blocks().for_each(|block| gone[block.index()] = true);
+            chain.straighten(func, block);
+            changes += 1;
+        }
+    }
+    if changes > 0 {
+        remove_unreachable(func);
+        edges = Incoming::new(&func.dfg, &func.layout);
+    }
     // What is inside comes first.
-    for &block in order.iter().rev() {
+    for &block in order.iter().rev().filter(|block| !gone[block.index()]) {
         if let Some(hammock) = Hammock::find(func, &edges, block)
             && context.burn()
         {

@@ -38,6 +38,8 @@ pub struct Machine {
     pub wave: u32,
     /// Whether bytes of words become floats as easily as loaded bytes do.
     pub bytes_to_floats: bool,
+    /// Registers of 32 bits that private variables with indices known at run time only may hold.
+    pub indexed_registers: u32,
     /// By segment.
     address_bits: [u8; SEGMENTS.len()],
     /// By segment.
@@ -52,6 +54,7 @@ impl Default for Machine {
             group_items: u32::MAX,
             wave: 256,
             bytes_to_floats: false,
+            indexed_registers: 0,
             address_bits: [64; SEGMENTS.len()],
             merging: [Merging::default(); SEGMENTS.len()],
         }
@@ -75,6 +78,15 @@ impl Machine {
         Machine {
             bytes_to_floats,
             merging: SEGMENTS.map(merging),
+            ..self
+        }
+    }
+
+    /// The same machine, which keeps private variables with indices in so many registers of 32 bits.
+    #[must_use]
+    pub fn choosing(self, indexed_registers: u32) -> Machine {
+        Machine {
+            indexed_registers,
             ..self
         }
     }

@@ -13,7 +13,7 @@
 //! | [`if_convert`] | small branches become straight lines |
 //! | [`switches`] | switches that all lanes of a wave take alike become searches |
 //! | [`unroll`] | small loops that run a known number of times become straight lines |
-//! | [`sroa`] | private variables at known offsets become values |
+//! | [`sroa`] | private variables become values: at known offsets first, small ones at an index at last |
 //! | [`hoist`] | what is the same in every iteration leaves the loop |
 //! | [`forward`] | loads of what was stored or loaded before |
 //! | [`strides`] | an address a known distance behind another one is that and the distance |
@@ -273,6 +273,8 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
             straighten(func, context, stats)?;
         }
     }
+    // No index becomes a constant any more.
+    stats.split += checked("indexed", sroa::run_indexed, func, context)?;
     if stats.unrolled + stats.split > 0 {
         // Counters are constants now.
         let narrowed = checked("narrow", narrow::run, func, context)?;

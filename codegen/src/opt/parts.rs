@@ -11,7 +11,7 @@ pub(super) struct Edit<'f> {
 }
 
 impl Edit<'_> {
-    fn at(&mut self) -> InsertAtEnd<'_> {
+    pub(super) fn at(&mut self) -> InsertAtEnd<'_> {
         self.func.at_end(self.block).with_loc(self.loc)
     }
 
@@ -20,6 +20,18 @@ impl Edit<'_> {
         match self.func.dfg.value_type(value) == ty {
             true => value,
             false => self.at().bitcast(ty, value),
+        }
+    }
+
+    /// The same bits as another type of the same size, or of more bits, whose others are zeros then.
+    pub(super) fn widen(&mut self, value: Value, ty: Type) -> Value {
+        let bits = self.func.dfg.value_type(value).bits();
+        match Type::int(bits).filter(|_| bits < ty.bits()) {
+            Some(int) => {
+                let value = self.cast(value, int);
+                self.at().uextend(ty, value)
+            }
+            None => self.cast(value, ty),
         }
     }
 

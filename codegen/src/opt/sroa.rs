@@ -1,7 +1,10 @@
-//! Scalar replacement: private variables all of whose accesses are at known offsets become values.
+//! Scalar replacement: private variables become values.
 //!
 //! - **Which.** [Closed](crate::analysis::alias) private and spill variables of the function, of at most [`MAX_BYTES`] bytes, with loads and
 //!   stores at constant offsets only. Group memory belongs to all work-items, so it never is one.
+//! - **Where ways meet.** An access at an offset that is a constant on each way to its block is done at the end of these ways (`edges`).
+//! - **Indices.** What is left once loops are unrolled may also be accessed at an index known at run time, if it is small (`indexed`): memory of
+//!   a work-item is far away, and a choice among a few registers takes less time.
 //! - **Fields.** Bytes that accesses share make a field: one value of the type of the accesses if these agree, otherwise an integer of at
 //!   most 64 bits, of which smaller accesses are parts. A variable with a field that is neither stays.
 //! - **Values.** A load is the value that reaches it, a store a new one; where ways meet, blocks get parameters. Bytes that were never
@@ -11,16 +14,20 @@
 //!
 //! Cost: linear in instructions, and in blocks times the fields that are alive there.
 
+mod edges;
+mod indexed;
+
 use super::Context;
 use super::parts::Edit;
 use crate::analysis::Cfg;
-use crate::analysis::alias::Aliases;
+use crate::analysis::alias::{Aliases, Location};
 use crate::analysis::cfg::{Graph, reverse_post_order};
 use crate::ir::{
-    Block, Function, Inst, InstructionData, Module, Segment, SsaBuilder, Symbol, SymbolScope, Type, Value,
-    Variable,
+    Block, Function, Inst, InstructionData, Module, Segment, SsaBuilder, Symbol, SymbolData, SymbolScope,
+    Type, Value, Variable,
 };
 use cranelift_entity::SecondaryMap;
+use indexed::Index;
 use rustc_hash::FxHashMap;
 
 /// Bytes of a variable that becomes values.
@@ -29,8 +36,14 @@ pub const MAX_BYTES: u64 = 256;
 /// Registers of 32 bits that the variables of a function may need together.
 pub const MAX_UNITS: u32 = 96;
 
-/// Bits of the widest field that is put together of parts.
+/// Bytes of the widest field that is put together of parts.
 const MAX_PARTED_BYTES: u32 = 8;
+
+/// Choices of 32 bits that indices of a function may become.
+const MAX_CHOICES: u32 = 512;
+
+/// What a choice counts where fields are put together of parts.
+const PARTED: u32 = 4;
 
 /// Whether a variable may become values, as far as its accesses allow.
 pub(super) fn may_split(aliases: &Aliases, module: &Module, symbol: Symbol) -> bool {
@@ -42,8 +55,21 @@ pub(super) fn may_split(aliases: &Aliases, module: &Module, symbol: Symbol) -> b
         && aliases.is_closed(symbol)
 }
 
-/// Replaces variables by values; returns how many.
+/// Replaces variables at known offsets by values; returns how many, and how many accesses went to the ways to their block for that.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
+    replace(func, context, false)
+}
+
+/// As [`run`], but variables may also be accessed at indices that are known at run time only. They hold no more registers than the machine has for
+/// them ([`Machine`](super::Machine)).
+pub fn run_indexed(func: &mut Function, context: &mut Context<'_>) -> usize {
+    match context.machine.indexed_registers {
+        0 => 0,
+        _ => replace(func, context, true),
+    }
+}
+
+fn replace(func: &mut Function, context: &mut Context<'_>, indexed: bool) -> usize {
     let (Some(module), Some(entry)) = (context.module, func.layout.entry()) else {
         return 0;
     };
@@ -53,22 +79,38 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     {
         return 0;
     }
-    let (mut accesses, fields) = find(func, module, context);
-    if fields.is_empty() {
+    let aliases = Aliases::new(func, module);
+    let mut named = aliases.named().iter();
+    if !named.any(|&symbol| may_split(&aliases, module, symbol)) {
         return 0;
+    }
+    let sunk = edges::run(func, module, &aliases, context);
+    let aliases = match sunk {
+        0 => aliases,
+        _ => Aliases::new(func, module),
+    };
+    let (mut accesses, fields) = find(func, (module, &aliases), context, indexed);
+    if fields.is_empty() {
+        return sunk;
     }
     accesses.retain(|_, access| fields.contains_key(&access.symbol));
     let count = fields.len();
     Replacement::new(func, fields, accesses).run();
-    count
+    sunk + count
 }
 
 /// A load or store of a variable.
-#[derive(Clone, Copy)]
 struct Access {
     symbol: Symbol,
-    /// Offset of its first value.
-    offset: u32,
+    place: Place,
+}
+
+/// Where in its variable an access is.
+enum Place {
+    /// At this offset.
+    Known(u32),
+    /// At one of several offsets.
+    Indexed(Index),
 }
 
 /// Bytes of a variable that are one value.
@@ -76,6 +118,7 @@ struct Access {
 struct Field {
     offset: u32,
     bytes: u32,
+    /// Of the value, which may have more bits than the bytes.
     ty: Type,
 }
 
@@ -84,58 +127,132 @@ type Pieces = Vec<(u32, Type)>;
 
 type Fields = FxHashMap<Symbol, Vec<Field>>;
 
-/// The accesses of variables that may become values, and the fields of those that do.
-fn find(func: &Function, module: &Module, context: &mut Context<'_>) -> (FxHashMap<Inst, Access>, Fields) {
-    let mut accesses = FxHashMap::default();
-    let aliases = Aliases::new(func, module);
-    let named = aliases.named().iter().copied();
-    let mut pieces: Vec<(Symbol, Option<Pieces>)> = named
-        .filter(|&symbol| may_split(&aliases, module, symbol))
-        .map(|symbol| (symbol, Some(Vec::new())))
-        .collect();
-    if pieces.is_empty() {
-        return (accesses, Fields::default());
+/// What is found of a variable.
+#[derive(Default)]
+struct Found {
+    pieces: Pieces,
+    /// Registers of 32 bits at places among which indices choose, of all accesses.
+    choices: u32,
+    /// Whether an access is neither a load nor a store, or may be anywhere.
+    stays: bool,
+}
+
+impl Found {
+    /// What all choices cost: each is a comparison and a select of registers of 32 bits, and more where these are parts of a field.
+    fn cost(&self) -> u32 {
+        let bytes = |&(_, ty): &(u32, Type)| ty.bytes();
+        let (least, most) = (
+            self.pieces.iter().map(bytes).min(),
+            self.pieces.iter().map(bytes).max(),
+        );
+        match least == most {
+            true => self.choices,
+            false => self.choices.saturating_mul(PARTED),
+        }
     }
+
+    /// The fields, and the registers that they need; nothing if the variable stays.
+    fn fields(self) -> Option<(Vec<Field>, u32)> {
+        if self.stays {
+            return None;
+        }
+        let mut fields = fields_of(self.pieces)?;
+        if self.choices > 0 {
+            for field in &mut fields {
+                field.ty = indexed::selectable(field.ty)?;
+            }
+        }
+        let units = fields.iter().map(|field| field.bytes.div_ceil(4)).sum();
+        Some((fields, units))
+    }
+}
+
+/// The accesses of variables that may become values, and the fields of those that do.
+fn find(
+    func: &Function,
+    (module, aliases): (&Module, &Aliases),
+    context: &mut Context<'_>,
+    indexed: bool,
+) -> (FxHashMap<Inst, Access>, Fields) {
+    let mut accesses = FxHashMap::default();
+    let named = aliases.named().iter().copied();
+    let mut variables: Vec<(Symbol, Found)> = named
+        .filter(|&symbol| may_split(aliases, module, symbol))
+        .map(|symbol| (symbol, Found::default()))
+        .collect();
     for (_, inst) in func.layout.iter() {
         let Some(location) = aliases.location(&func.dfg, inst) else {
             continue;
         };
-        let place = pieces
+        let variable = variables
             .iter_mut()
             .find(|(symbol, _)| Some(*symbol) == location.variable);
-        let Some((symbol, list)) = place else { continue };
-        let end = location.address.offset.saturating_add(location.bytes);
-        let simple = matches!(
-            func.dfg.inst(inst),
-            InstructionData::Load { .. } | InstructionData::Store { .. }
-        );
-        let known = location.address.variable == Some(*symbol) && location.address.terms.is_empty();
-        if !simple || !known || end > module.symbols[*symbol].size {
-            *list = None;
+        let Some((symbol, found)) = variable else { continue };
+        let Some(place) = place_of(func, inst, &location, &module.symbols[*symbol], indexed) else {
+            found.stays = true;
+            continue;
+        };
+        let mut add = |start: u32| {
+            found
+                .pieces
+                .extend(parts(func, inst, start).map(|(offset, value)| (offset, func.dfg.value_type(value))));
+        };
+        match &place {
+            Place::Known(offset) => add(*offset),
+            Place::Indexed(index) => {
+                index.places().for_each(add);
+                let words =
+                    parts(func, inst, 0).map(|(_, value)| func.dfg.value_type(value).bytes().div_ceil(4));
+                found.choices += index.count() * words.sum::<u32>();
+            }
         }
-        let Some(list) = list else { continue };
-        let offset = location.address.offset as u32;
         accesses.insert(
             inst,
             Access {
                 symbol: *symbol,
-                offset,
+                place,
             },
         );
-        list.extend(parts(func, inst, offset).map(|(offset, value)| (offset, func.dfg.value_type(value))));
     }
-    let (mut fields, mut units) = (Fields::default(), 0);
-    for (symbol, list) in pieces {
-        let Some(found) = list.and_then(fields_of) else {
+    let (mut fields, mut units, mut indexed_units, mut choices) = (Fields::default(), 0, 0, 0);
+    for (symbol, found) in variables {
+        let more = found.cost();
+        let Some((list, needed)) = found.fields() else {
             continue;
         };
-        let needed: u32 = found.iter().map(|field| field.bytes.div_ceil(4)).sum();
-        if units + needed <= MAX_UNITS && context.burn() {
+        let held = if more > 0 { needed } else { 0 };
+        let fits = units + needed <= MAX_UNITS
+            && indexed_units + held <= context.machine.indexed_registers
+            && choices + more <= MAX_CHOICES;
+        if fits && context.burn() {
             units += needed;
-            fields.insert(symbol, found);
+            indexed_units += held;
+            choices += more;
+            fields.insert(symbol, list);
         }
     }
     (accesses, fields)
+}
+
+/// Where an access is, if all of it is within its variable, and it may become values.
+fn place_of(
+    func: &Function,
+    inst: Inst,
+    location: &Location,
+    symbol: &SymbolData,
+    indexed: bool,
+) -> Option<Place> {
+    let mem = match func.dfg.inst(inst) {
+        InstructionData::Load { mem, .. } | InstructionData::Store { mem, .. } => mem,
+        _ => return None,
+    };
+    location.address.variable?;
+    if !location.address.terms.is_empty() {
+        let index = Index::of(location, symbol, mem.align_log2);
+        return index.filter(|_| indexed).map(Place::Indexed);
+    }
+    let end = location.address.offset.checked_add(location.bytes)?;
+    (end <= symbol.size).then_some(Place::Known(location.address.offset as u32))
 }
 
 /// The values that an access loads or stores, with their offsets.
@@ -177,6 +294,11 @@ fn fields_of(mut pieces: Pieces) -> Option<Vec<Field>> {
         }
     }
     Some(fields)
+}
+
+/// The field that a byte is in.
+fn field_at(fields: &[(Field, Variable)], offset: u32) -> (Field, Variable) {
+    fields[fields.partition_point(|(field, _)| field.offset <= offset) - 1]
 }
 
 struct Replacement<'f> {
@@ -234,9 +356,15 @@ impl<'f> Replacement<'f> {
             }
             let insts = std::mem::take(self.func.layout.insts_mut(block));
             for inst in insts {
-                match self.accesses.get(&inst).copied() {
-                    Some(access) => self.replace(block, inst, access),
-                    None => self.func.layout.append_inst(inst, block),
+                let Some(Access { symbol, place }) = self.accesses.remove(&inst) else {
+                    self.func.layout.append_inst(inst, block);
+                    continue;
+                };
+                let store = matches!(self.func.dfg.inst(inst), InstructionData::Store { .. });
+                match place {
+                    Place::Known(offset) => self.replace(block, inst, symbol, offset),
+                    Place::Indexed(index) if store => self.store_at(block, inst, symbol, &index),
+                    Place::Indexed(index) => self.load_at(block, inst, symbol, &index),
                 }
             }
             for &header in &sealed_after[index] {
@@ -246,14 +374,13 @@ impl<'f> Replacement<'f> {
         self.ssa.finish(self.func);
     }
 
-    fn replace(&mut self, block: Block, inst: Inst, access: Access) {
+    /// An access at an offset.
+    fn replace(&mut self, block: Block, inst: Inst, symbol: Symbol, offset: u32) {
         let loc = self.func.dfg.locs[inst];
         let store = matches!(self.func.dfg.inst(inst), InstructionData::Store { .. });
-        let parts: Vec<(u32, Value)> = parts(self.func, inst, access.offset).collect();
+        let parts: Vec<(u32, Value)> = parts(self.func, inst, offset).collect();
         for (offset, value) in parts {
-            let list = &self.fields[&access.symbol];
-            let at = list.partition_point(|(field, _)| field.offset <= offset) - 1;
-            let (field, variable) = list[at];
+            let (field, variable) = field_at(&self.fields[&symbol], offset);
             let mut edit = Edit {
                 func: self.func,
                 block,
@@ -262,9 +389,8 @@ impl<'f> Replacement<'f> {
             let shift = 8 * (offset - field.offset);
             if store {
                 let value = edit.func.dfg.resolve(value);
-                let ty = edit.func.dfg.value_type(value);
-                let whole = match ty.bits() == field.ty.bits() {
-                    true => edit.cast(value, field.ty),
+                let whole = match edit.func.dfg.value_type(value).bytes() == field.bytes {
+                    true => edit.widen(value, field.ty),
                     false => {
                         let old = self.ssa.read(edit.func, variable, block);
                         edit.insert(old, value, shift)

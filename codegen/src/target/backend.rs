@@ -129,6 +129,12 @@ pub trait Backend: Sized + fmt::Debug + Send + Sync + 'static {
         false
     }
 
+    /// Registers of 32 bits that private variables may hold all the time which are accessed at indices known at run time only: choosing among them
+    /// takes less time than an access of memory. None where comparisons are dear.
+    fn indexed_registers(&self) -> u32 {
+        0
+    }
+
     /// What the machine has, and what becomes of the rest.
     fn legality(&self) -> &Legality;
 

@@ -53,6 +53,7 @@ fn machine<B: Backend>(unit: &Unit<'_, B>) -> opt::Machine {
     let group_items = backend.info().limits.group_items;
     opt::Machine::new(group_items, unit.wave, |segment| backend.address_bits(segment))
         .merging_accesses(|segment| backend.merging(segment), backend.bytes_to_floats())
+        .choosing(backend.indexed_registers())
 }
 
 /// A function at the wave level.

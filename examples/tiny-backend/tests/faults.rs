@@ -60,6 +60,7 @@ fn a_broken_pass_is_an_error() {
         "gvn",
         "unroll",
         "sroa",
+        "indexed",
         "forward",
         "offsets",
         "hoist",

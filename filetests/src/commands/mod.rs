@@ -73,6 +73,7 @@ const WORDS: &[(&[&str], &[&str])] = &[
             "unroll",
             "partial",
             "sroa",
+            "indexed",
             "hoist",
             "forward",
             "dead-stores",

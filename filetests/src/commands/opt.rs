@@ -15,7 +15,7 @@ use wavelift_codegen::verify::verify_module;
 type Pass = fn(&mut Function, &mut Context<'_>) -> usize;
 
 /// The passes that work on one function.
-const PASSES: [(&str, Pass); 24] = [
+const PASSES: [(&str, Pass); 25] = [
     ("simplify", opt::simplify::run),
     ("gvn", opt::gvn::run),
     ("equal", opt::equal::run),
@@ -30,6 +30,7 @@ const PASSES: [(&str, Pass); 24] = [
     ("unroll", opt::loops::unroll::run),
     ("partial", opt::loops::partial::run),
     ("sroa", opt::sroa::run),
+    ("indexed", opt::sroa::run_indexed),
     ("hoist", opt::loops::hoist::run),
     ("forward", opt::memory::forward::run),
     ("dead-stores", opt::memory::dead::run),
@@ -42,7 +43,7 @@ const PASSES: [(&str, Pass); 24] = [
     ("tables", opt::memory::tables::run),
 ];
 
-/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test partial`, `test sroa`, `test hoist`, `test forward`,
+/// `test simplify`, `test gvn`, `test narrow`, `test equal`, `test steps`, `test dce`, `test simplify-cfg`, `test unwritten`, `test unnest`, `test unroll`, `test partial`, `test sroa`, `test indexed`, `test hoist`, `test forward`,
 /// `test dead-stores`, `test offsets`, `test bases` (for a machine that looks at 32 bits of an address), `test strides`, `test merge`, `test arguments`, `test initial`, `test tables`, `test inline`, and `test opt` for all that
 /// work on one function; `test images` for calls in the place of operations on images; `test optimize [level=0|1|2] [noinline]` inlines as well, as a compilation of that level does. The word `dce` after a pass removes what it leaves without users.
 pub(super) fn register(registry: &mut Registry) {
@@ -50,7 +51,7 @@ pub(super) fn register(registry: &mut Registry) {
         registry.pass(name, move |func, job| {
             let mut context = Context::new(Some(job.module));
             let bits = if name == "bases" { 32 } else { 64 };
-            context.machine = merging(Machine::new(MAX_GROUP_ITEMS, 64, |_| bits));
+            context.machine = merging(Machine::new(MAX_GROUP_ITEMS, 64, |_| bits)).choosing(32);
             context.checked(name, After::Body, func, |func, context| pass(func, context))?;
             if job.options.has("dce") {
                 context.checked("dce", After::Body, func, |func, context| {

@@ -12,7 +12,7 @@
 ; An array of each work-item, written forwards and read at an index of the lane.
 
 kernel %k {
-    private %own : 32 align 4
+    private %own : 160 align 4
     param %r : i64 at 0 align 8
 block0:
     v0 = iconst.i64 0

@@ -4,7 +4,7 @@
 
 kernel %own {
     param %p : i64 at 0 align 8
-    private %own : 64 align 4
+    private %own : 160 align 4
 block0:
     v0 = iconst.i64 0
     v1 = load.i64 kernarg align 8 width all [v0]
@@ -19,7 +19,7 @@ block0:
     return
 }
 ;; machine kernel %own target gfx1201 wave 32 after isel {
-;;     .private 64
+;;     .private 160
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %6=s[0:1]:s2, %4=v0:v1 = inputs

@@ -4,7 +4,7 @@
 
 kernel %own {
     param %p : i64 at 0 align 8
-    private %own : 64 align 4
+    private %own : 160 align 4
 block0:
     v0 = iconst.i64 0
     v1 = load.i64 kernarg align 8 width all [v0]
@@ -19,7 +19,7 @@ block0:
     return
 }
 ;; machine kernel %own target gfx900 wave 64 after isel {
-;;     .private 64
+;;     .private 160
 ;; mb0: wave of block1
 ;; lanes {
 ;;     %3=s[0:3]:s4, %7=s[4:5]:s2, %4=s7:s1, %6=v0:v1 = inputs
