@@ -53,6 +53,7 @@ impl Body<'_, '_, '_> {
             usize::from(self.depth < 2),
             5 * region,
             4 * region * usize::from(self.places.kept.is_some()),
+            3 * region * usize::from(self.together && self.places.group.is_some()),
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -72,7 +73,8 @@ impl Body<'_, '_, '_> {
             14 => self.listed(),
             15 => self.hold(),
             16 => self.walk(),
-            _ => self.deeper(self.together, Body::keep),
+            17 => self.deeper(self.together, Body::keep),
+            _ => self.meet_in_rounds(),
         }
     }
 

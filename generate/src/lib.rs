@@ -14,6 +14,7 @@
 //! | `arguments` | arguments of the kernel at an index that a condition in a loop holds within bounds |
 //! | `pressure` | many values that live at once |
 //! | `arrays` | loops that run a known number of times over a private array, by elements and parts of them |
+//! | `meetings` | loops that run a known number of times around barriers and exchange through group memory |
 //! | `walks` | pointers that loops change, and memory accessed by them and by other names |
 //! | `layouts` | the order in which blocks are laid out |
 //! | `lanes` | cross-lane operations, barriers with exchange through group memory, fences |
@@ -39,6 +40,7 @@ mod coverage;
 mod kernel;
 mod lanes;
 mod layouts;
+mod meetings;
 mod memory;
 mod names;
 mod operations;
