@@ -290,12 +290,12 @@ fn broken_mask(func: &mut Function) -> Inst {
     inst
 }
 
-fn module() -> Module {
-    let module = parse_text("planted.hsail", TEXT).expect("the kernel is valid");
+fn module(text: &'static str) -> Module {
+    let module = parse_text("planted.hsail", text).expect("the kernel is valid");
     let options = translate::Options::new(32);
     let parts = [translate::Part {
         module: &module,
-        source: Some(&Source::text("planted.hsail", TEXT)),
+        source: Some(&Source::text("planted.hsail", text)),
     }];
     let program = translate::translate_program(&parts, &options).expect("it can be translated");
     program.ir
@@ -316,7 +316,7 @@ fn compile(target: &dyn Target, wave: u32, module: &Module, fault: Fault) -> Vec
 
 #[test]
 fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
-    let module = module();
+    let module = module(TEXT);
     let registry = wavelift::targets();
     let own = registry.compilers().filter(|target| target.info().like.is_none());
     let machines = own.flat_map(|target| {
@@ -354,6 +354,137 @@ fn a_pass_that_breaks_a_function_is_an_error_with_pass_function_and_line() {
                     what.ends_with(')') && what.contains(&line),
                     "{of}: {what}, not {line}"
                 );
+            }
+        }
+    }
+}
+
+const ROUNDS: &str = "module &m:1:0:$full:$large:$near;
+
+prog kernel &rounds(
+	kernarg_u64 %data)
+{
+	group_u32 %tile[64];
+	workitemid_u32	$s0, 0;
+	shl_u32	$s3, $s0, 2;
+	mov_b32	$s1, 4;
+@loop:
+	barrier;
+	and_b32	$s2, $s0, $s1;
+	cmp_eq_b1_u32	$c0, $s2, 0;
+	cbr_b1	$c0, @skip;
+	st_group_u32	$s1, [%tile][$s3];
+@skip:
+	shr_u32	$s1, $s1, 1;
+	cmp_gt_b1_u32	$c1, $s1, 0;
+	cbr_b1	$c1, @loop;
+	barrier;
+	ld_group_u32	$s4, [%tile][$s3];
+	ld_kernarg_align(8)_width(all)_u64	$d0, [%data];
+	st_global_u32	$s4, [$d0];
+	ret;
+};
+";
+
+/// What is done to the barriers of rounds that were a loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WrongRound {
+    Missing,
+    Twice,
+    Exchanged,
+    UnderACondition,
+}
+
+const WRONG_ROUNDS: [WrongRound; 4] = [
+    WrongRound::Missing,
+    WrongRound::Twice,
+    WrongRound::Exchanged,
+    WrongRound::UnderACondition,
+];
+
+thread_local! {
+    static ROUND: Cell<Option<(&'static str, WrongRound)>> = const { Cell::new(None) };
+}
+
+fn barriers(func: &Function) -> Vec<(Block, Inst)> {
+    let insts = func.layout.iter();
+    insts
+        .filter(|&(_, inst)| func.dfg.opcode(inst) == Opcode::Barrier)
+        .collect()
+}
+
+/// Spoils the rounds of the loop after a pass, once. Before the first run of `unroll` there is one barrier in the loop, then three in a row.
+fn spoil_rounds(pass: &'static str, func: &mut Function) {
+    let Some((after, wrong)) = ROUND.get() else {
+        return;
+    };
+    let all = barriers(func);
+    if pass != after || all.len() < 4 {
+        return;
+    }
+    ROUND.set(None);
+    let place = |func: &Function, (block, inst): (Block, Inst)| {
+        let insts = func.layout.insts(block);
+        insts.iter().position(|&other| other == inst).expect("its place")
+    };
+    let (second, third) = (all[1], all[2]);
+    let at = place(func, second);
+    match wrong {
+        WrongRound::Missing => _ = func.layout.insts_mut(second.0).remove(at),
+        WrongRound::Twice => {
+            let data = *func.dfg.inst(second.1);
+            let copy = func.dfg.make_inst(data, func.dfg.ctrl_type(second.1), Some(&[]));
+            func.dfg.locs[copy] = func.dfg.locs[second.1];
+            func.layout.insts_mut(second.0).insert(at, copy);
+        }
+        WrongRound::Exchanged => {
+            let other = place(func, third);
+            func.layout.insts_mut(second.0)[at] = third.1;
+            func.layout.insts_mut(third.0)[other] = second.1;
+        }
+        WrongRound::UnderACondition => {
+            let insts = func.layout.iter();
+            let stores = insts.filter(|&(_, inst)| func.dfg.opcode(inst) == Opcode::Store);
+            let side = stores.map(|(block, _)| block).find(|&block| block != second.0);
+            func.layout.insts_mut(second.0).remove(at);
+            let side = func.layout.insts_mut(side.expect("a side"));
+            side.insert(0, second.1);
+        }
+    }
+}
+
+#[test]
+fn a_pass_that_breaks_rounds_of_barriers_is_an_error() {
+    let module = module(ROUNDS);
+    let registry = wavelift::targets();
+    let own = registry.compilers().filter(|target| target.info().like.is_none());
+    let first = PASSES.iter().position(|&pass| pass == "unroll").expect("a pass");
+    let last = PASSES.iter().position(|&pass| pass == "borders").expect("a pass");
+    for machine in own {
+        let wave = machine.info().waves[0];
+        let nothing = compile(machine.as_ref(), wave, &module, |_, _| {});
+        assert!(nothing.is_empty(), "{}: {nothing:?}", machine.name());
+        for pass in &PASSES[first..=last] {
+            for wrong in WRONG_ROUNDS {
+                ROUND.set(Some((pass, wrong)));
+                let found = compile(machine.as_ref(), wave, &module, spoil_rounds);
+                let of = format!("{}, {pass}, {wrong:?}", machine.name());
+                assert_eq!(
+                    ROUND.take(),
+                    None,
+                    "{of}: the pass did not run after the loop was unrolled"
+                );
+                let [error] = &found[..] else {
+                    panic!("{of}: {found:?}");
+                };
+                let what = error.to_string();
+                let place = format!("internal error in function rounds, after pass {pass}: ");
+                assert!(what.starts_with(&place), "{of}: {what}");
+                let said = match wrong {
+                    WrongRound::Missing => ["went, or another one took its place", "was next, and now"],
+                    _ => ["was cloned", "was next, and now"],
+                };
+                assert!(said.iter().any(|said| what.contains(said)), "{of}: {what}");
             }
         }
     }

@@ -11,6 +11,8 @@
 //! | [`After::Border`] | but for the types of calls | yes | |
 //! | [`After::Wave`] | but for the types of calls | yes | as far as [`LANE_RUNS`] go |
 //!
+//! A pass that replaces loops with barriers by their rounds says so in [`Context::certificate`], which the check after it reads.
+//!
 //! (Borders change what functions take and return one function after the other, so a call and its callee need not agree meanwhile.)
 //!
 //! Cost of the checks: a copy of the function for each pass, and what the verifiers cost.
@@ -19,8 +21,8 @@ use crate::ir::{Function, Module, Opcode, SourceLoc};
 use crate::opt::Machine;
 use crate::verify::masks::MACHINE_CODE;
 use crate::verify::{
-    CommunicationError, Rule, VerifierError, verify_communication, verify_function, verify_inlining,
-    verify_lanes,
+    Certificate, CommunicationError, Rule, VerifierError, verify_function, verify_inlining, verify_lanes,
+    verify_unrolling,
 };
 use std::fmt;
 
@@ -40,6 +42,8 @@ pub struct Context<'m> {
     pub fault: Option<Fault>,
     /// What the machine promises.
     pub machine: Machine,
+    /// The loops with communication operations that the pass at hand replaced by their rounds.
+    pub certificate: Certificate,
 }
 
 /// A mistake that a test plants: called with the name of a pass and what came out of it, in front of the checks.
@@ -123,6 +127,7 @@ impl<'m> Context<'m> {
             verify: cfg!(debug_assertions),
             fault: None,
             machine: Machine::default(),
+            certificate: Certificate::default(),
         }
     }
 
@@ -144,6 +149,7 @@ impl<'m> Context<'m> {
         func: &mut Function,
         run: impl FnOnce(&mut Function, &mut Context<'m>) -> R,
     ) -> Result<R, Broken> {
+        self.certificate.clear();
         if !self.verify {
             return Ok(run(func, self));
         }
@@ -168,7 +174,7 @@ impl<'m> Context<'m> {
                 return Some(Broken::of_verifier(pass, error));
             }
         }
-        if let Err(errors) = verify_communication(before, func) {
+        if let Err(errors) = verify_unrolling(before, func, &self.certificate) {
             return Broken::of_communication(pass, &errors);
         }
         match after {

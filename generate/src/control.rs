@@ -54,6 +54,7 @@ impl Body<'_, '_, '_> {
             5 * region,
             4 * region * usize::from(self.places.kept.is_some()),
             5 * usize::from(self.places.elements.is_some()),
+            3 * region * usize::from(self.together && self.places.group.is_some()),
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -73,8 +74,9 @@ impl Body<'_, '_, '_> {
             14 => self.listed(),
             15 => self.hold(),
             16 => self.walk(),
+            17 => self.deeper(self.together, Body::keep),
             18 => self.pick(),
-            _ => self.deeper(self.together, Body::keep),
+            _ => self.meet_in_rounds(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::{addresses, layouts, regions};
 use std::collections::BTreeMap;
 use std::fmt;
-use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph};
+use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph, LoopTree};
 use wavelift_codegen::ir::{Function, InstructionData, Module, Opcode, Type};
 
 /// Counts of what programs had, by kind.
@@ -111,13 +111,32 @@ impl Coverage {
 }
 
 /// The names of what [`shapes`] finds.
-const SHAPES: [&str; 5] = ["end", "branch", "switch", "loop", "cycle with two entries"];
+const SHAPES: [&str; 7] = [
+    "end",
+    "branch",
+    "switch",
+    "loop",
+    "cycle with two entries",
+    "barrier in a loop",
+    "barrier in a loop in a loop",
+];
 
 /// The shapes of a function's graph.
 fn shapes(func: &Function) -> Vec<&'static str> {
     let mut found = Vec::new();
     let cfg = Cfg::new(func);
     let tree = DominatorTree::new(&cfg);
+    let loops = LoopTree::new(&cfg, &tree);
+    for (block, inst) in func.layout.iter() {
+        if func.dfg.opcode(inst) == Opcode::Barrier
+            && let Some(around) = loops.innermost(block)
+        {
+            found.push(match loops.data(around).parent {
+                None => "barrier in a loop",
+                Some(_) => "barrier in a loop in a loop",
+            });
+        }
+    }
     for &block in func
         .layout
         .blocks()

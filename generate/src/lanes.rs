@@ -3,7 +3,7 @@
 use crate::body::Body;
 use crate::memory::GROUP_ITEM_BYTES;
 use wavelift_codegen::ir::{
-    InstBuilder, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Width,
+    InstBuilder, InstructionData, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Value, Width,
 };
 
 impl Body<'_, '_, '_> {
@@ -70,10 +70,13 @@ impl Body<'_, '_, '_> {
 
     /// Work-items of a group read what others have in group memory, between two barriers (D3).
     pub(crate) fn exchange(&mut self) {
-        let Some(group) = self.places.group else {
-            return;
-        };
         let other = self.value(Type::I32);
+        self.exchange_with(other);
+    }
+
+    /// The same with a work-item by its number, of which only as many bits count as the group has work-items; what was read.
+    pub(crate) fn exchange_with(&mut self, other: Value) -> Option<Value> {
+        let group = self.places.group?;
         self.end().barrier(Width::All);
         let mut at = self.end();
         let items = at.iconst(Type::I32, u64::from(group.items) - 1);
@@ -89,8 +92,9 @@ impl Body<'_, '_, '_> {
             offset: 0,
             arg: address,
         };
-        self.emit(data, ty, Some(&[ty]));
+        let read = self.emit(data, ty, Some(&[ty]));
         self.end().barrier(Width::All);
+        Some(self.result(read))
     }
 
     /// A fence: it changes no result here, and must do no harm.

@@ -15,6 +15,7 @@
 //! | `pressure` | many values that live at once |
 //! | `arrays` | loops that run a known number of times over a private array, by elements and parts of them |
 //! | `indices` | small private arrays at indices that are known at run time only, and searches in them |
+//! | `meetings` | loops that run a known number of times around barriers and exchange through group memory |
 //! | `walks` | pointers that loops change, and memory accessed by them and by other names |
 //! | `layouts` | the order in which blocks are laid out |
 //! | `lanes` | cross-lane operations, barriers with exchange through group memory, fences |
@@ -41,6 +42,7 @@ mod indices;
 mod kernel;
 mod lanes;
 mod layouts;
+mod meetings;
 mod memory;
 mod names;
 mod operations;

@@ -30,7 +30,8 @@
 //!
 //! Invariants:
 //! - **I1 Convergence.** No communication operation (HSA PRM 2.12.3) is cloned, hoisted, sunk, merged or if-converted, and the
-//!   lanes that execute it together stay the same; [`Context::checked`] compares before and after each pass. One whose result nobody reads goes if it has no other effect. (Inlining copies a function's, one for each call.)
+//!   lanes that execute it together stay the same; [`Context::checked`] compares before and after each pass. One whose result nobody reads goes if it has no other effect. (Inlining copies a function's, one for each call,
+//!   and [`unroll`] those of a counted loop with barriers, one for each round.)
 //! - **I2 Exactness.** A floating-point value is replaced by one with the same bits, NaNs and signs of zero included,
 //!   under the instruction's own mode. Division by zero is left alone.
 //! - **I3 Fuel.** Every change asks [`Context::burn`] first, so that a change that breaks a program is found by halving

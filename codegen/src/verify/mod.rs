@@ -38,8 +38,11 @@ mod types;
 
 use crate::ir::text::{Names, print_inst};
 use crate::ir::{Block, Function, Inst, Module, SourceLoc};
-pub(crate) use communication::no_effect;
-pub use communication::{Change, CommunicationError, verify_communication, verify_inlining};
+pub use communication::{
+    Certificate, Change, CommunicationError, Uncertified, UnrolledLoop, verify_communication,
+    verify_inlining, verify_unrolling,
+};
+pub(crate) use communication::{in_each_round, may_repeat, no_effect};
 use context::Context;
 pub use lanes::verify_lanes;
 pub use module::verify_module;

@@ -1,36 +1,6 @@
 ; test unroll precise-output
 ; What is not unrolled: nothing of this changes.
 
-; Communication operations are not copied.
-function %barrier_inside {
-block0:
-    v1 = iconst.i32 0
-    v2 = iconst.i32 1
-    v3 = iconst.i32 2
-    jump block1(v1)
-block1(v4: i32):
-    barrier
-    v5 = iadd.i32 v4, v2
-    v6 = icmp.slt v5, v3
-    branch v6, block1(v5), block2
-block2:
-    return
-}
-;; function %barrier_inside {
-;; block0:
-;;     v1 = iconst.i32 0
-;;     v2 = iconst.i32 1
-;;     v3 = iconst.i32 2
-;;     jump block1(v1)
-;; block1(v4: i32):
-;;     barrier
-;;     v5 = iadd.i32 v4, v2
-;;     v6 = icmp.slt v5, v3
-;;     branch v6, block1(v5), block2
-;; block2:
-;;     return
-;; }
-
 ; The bound is an argument.
 function %unknown_bound {
 block0(v0: i32):

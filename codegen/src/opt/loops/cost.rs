@@ -21,6 +21,7 @@ use crate::ir::{Block, Function, Inst, InstructionData, Module, Opcode, Segment,
 use crate::maps::sized;
 use crate::opt::fold::constant;
 use crate::opt::sroa;
+use crate::verify::{in_each_round, may_repeat};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 
@@ -141,6 +142,8 @@ pub(super) struct Nest<'a> {
     trips: u32,
     /// The way out of the outer loop that counts.
     exit: Exit,
+    /// Whether there are communication operations.
+    communicates: bool,
 }
 
 /// The private variables that may become values, for those who need to know.
@@ -148,7 +151,7 @@ pub(super) type Variables<'a> = &'a dyn Fn() -> Option<(&'a Aliases, &'a Module)
 
 impl<'a> Nest<'a> {
     /// Looks at a loop; nothing if it does not run a known number of times, or must not be copied: communication operations stay where they are
-    /// (HSA PRM 2.12.3).
+    /// (HSA PRM 2.12.3), but for work-group barriers and fences that stand in every round of it.
     pub(super) fn new(
         func: &'a Function,
         graphs: &'a Graphs,
@@ -170,6 +173,7 @@ impl<'a> Nest<'a> {
             limit: USUAL,
             trips,
             exit,
+            communicates: false,
         };
         nest.values.clear();
         // Whether there are accesses of memory of the work-group or work-item, and of the latter.
@@ -178,7 +182,10 @@ impl<'a> Nest<'a> {
             nest.values.add(func.dfg.block_params(block));
             for &inst in func.layout.insts(block) {
                 if func.may_communicate(inst) {
-                    return None;
+                    if !may_repeat(func, inst) || !in_each_round(&graphs.tree, &graphs.dom, top, block) {
+                        return None;
+                    }
+                    nest.communicates = true;
                 }
                 nest.values.add(func.dfg.results(inst));
                 let mem = func.dfg.inst(inst).mem();
@@ -194,10 +201,15 @@ impl<'a> Nest<'a> {
         Some(nest)
     }
 
+    /// Whether there are communication operations in it, each in every round.
+    pub(super) fn communicates(&self) -> bool {
+        self.communicates
+    }
+
     /// The trips of the outer loop, what is left of it, and the way out that counts, if all of it may be unrolled. Loops that lanes leave one by one
-    /// are worth that only where private arrays become values: each copy keeps its test, and lanes wait after it.
+    /// are worth that only where private arrays become values: each copy keeps its test, and lanes wait after it. Those with barriers stay as they are.
     pub(super) fn trips(&self) -> Option<(u32, u32, Exit)> {
-        if self.limit < WITH_PRIVATE && self.leaves_early(self.top) {
+        if (self.limit < WITH_PRIVATE || self.communicates) && self.leaves_early(self.top) {
             return None;
         }
         let left = self.left(self.top, &Constants::default(), self.limit)?;

@@ -8,8 +8,9 @@
 //!
 //! # Why lanes stay together
 //! The branch that counts parts no lanes: all that are still in the loop leave it by that branch in the same iteration. A copy is run by the lanes that
-//! ran its iteration: they came to the header together or not at all, as before. Loops with communication operations are not copied at all, so none
-//! is cloned (I1).
+//! ran its iteration: they came to the header together or not at all, as before. Of loops with communication operations only those are copied that have
+//! no others but work-group barriers and fences, in every iteration (`cost`). The pass says which copy is which iteration's
+//! ([`Certificate`](crate::verify::Certificate)), and the check after it proves that each lane comes to the operations that it came to (I1).
 //!
 //! - Where that is the only way out, immediate post-dominators of branches outside stay, because a loop is entered and left at one place, and so do those
 //!   within a copy, because every way through an iteration passes the branch that went.
@@ -31,6 +32,7 @@ use crate::ir::{
 };
 use crate::maps::sized;
 use crate::opt::{Context, cfg};
+use crate::verify::UnrolledLoop;
 use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
 use rustc_hash::FxHashMap;
@@ -78,6 +80,8 @@ struct Plan {
     which: Loop,
     trips: u32,
     exit: super::trips::Exit,
+    /// Whether there are communication operations in it.
+    communicates: bool,
 }
 
 /// Unrolls loops; returns how many.
@@ -102,6 +106,13 @@ pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut G
         let mut unrolling = Unrolling::new(func, &graphs.tree, plan.which, plan.exit);
         let entering: Vec<Block> = graphs.cfg.preds(unrolling.header).to_vec();
         unrolling.unroll(func, plan.trips, &entering);
+        if plan.communicates {
+            context.certificate.add(UnrolledLoop {
+                branch: plan.exit.branch,
+                trips: plan.trips,
+                copies: unrolling.operations,
+            });
+        }
         copies.insert(unrolling.header, unrolling.new);
     }
     if plans.is_empty() {
@@ -130,6 +141,7 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
     let mut work: Vec<Loop> = graphs.tree.outermost_loops().collect();
     while let Some(which) = work.pop() {
         let nest = Nest::new(func, graphs, &variables, which, &mut values);
+        let communicates = nest.as_ref().is_some_and(Nest::communicates);
         let unrolled = nest.and_then(|nest| nest.trips());
         let size: usize = graphs
             .tree
@@ -144,7 +156,12 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
                     && growth.take(left, !inner.is_empty())
                     && context.burn() =>
             {
-                plans.push(Plan { which, trips, exit });
+                plans.push(Plan {
+                    which,
+                    trips,
+                    exit,
+                    communicates,
+                });
             }
             _ => work.extend_from_slice(inner),
         }
@@ -161,6 +178,10 @@ pub(super) struct Unrolling<'a> {
     exit: super::trips::Exit,
     /// The blocks of all copies but the last, in order.
     pub new: Vec<Block>,
+    /// Copies of communication operations, with the operation and the number of the copy.
+    operations: Vec<(Inst, Inst, u32)>,
+    /// Copies that there are.
+    made: u32,
     /// Of the loop's values, those of the copy at hand.
     values: SecondaryMap<Value, PackedOption<Value>>,
 }
@@ -180,6 +201,8 @@ impl<'a> Unrolling<'a> {
             header: tree.data(which).header,
             exit,
             new: Vec::new(),
+            operations: Vec::new(),
+            made: 0,
             values: sized(func.dfg.num_values()),
         }
     }
@@ -191,8 +214,8 @@ impl<'a> Unrolling<'a> {
             .map(|_| func.dfg.make_block())
             .chain([self.header])
             .collect();
-        for (copy, &header) in headers[..headers.len() - 1].iter().enumerate() {
-            self.copy(func, header, headers[copy + 1], stay);
+        for pair in headers.windows(2) {
+            self.copy(func, pair[0], pair[1], stay);
         }
         for &pred in preds {
             if !self.tree.contains(self.which, pred)
@@ -240,8 +263,12 @@ impl<'a> Unrolling<'a> {
                 };
                 let new = copy_inst(func, inst, data, &blocks, &mut self.values);
                 func.layout.append_inst(new, to);
+                if func.may_communicate(inst) {
+                    self.operations.push((new, inst, self.made));
+                }
             }
         }
+        self.made += 1;
     }
 
     /// Makes the loop's own blocks the last iteration.

@@ -1,5 +1,6 @@
 //! What can have happened to a communication operation.
 
+use super::certificate::Uncertified;
 use crate::ir::SourceLoc;
 use std::fmt;
 
@@ -24,6 +25,8 @@ pub enum Change {
         /// What they come to together now.
         found: String,
     },
+    /// It is said to be a round of a loop that must not be replaced by its rounds.
+    Uncertified(Uncertified),
     /// The wave level has it in another place, or not just once.
     WaveLevel,
 }
@@ -53,6 +56,9 @@ impl fmt::Display for CommunicationError {
                 f,
                 "parted lanes that met in front of {expected}, and now meet in front of {found}"
             )?,
+            Change::Uncertified(why) => {
+                write!(f, "must not be copied for the rounds of a loop: {}", why.text())?
+            }
             Change::WaveLevel => write!(f, "is not in its place at the wave level")?,
         }
         if self.loc.is_known() {

@@ -27,6 +27,8 @@
 //! - A new operation may take the place of the old one, of the same kind (legalisation changes types).
 //! - An operation may go if its results are not read and it has no other effect: no other lane can notice. Its results may
 //!   not become those of another one.
+//! - A counted loop whose operations are work-group barriers and fences may be replaced by its rounds, if a certificate says which
+//!   instruction is the operation in which round ([`Certificate`]: K1 to K4).
 //! - Inlining replaces a call by the events of the function, once for each call: a call and its copy are never both there.
 //!   Functions without a call left may go.
 //!
@@ -34,20 +36,27 @@
 //!
 //! Cost: linear in instructions, but for chains of blocks without events, which are walked once per way that leads to them.
 
+mod certificate;
+mod deciding;
 mod error;
 mod skeleton;
 #[cfg(test)]
 mod tests;
+mod wave;
 
 use crate::analysis::{Cfg, PostDominatorTree};
 use crate::ir::{
     Block, FuncRef, Function, FunctionDecl, Inst, InstructionData, IntCC, MemoryOrder, Module, Opcode,
     SourceLoc, Type, Value,
 };
+pub use certificate::{Certificate, Uncertified, UnrolledLoop};
+use certificate::{Rounds, order_alike};
+pub(crate) use certificate::{in_each_round, may_repeat};
 use cranelift_entity::SecondaryMap;
 pub use error::{Change, CommunicationError};
 use rustc_hash::{FxHashMap, FxHashSet};
 use skeleton::{Cursor, Event, Skeleton, blocks_of_branches, blocks_with_end, parts, placed};
+use wave::wave_level;
 
 /// Calls within calls that are followed; inlining nests less deeply, because it leaves recursion alone.
 const MAX_FRAMES: usize = 1 << 16;
@@ -59,11 +68,31 @@ const MAX_FRAMES: usize = 1 << 16;
 /// # Errors
 /// What happened to operations and branches, in the order in which lanes come to them.
 pub fn verify_communication(before: &Function, after: &Function) -> Result<(), Vec<CommunicationError>> {
+    verify_unrolling(before, after, &Certificate::default())
+}
+
+/// As [`verify_communication`], after a pass that replaced loops by their rounds: K1 to K4, too.
+///
+/// # Errors
+/// As there, and loops that the certificate must not name.
+pub fn verify_unrolling(
+    before: &Function,
+    after: &Function,
+    certificate: &Certificate,
+) -> Result<(), Vec<CommunicationError>> {
+    let rounds = Rounds::new(before, certificate).map_err(|(inst, why)| {
+        vec![CommunicationError {
+            function: after.name.clone(),
+            what: describe(before, Event::Op(inst, 0)),
+            loc: before.dfg.locs[inst],
+            change: Change::Uncertified(why),
+        }]
+    })?;
     let (old, new) = (placed(before), placed(after));
     let stays =
         |inst: Inst| old.contains(&inst) && new.contains(&inst) && parts(before, inst) && parts(after, inst);
     let mut errors = compare(
-        Skeleton::new(before, false, &stays),
+        Skeleton::with_rounds(before, false, &stays, rounds),
         Skeleton::new(after, false, &stays),
         None,
     );
@@ -163,7 +192,7 @@ struct Comparison<'f> {
     /// Places where the same lanes come, before and after the pass.
     work: Vec<(usize, Cursor, Cursor)>,
     /// Paired branches.
-    branches: Vec<(usize, Inst, Inst)>,
+    branches: Vec<(usize, (Inst, Cursor), Inst)>,
     errors: Vec<CommunicationError>,
 }
 
@@ -208,7 +237,13 @@ impl<'f> Comparison<'f> {
         let (new_event, new_rest) = self.after.skeleton.next(new);
         let (frame, old_event, old_rest) = self.next_before(frame, old, new_event);
         let same = match (old_event, new_event) {
-            (Event::Op(a), Event::Op(b)) | (Event::Branch(a), Event::Branch(b)) => self.same(frame, a, b),
+            (Event::Op(a, _), Event::Op(b, _)) => {
+                match self.frames[frame].skeleton.rounds().is_copied(old_rest) {
+                    true => self.is_copy(frame, old_rest, a, b),
+                    false => self.same(frame, a, b),
+                }
+            }
+            (Event::Branch(a, _), Event::Branch(b, _)) => self.same(frame, a, b),
             (a, b) => a == b,
         };
         if !same {
@@ -226,7 +261,7 @@ impl<'f> Comparison<'f> {
                 self.partner.insert(key, new_event);
                 self.taken.insert(new_event, key);
                 match (old_event, new_event) {
-                    (Event::Branch(a), Event::Branch(b)) => self.ways(frame, a, b),
+                    (Event::Branch(a, _), Event::Branch(b, _)) => self.ways(frame, (a, old_rest), b),
                     _ => self.work.push((frame, old_rest, new_rest)),
                 }
             }
@@ -239,8 +274,8 @@ impl<'f> Comparison<'f> {
         loop {
             let (event, rest) = self.frames[frame].skeleton.next(at);
             (frame, at) = match event {
-                Event::Op(inst) if self.may_go(frame, inst) => (frame, rest),
-                Event::Op(inst) => match self.replaced(frame, inst, rest, found) {
+                Event::Op(inst, _) if self.may_go(frame, inst) => (frame, rest),
+                Event::Op(inst, _) => match self.replaced(frame, inst, rest, found) {
                     Some(entered) => entered,
                     None => return (frame, event, rest),
                 },
@@ -274,7 +309,7 @@ impl<'f> Comparison<'f> {
         let stays = match (frame, found) {
             // Instructions of the function itself keep their ids, copies have new ones.
             (0, _) => self.kept.contains(&call),
-            (_, Event::Op(inst)) => self::callee(self.after.skeleton.func, inst) == Some(callee),
+            (_, Event::Op(inst, _)) => self::callee(self.after.skeleton.func, inst) == Some(callee),
             _ => false,
         };
         let FunctionDecl::Defined(func) = module.functions.get(callee)? else {
@@ -309,6 +344,15 @@ impl<'f> Comparison<'f> {
             && !self.known.contains(&new)
             && callee(self.frames[frame].skeleton.func, old) == callee(self.after.skeleton.func, new);
         alike && (frame != 0 || old == new || rebuilt)
+    }
+
+    /// K4, of an operation in front of a place.
+    fn is_copy(&self, frame: usize, at: Cursor, old: Inst, new: Inst) -> bool {
+        let (before, after) = (&self.frames[frame].skeleton, self.after.skeleton.func);
+        let claimed = before.rounds().stands_for(new) == Some((old, at.round));
+        let equal = order_alike(before.func.dfg.inst(old), after.dfg.inst(new))
+            && before.func.dfg.locs[old] == after.dfg.locs[new];
+        claimed && equal && !self.known.contains(&new)
     }
 
     /// The index of a switch that became the first link of a chain or of a search.
@@ -348,8 +392,8 @@ impl<'f> Comparison<'f> {
     }
 
     /// Goes on along each way of a branch.
-    fn ways(&mut self, frame: usize, old: Inst, new: Inst) {
-        self.branches.push((frame, old, new));
+    fn ways(&mut self, frame: usize, (old, at): (Inst, Cursor), new: Inst) {
+        self.branches.push((frame, (old, at), new));
         let (before, after) = (self.frames[frame].skeleton.func, self.after.skeleton.func);
         let exchanged = frame == 0
             && match (before.dfg.inst(old), after.dfg.inst(new)) {
@@ -363,7 +407,8 @@ impl<'f> Comparison<'f> {
         {
             for (entry, call) in before.dfg.targets(old).iter().enumerate() {
                 let found = self.along_chain(new, value, entry as u64);
-                self.work.push((frame, Cursor::start_of(call.block), found));
+                let from = self.frames[frame].skeleton.enter(at, call.block);
+                self.work.push((frame, from, found));
             }
             return;
         }
@@ -372,7 +417,7 @@ impl<'f> Comparison<'f> {
             let partner = if exchanged { 1 - index } else { index };
             self.work.push((
                 frame,
-                Cursor::start_of(call.block),
+                self.frames[frame].skeleton.enter(at, call.block),
                 Cursor::start_of(targets[partner].block),
             ));
         }
@@ -380,7 +425,7 @@ impl<'f> Comparison<'f> {
 
     /// C3.
     fn meetings(&mut self) {
-        for (frame, old, new) in std::mem::take(&mut self.branches) {
+        for (frame, (old, at), new) in std::mem::take(&mut self.branches) {
             if !self.frames[frame].ends(old) {
                 continue;
             }
@@ -389,7 +434,8 @@ impl<'f> Comparison<'f> {
                 None => Event::Return,
             };
             let from = match self.frames[frame].meet(old) {
-                Some(block) => Some((frame, Cursor::start_of(block))),
+                // Lanes that part in a certified loop meet in their round, or else at its header, where the next one begins.
+                Some(block) => Some((frame, self.frames[frame].skeleton.enter(at, block))),
                 None => self.frames[frame].back,
             };
             let (frame_of, expected) = match from {
@@ -400,7 +446,7 @@ impl<'f> Comparison<'f> {
                 None => (frame, Event::Return),
             };
             let same = match expected {
-                Event::Op(_) | Event::Branch(_) => self.partner.get(&(frame_of, expected)) == Some(&found),
+                Event::Op(..) | Event::Branch(..) => self.partner.get(&(frame_of, expected)) == Some(&found),
                 end => end == found,
             };
             if !same {
@@ -408,13 +454,13 @@ impl<'f> Comparison<'f> {
                     expected: self.describe_before(frame_of, expected),
                     found: describe(self.after.skeleton.func, found),
                 };
-                self.error(frame, Event::Branch(old), change);
+                self.error(frame, Event::Branch(old, at.round), change);
             }
         }
     }
 
     fn mismatch(&mut self, frame: usize, old: Event, new: Event) {
-        let lost = matches!(old, Event::Op(inst) if frame == 0 && !self.kept.contains(&inst));
+        let lost = matches!(old, Event::Op(inst, _) if frame == 0 && !self.kept.contains(&inst));
         let change = match lost {
             true => Change::Lost,
             false => Change::Moved {
@@ -430,7 +476,7 @@ impl<'f> Comparison<'f> {
             function: self.after.skeleton.func.name.clone(),
             what: self.describe_before(frame, event),
             loc: match event {
-                Event::Op(inst) | Event::Branch(inst) => func.dfg.locs[inst],
+                Event::Op(inst, _) | Event::Branch(inst, _) => func.dfg.locs[inst],
                 Event::Return | Event::Forever => SourceLoc::UNKNOWN,
             },
             change,
@@ -444,7 +490,13 @@ impl<'f> Comparison<'f> {
 
 fn describe(func: &Function, event: Event) -> String {
     match event {
-        Event::Op(inst) | Event::Branch(inst) => format!("{inst} `{}`", func.dfg.opcode(inst).name()),
+        Event::Op(inst, round) | Event::Branch(inst, round) => {
+            let name = format!("{inst} `{}`", func.dfg.opcode(inst).name());
+            match round {
+                0 => name,
+                _ => format!("{name} of round {round}"),
+            }
+        }
         Event::Return => "the end".to_owned(),
         Event::Forever => "an endless cycle".to_owned(),
     }
@@ -541,51 +593,4 @@ fn exchanged(func: &Function, old: Value, new: Value) -> bool {
     };
     let ((a, old_parity), (b, new_parity)) = (plain(old), plain(new));
     a == b && old_parity != new_parity
-}
-
-/// C4.
-fn wave_level(func: &Function, errors: &mut Vec<CommunicationError>) {
-    let Some(wave) = &func.wave else {
-        return;
-    };
-    let ops = |insts: &[Inst]| -> Vec<Inst> {
-        insts
-            .iter()
-            .copied()
-            .filter(|&inst| func.may_communicate(inst))
-            .collect()
-    };
-    let mut wrong = Vec::new();
-    let mut homes: FxHashMap<Block, u32> = FxHashMap::default();
-    for &block in wave.layout.blocks() {
-        let insts = wave.layout.insts(block);
-        let Some(thread) = wave.thread_block[block].expand() else {
-            wrong.extend(ops(insts));
-            continue;
-        };
-        *homes.entry(thread).or_default() += 1;
-        let (start, end) = (wave.body_start[block] as usize, wave.body_end[block] as usize);
-        let body = ops(insts.get(start..end).unwrap_or(&[]));
-        let expected = ops(func.layout.insts(thread));
-        if body != expected {
-            wrong.extend(expected.iter().chain(&body).copied());
-        }
-        let outside = insts.iter().take(start).chain(insts.iter().skip(end));
-        wrong.extend(outside.filter(|&&inst| func.may_communicate(inst)).copied());
-    }
-    for &block in func.layout.blocks() {
-        let expected = ops(func.layout.insts(block));
-        if homes.get(&block) != Some(&1) {
-            wrong.extend(expected);
-        }
-    }
-    let mut seen = FxHashSet::default();
-    for inst in wrong.into_iter().filter(|&inst| seen.insert(inst)) {
-        errors.push(CommunicationError {
-            function: func.name.clone(),
-            what: describe(func, Event::Op(inst)),
-            loc: func.dfg.locs[inst],
-            change: Change::WaveLevel,
-        });
-    }
 }

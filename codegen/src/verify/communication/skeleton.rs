@@ -1,52 +1,41 @@
 //! What lanes meet on their way through a function: communication operations, branches, and the end.
 
+use super::certificate::{Round, Rounds};
+use super::deciding::{Ways, that_decide_nothing};
 use crate::analysis::{Cfg, Graph};
 use crate::ir::{Block, Function, Inst, InstructionData};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What a lane comes to next.
+/// What a lane comes to next. In a certified loop it is another event in each round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Event {
     /// A communication operation.
-    Op(Inst),
+    Op(Inst, Round),
     /// A branch or switch at which lanes may part.
-    Branch(Inst),
+    Branch(Inst, Round),
     /// The end of the function.
     Return,
     /// A cycle without any event: the lane stays in it.
     Forever,
 }
 
-/// The events that the ways of a branch lead to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Outcome {
-    None,
-    /// One, and the target through which it was found.
-    One(Event, Block),
-    Several,
-}
-
-impl Outcome {
-    fn join(self, other: Outcome) -> Outcome {
-        match (self, other) {
-            (Outcome::None, known) | (known, Outcome::None) => known,
-            (Outcome::One(a, block), Outcome::One(b, _)) if a == b => Outcome::One(a, block),
-            _ => Outcome::Several,
-        }
-    }
-}
-
-/// A place in front of an instruction.
+/// A place in front of an instruction, in a round of the certified loop around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Cursor {
     pub(super) block: Block,
     pub(super) index: usize,
+    pub(super) round: Round,
 }
 
 impl Cursor {
+    /// The start of a block that is in no certified loop.
     pub(super) fn start_of(block: Block) -> Cursor {
-        Cursor { block, index: 0 }
+        Cursor {
+            block,
+            index: 0,
+            round: 0,
+        }
     }
 }
 
@@ -54,8 +43,10 @@ impl Cursor {
 #[derive(Debug)]
 pub(super) struct Skeleton<'f> {
     pub(super) func: &'f Function,
+    /// The loops that are walked round by round.
+    rounds: Rounds,
     /// Where lanes go on after terminators that decide nothing.
-    forward: FxHashMap<Inst, Block>,
+    forward: FxHashMap<(Inst, Round), Cursor>,
     /// Whether every call is an event, or only those that may communicate.
     every_call: bool,
 }
@@ -66,8 +57,19 @@ impl<'f> Skeleton<'f> {
     /// Another branch is passed over if it decides nothing: it is on a constant, or all its ways lead to one event in the end.
     /// Otherwise it stays an event.
     pub(super) fn new(func: &'f Function, every_call: bool, counts: &dyn Fn(Inst) -> bool) -> Skeleton<'f> {
+        Skeleton::with_rounds(func, every_call, counts, Rounds::default())
+    }
+
+    /// As [`Skeleton::new`], of a function with certified loops.
+    pub(super) fn with_rounds(
+        func: &'f Function,
+        every_call: bool,
+        counts: &dyn Fn(Inst) -> bool,
+        rounds: Rounds,
+    ) -> Skeleton<'f> {
         let mut skeleton = Skeleton {
             func,
+            rounds,
             forward: FxHashMap::default(),
             every_call,
         };
@@ -76,78 +78,62 @@ impl<'f> Skeleton<'f> {
             let Some(inst) = func.terminator(block) else {
                 continue;
             };
-            let targets = func.dfg.targets(inst);
-            let Some(first) = targets.first() else {
-                continue;
-            };
-            if !parts(func, inst) {
-                skeleton.forward.insert(inst, first.block);
-            } else if !counts(inst) {
-                match constant_target(func, inst) {
-                    Some(target) => {
-                        skeleton.forward.insert(inst, target);
-                    }
-                    None => undecided.push(inst),
+            for round in 0..skeleton.rounds.of_block(block) {
+                let at = Cursor {
+                    round,
+                    ..Cursor::start_of(block)
+                };
+                match skeleton.decided(at, inst, counts) {
+                    Some(way) => _ = skeleton.forward.insert((inst, round), way),
+                    None if func.dfg.targets(inst).is_empty() || counts(inst) => {}
+                    None => undecided.push((at, inst)),
                 }
             }
         }
-        skeleton.pass_over(undecided);
+        skeleton.pass_over(&undecided);
         skeleton
     }
 
+    /// The only way on from a terminator, if that can be seen at once.
+    fn decided(&self, at: Cursor, inst: Inst, counts: &dyn Fn(Inst) -> bool) -> Option<Cursor> {
+        let targets = self.func.dfg.targets(inst);
+        let only = match self.rounds.decided(at, inst) {
+            Some(index) => targets.get(index)?.block,
+            None if !parts(self.func, inst) => targets.first()?.block,
+            None if counts(inst) => return None,
+            None => constant_target(self.func, inst)?,
+        };
+        Some(self.enter(at, only))
+    }
+
+    /// The start of a block that an edge leads to from where lanes are.
+    pub(super) fn enter(&self, from: Cursor, to: Block) -> Cursor {
+        Cursor {
+            block: to,
+            index: 0,
+            round: self.rounds.after(from, to),
+        }
+    }
+
     /// Passes over the branches all of whose ways lead to one event, however often they go round through such branches.
-    ///
-    /// Each branch gets the events that its ways lead to outside, nothing at first; the way that first led to one is the way on, so that ways on
-    /// make no cycle.
-    fn pass_over(&mut self, undecided: Vec<Inst>) {
-        let ways: Vec<(Inst, Vec<(Block, Event)>)> = undecided
+    fn pass_over(&mut self, undecided: &[(Cursor, Inst)]) {
+        let ways: Vec<Ways> = undecided
             .iter()
-            .map(|&inst| {
+            .map(|&(at, inst)| {
                 let targets = self.func.dfg.targets(inst).iter();
-                let ways = targets.map(|call| (call.block, self.next(Cursor::start_of(call.block)).0));
-                (inst, ways.collect())
+                let starts = targets.map(|call| self.enter(at, call.block));
+                let ways = starts.map(|start| (start, self.next(start).0));
+                ((inst, at.round), ways.collect())
             })
             .collect();
-        let mut found: FxHashMap<Inst, Outcome> =
-            undecided.iter().map(|&inst| (inst, Outcome::None)).collect();
-        loop {
-            let mut changed = false;
-            // What comes later is known first.
-            for (inst, ways) in ways.iter().rev() {
-                for &(block, event) in ways {
-                    let outcome = match event {
-                        Event::Branch(next) => found.get(&next).copied(),
-                        _ => None,
-                    };
-                    let outcome = match outcome {
-                        Some(Outcome::One(event, _)) => Outcome::One(event, block),
-                        Some(other) => other,
-                        None => Outcome::One(event, block),
-                    };
-                    let known = found[inst];
-                    let joined = known.join(outcome);
-                    changed |= joined != known;
-                    found.insert(*inst, joined);
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
-        for (inst, ways) in ways {
-            match (found[&inst], ways.first()) {
-                (Outcome::One(_, block), _) => self.forward.insert(inst, block),
-                // An endless cycle.
-                (Outcome::None, Some(&(block, _))) => self.forward.insert(inst, block),
-                _ => None,
-            };
-        }
+        self.forward.extend(that_decide_nothing(&ways));
     }
 
     /// The first event from a place on, and the place after it.
     pub(super) fn next(&self, mut at: Cursor) -> (Event, Cursor) {
         // Passing more blocks than there are is a cycle.
-        for _ in 0..=self.func.layout.blocks().len() {
+        let most = self.func.layout.blocks().len().saturating_mul(self.rounds.most());
+        for _ in 0..=most {
             let insts = self.func.layout.insts(at.block);
             let found = insts.get(at.index..).and_then(|rest| {
                 rest.iter()
@@ -156,10 +142,10 @@ impl<'f> Skeleton<'f> {
             });
             if let Some(index) = found {
                 let after = Cursor {
-                    block: at.block,
                     index: index + 1,
+                    ..at
                 };
-                return (Event::Op(insts[index]), after);
+                return (Event::Op(insts[index], at.round), after);
             }
             let Some(inst) = self.func.terminator(at.block) else {
                 return (Event::Return, at);
@@ -167,12 +153,17 @@ impl<'f> Skeleton<'f> {
             if self.func.dfg.targets(inst).is_empty() {
                 return (Event::Return, at);
             }
-            match self.forward.get(&inst) {
-                Some(&block) => at = Cursor::start_of(block),
-                None => return (Event::Branch(inst), at),
+            match self.forward.get(&(inst, at.round)) {
+                Some(&way) => at = way,
+                None => return (Event::Branch(inst, at.round), at),
             }
         }
         (Event::Forever, at)
+    }
+
+    /// The certified loops.
+    pub(super) fn rounds(&self) -> &Rounds {
+        &self.rounds
     }
 
     fn is_op(&self, inst: Inst) -> bool {

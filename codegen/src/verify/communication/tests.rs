@@ -795,13 +795,18 @@ fn loops_without_operations_may_be_unrolled() {
 }
 
 #[test]
-fn loops_with_operations_are_not_unrolled() {
-    for kind in 0..OPERATIONS.len() {
+fn loops_with_operations_other_than_barriers_and_fences_are_not_unrolled() {
+    for (kind, (text, _)) in OPERATIONS.iter().enumerate() {
         let inside = format!(" {}\n", operation(kind, 300));
         let module = module_of(&loop_between(&inside), kind);
-        let mut func = function(&module);
-        let loops = opt::loops::unroll::run(&mut func, &mut Context::new(Some(&module)));
-        assert_eq!(loops, 0, "{func}");
+        let before = function(&module);
+        let mut func = before.clone();
+        let mut context = Context::new(Some(&module));
+        let loops = opt::loops::unroll::run(&mut func, &mut context);
+        let may = *text == "barrier" || text.starts_with("fence");
+        assert_eq!(loops, usize::from(may), "{func}");
+        assert_eq!(verify_communication(&before, &func).is_err(), may, "{func}");
+        verify_unrolling(&before, &func, &context.certificate).unwrap();
     }
 }
 
