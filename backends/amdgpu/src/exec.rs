@@ -170,6 +170,9 @@ fn forward_copies(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock) {
             copies.push(copy);
             continue;
         }
+        if copies.is_empty() {
+            continue;
+        }
         if let MInst::Real(real) = inst {
             let whole = |o: &Operand| matches!(o, Operand::Virtual(v) if copies.contains(v));
             // Operands that are written are fresh registers, so only reads are copies.

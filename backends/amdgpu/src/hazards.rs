@@ -75,6 +75,7 @@ pub fn scalar_guard(sub: &Subtarget, wave: WaveSize) -> Option<Inst> {
 }
 
 /// Operands that an instruction reads.
+#[inline]
 fn reads(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
     let read = |i: usize| !matches!(inst.operand_role(i), Some(Role::Dst) | None);
     let operands = inst.operands.iter().enumerate();
@@ -82,10 +83,16 @@ fn reads(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
 }
 
 /// Operands that an instruction writes.
+#[inline]
 fn writes(inst: &Inst) -> impl Iterator<Item = Operand> + '_ {
-    let written = |i: usize| matches!(inst.operand_role(i), Some(Role::Dst | Role::SrcDst));
-    let operands = inst.operands.iter().enumerate();
-    operands.filter(move |(i, _)| written(*i)).map(|(_, &o)| o)
+    let mut written = inst.written();
+    std::iter::from_fn(move || {
+        (written != 0).then(|| {
+            let index = written.trailing_zeros() as usize;
+            written &= written - 1;
+            inst.operands[index]
+        })
+    })
 }
 
 /// The hardware register that an instruction names.

@@ -224,11 +224,10 @@ fn access(real: &Real) -> Option<Access> {
 /// Where an access is, if it has one address.
 fn place(inst: &Inst) -> Option<Place> {
     let info = inst.info();
-    let two = ["read2", "write2", "xchg2", "_2addr"]
-        .iter()
-        .any(|word| info.mnemonic.contains(word));
     let known = inst.format.is_flat_family() || inst.format == Format::Mubuf || info.latency == Latency::Lds;
-    if two || !known || info.has(Flag::Gds) || inst.mods.lds {
+    let words = ["read2", "write2", "xchg2", "_2addr"];
+    let two = || info.latency == Latency::Lds && words.iter().any(|word| info.mnemonic.contains(word));
+    if !known || two() || info.has(Flag::Gds) || inst.mods.lds {
         return None;
     }
     let flags = [inst.mods.offen, inst.mods.idxen, inst.mods.addr64, inst.mods.sve];

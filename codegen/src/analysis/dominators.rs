@@ -26,15 +26,15 @@ struct Tree {
 }
 
 impl Tree {
-    /// `order` is a reverse post-order that starts with the root.
-    fn build<'a>(num_nodes: usize, order: &[u32], preds: impl Fn(u32) -> Vec<u32> + 'a) -> Tree {
+    /// `order` is a reverse post-order that starts with the root; `preds` appends the predecessors of a node to a list.
+    fn build(num_nodes: usize, order: &[u32], preds: &dyn Fn(u32, &mut Vec<u32>)) -> Tree {
         let mut position = vec![NONE; num_nodes];
         for (i, &node) in order.iter().enumerate() {
             position[node as usize] = i as u32;
         }
         let mut idom = vec![NONE; num_nodes];
         let root = order[0];
-        let parents = closest(order, &position, &preds);
+        let parents = closest(order, &position, preds);
         for (&node, &parent) in order.iter().zip(&parents) {
             idom[node as usize] = order[parent as usize];
         }
@@ -84,17 +84,70 @@ impl Tree {
     }
 }
 
+/// Nodes for each node, in one list.
+struct Lists {
+    list: Vec<u32>,
+    /// Where those of each node begin, and the end.
+    start: Vec<u32>,
+}
+
+impl Lists {
+    /// The predecessors of each node of `order`, as indices into it.
+    fn preds(order: &[u32], position: &[u32], preds: &dyn Fn(u32, &mut Vec<u32>)) -> Lists {
+        let mut list = Vec::with_capacity(2 * order.len());
+        let mut start = Vec::with_capacity(order.len() + 1);
+        let mut known = 0;
+        for &node in order {
+            start.push(known as u32);
+            preds(node, &mut list);
+            // Of what was appended only nodes of the order stay.
+            for at in known..list.len() {
+                let place = position[list[at] as usize];
+                if place != NONE {
+                    list[known] = place;
+                    known += 1;
+                }
+            }
+            list.truncate(known);
+        }
+        start.push(known as u32);
+        Lists { list, start }
+    }
+
+    fn len(&self) -> usize {
+        self.start.len() - 1
+    }
+
+    fn of(&self, node: u32) -> &[u32] {
+        &self.list[self.start[node as usize] as usize..self.start[node as usize + 1] as usize]
+    }
+
+    /// Each node in the lists of those that are in its own list, in rising order.
+    fn turned(&self) -> Lists {
+        let mut start = vec![0u32; self.len() + 1];
+        for &node in &self.list {
+            start[node as usize + 1] += 1;
+        }
+        for node in 0..self.len() {
+            start[node + 1] += start[node];
+        }
+        let mut next = start.clone();
+        let mut list = vec![0u32; self.list.len()];
+        for from in 0..self.len() as u32 {
+            for &to in self.of(from) {
+                let at = &mut next[to as usize];
+                list[*at as usize] = from;
+                *at += 1;
+            }
+        }
+        Lists { list, start }
+    }
+}
+
 /// The immediate dominator of each node of `order`, as an index into it; the root's is 0.
-fn closest(order: &[u32], position: &[u32], preds: &dyn Fn(u32) -> Vec<u32>) -> Vec<u32> {
+fn closest(order: &[u32], position: &[u32], preds: &dyn Fn(u32, &mut Vec<u32>)) -> Vec<u32> {
     let count = order.len();
-    let preds: Vec<Vec<u32>> = order
-        .iter()
-        .map(|&node| {
-            let list = preds(node);
-            let known = list.into_iter().map(|pred| position[pred as usize]);
-            known.filter(|pred| *pred != NONE).collect()
-        })
-        .collect();
+    let preds = Lists::preds(order, position, preds);
     let (vertex, parent) = spanning_tree(&preds);
     let mut number = vec![0; count];
     for (at, &node) in vertex.iter().enumerate() {
@@ -104,7 +157,7 @@ fn closest(order: &[u32], position: &[u32], preds: &dyn Fn(u32) -> Vec<u32>) -> 
     let mut forest = Forest::new(&parent);
     for at in (1..vertex.len()).rev() {
         let mut semi = parent[at];
-        for &pred in &preds[vertex[at] as usize] {
+        for &pred in preds.of(vertex[at]) {
             semi = semi.min(forest.least(number[pred as usize], at as u32 + 1));
         }
         forest.semi[at] = semi;
@@ -125,23 +178,8 @@ fn closest(order: &[u32], position: &[u32], preds: &dyn Fn(u32) -> Vec<u32>) -> 
 }
 
 /// Nodes in the order of a depth-first walk from node 0, and the number in that order of the node from which each was reached.
-fn spanning_tree(preds: &[Vec<u32>]) -> (Vec<u32>, Vec<u32>) {
-    // Successors as one array: those of a node from `start` on.
-    let mut start = vec![0u32; preds.len() + 1];
-    for &pred in preds.iter().flatten() {
-        start[pred as usize + 1] += 1;
-    }
-    for node in 0..preds.len() {
-        start[node + 1] += start[node];
-    }
-    let mut next = start.clone();
-    let mut succs = vec![0u32; start[preds.len()] as usize];
-    for (node, list) in preds.iter().enumerate() {
-        for &pred in list {
-            succs[next[pred as usize] as usize] = node as u32;
-            next[pred as usize] += 1;
-        }
-    }
+fn spanning_tree(preds: &Lists) -> (Vec<u32>, Vec<u32>) {
+    let succs = preds.turned();
     let (mut vertex, mut parent) = (Vec::with_capacity(preds.len()), Vec::with_capacity(preds.len()));
     let mut seen = vec![false; preds.len()];
     let mut stack = vec![(0, 0)];
@@ -152,8 +190,7 @@ fn spanning_tree(preds: &[Vec<u32>]) -> (Vec<u32>, Vec<u32>) {
         let number = vertex.len() as u32;
         vertex.push(node);
         parent.push(from);
-        let range = start[node as usize] as usize..start[node as usize + 1] as usize;
-        stack.extend(succs[range].iter().map(|succ| (*succ, number)));
+        stack.extend(succs.of(node).iter().map(|succ| (*succ, number)));
     }
     (vertex, parent)
 }
@@ -217,15 +254,12 @@ impl<N: EntityRef + Ord> DominatorTree<N> {
             .iter()
             .map(|n| n.index() as u32)
             .collect();
-        let preds = |node: u32| {
-            graph
-                .preds(N::new(node as usize))
-                .iter()
-                .map(|p| p.index() as u32)
-                .collect()
+        let preds = |node: u32, list: &mut Vec<u32>| {
+            let preds = graph.preds(N::new(node as usize)).iter();
+            list.extend(preds.map(|pred| pred.index() as u32));
         };
         DominatorTree {
-            tree: Tree::build(graph.num_nodes(), &order, preds),
+            tree: Tree::build(graph.num_nodes(), &order, &preds),
             entry: graph.entry(),
         }
     }
@@ -337,22 +371,18 @@ impl<N: EntityRef + Ord> PostDominatorTree<N> {
             }
         }
         order.reverse();
-        let preds = |node: u32| -> Vec<u32> {
+        let preds = |node: u32, list: &mut Vec<u32>| {
             if node as usize == exit {
-                return Vec::new();
+                return;
             }
-            let mut list: Vec<u32> = graph
-                .succs(N::new(node as usize))
-                .iter()
-                .map(|s| s.index() as u32)
-                .collect();
+            let succs = graph.succs(N::new(node as usize)).iter();
+            list.extend(succs.map(|succ| succ.index() as u32));
             if is_exit[node as usize] {
                 list.push(exit as u32);
             }
-            list
         };
         PostDominatorTree {
-            tree: Tree::build(exit + 1, &order, preds),
+            tree: Tree::build(exit + 1, &order, &preds),
             exit,
             exits,
         }

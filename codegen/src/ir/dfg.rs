@@ -95,16 +95,19 @@ impl DataFlowGraph {
     }
 
     /// How many blocks were made, in the layout or not.
+    #[inline]
     pub fn num_blocks(&self) -> usize {
         self.blocks.len()
     }
 
     /// How many instructions were made, in the layout or not.
+    #[inline]
     pub fn num_insts(&self) -> usize {
         self.insts.len()
     }
 
     /// How many values were made.
+    #[inline]
     pub fn num_values(&self) -> usize {
         self.values.len()
     }
@@ -123,6 +126,7 @@ impl DataFlowGraph {
     }
 
     /// The parameters of a block.
+    #[inline]
     pub fn block_params(&self, block: Block) -> &[Value] {
         self.blocks[block].params.as_slice(&self.value_lists)
     }
@@ -193,6 +197,7 @@ impl DataFlowGraph {
     }
 
     /// The data of an instruction.
+    #[inline]
     pub fn inst(&self, inst: Inst) -> &InstructionData {
         &self.insts[inst]
     }
@@ -204,16 +209,19 @@ impl DataFlowGraph {
     }
 
     /// The opcode of an instruction.
+    #[inline]
     pub fn opcode(&self, inst: Inst) -> Opcode {
         self.insts[inst].opcode()
     }
 
     /// The controlling type: what is written after the mnemonic.
+    #[inline]
     pub fn ctrl_type(&self, inst: Inst) -> Type {
         self.ctrl_types[inst]
     }
 
     /// The results of an instruction.
+    #[inline]
     pub fn results(&self, inst: Inst) -> &[Value] {
         self.results[inst].as_slice(&self.value_lists)
     }
@@ -222,6 +230,7 @@ impl DataFlowGraph {
     ///
     /// # Panics
     /// If the instruction has none.
+    #[inline]
     pub fn first_result(&self, inst: Inst) -> Value {
         self.results[inst]
             .first(&self.value_lists)
@@ -229,6 +238,7 @@ impl DataFlowGraph {
     }
 
     /// The operands of an instruction, without block arguments.
+    #[inline]
     pub fn args(&self, inst: Inst) -> &[Value] {
         self.insts[inst].args(&self.value_lists)
     }
@@ -240,6 +250,7 @@ impl DataFlowGraph {
     }
 
     /// The blocks a terminator goes to, with their arguments; empty for other instructions.
+    #[inline]
     pub fn targets(&self, inst: Inst) -> &[BlockCall] {
         match &self.insts[inst] {
             InstructionData::Jump { target, .. } => std::slice::from_ref(target),
@@ -260,11 +271,13 @@ impl DataFlowGraph {
     }
 
     /// The arguments of a block call.
+    #[inline]
     pub fn call_args(&self, call: &BlockCall) -> &[Value] {
         call.args.as_slice(&self.value_lists)
     }
 
     /// Every value that an instruction reads: operands, then block arguments.
+    #[inline]
     pub fn uses(&self, inst: Inst) -> impl Iterator<Item = Value> + '_ {
         let args = self.args(inst).iter().copied();
         args.chain(
@@ -289,8 +302,14 @@ impl DataFlowGraph {
         }
     }
 
+    /// Whether an instruction has its operands in itself, and no targets: a copy of it shares no lists and no table.
+    pub fn owns_uses(&self, inst: Inst) -> bool {
+        let mut data = self.insts[inst];
+        self.targets(inst).is_empty() && data.list_mut().is_none()
+    }
+
     /// Gives an instruction that is a copy operands and targets of its own, as many as it has. Until then it shares lists and tables with the
-    /// original.
+    /// original, unless it [owns](Self::owns_uses) them.
     pub fn set_own_uses(&mut self, inst: Inst, args: &[Value], targets: &[BlockCall]) {
         self.changed.insert(inst);
         if let Some(own) = self.insts[inst].list_mut() {
@@ -306,16 +325,19 @@ impl DataFlowGraph {
     }
 
     /// Whether an instruction was made or its operands changed since it was [settled](Self::set_settled).
+    #[inline]
     pub fn is_changed(&self, inst: Inst) -> bool {
         self.changed.contains(inst)
     }
 
     /// Simplification has nothing to say of an instruction as it is.
+    #[inline]
     pub fn set_settled(&mut self, inst: Inst) {
         self.changed.remove(inst);
     }
 
     /// The type of a value.
+    #[inline]
     pub fn value_type(&self, value: Value) -> Type {
         match self.values[value] {
             ValueData::Result { ty, .. } | ValueData::Param { ty, .. } | ValueData::Alias { ty, .. } => ty,
@@ -323,6 +345,7 @@ impl DataFlowGraph {
     }
 
     /// What defines a value, after aliases.
+    #[inline]
     pub fn value_def(&self, value: Value) -> ValueDef {
         match self.values[self.resolve(value)] {
             ValueData::Result { num, inst, .. } => ValueDef::Result(inst, usize::from(num)),
@@ -332,6 +355,7 @@ impl DataFlowGraph {
     }
 
     /// The instruction that defines a value, if one does.
+    #[inline]
     pub fn defining_inst(&self, value: Value) -> Option<Inst> {
         match self.value_def(value) {
             ValueDef::Result(inst, _) => Some(inst),
@@ -361,11 +385,13 @@ impl DataFlowGraph {
     }
 
     /// Whether a value was replaced by another.
+    #[inline]
     pub fn is_alias(&self, value: Value) -> bool {
         self.aliases.contains(value)
     }
 
     /// The value after aliases.
+    #[inline]
     pub fn resolve(&self, mut value: Value) -> Value {
         if !self.is_alias(value) {
             return value;
@@ -395,34 +421,39 @@ impl DataFlowGraph {
     }
 
     /// Whether an operand or a block argument of an instruction is an alias. Every pass asks this of every instruction.
+    #[inline]
     fn reads_alias(&self, inst: Inst) -> bool {
         let is_alias = |value: &Value| self.aliases.contains(*value);
-        let data = &self.insts[inst];
-        let calls = match data.opcode().is_terminator() {
-            true => self.targets(inst),
-            false => &[],
-        };
-        data.args(&self.value_lists).iter().any(is_alias)
-            || calls.iter().any(|call| self.call_args(call).iter().any(is_alias))
+        self.args(inst).iter().any(is_alias)
+            || self
+                .targets(inst)
+                .iter()
+                .any(|call| self.call_args(call).iter().any(is_alias))
     }
 
     /// Rewrites what an instruction reads so that no alias is left.
+    #[inline]
     pub fn resolve_aliases(&mut self, inst: Inst) {
         debug_assert!(
             self.aliases_read || !self.uses(inst).any(|value| self.is_alias(value)),
             "an instruction reads an alias after all were resolved"
         );
         if self.aliases_read && self.reads_alias(inst) {
-            let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
-            for value in &mut values {
-                *value = self.resolve_shortening(*value);
-            }
-            let mut next = values.into_iter();
-            self.map_uses(inst, |v| next.next().unwrap_or(v));
+            self.rewrite_aliases(inst);
         }
     }
 
+    fn rewrite_aliases(&mut self, inst: Inst) {
+        let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
+        for value in &mut values {
+            *value = self.resolve_shortening(*value);
+        }
+        let mut next = values.into_iter();
+        self.map_uses(inst, |v| next.next().unwrap_or(v));
+    }
+
     /// The integer constant that defines a value, if one does, zero extended.
+    #[inline]
     pub fn int_constant(&self, value: Value) -> Option<u64> {
         match *self.inst(self.defining_inst(value)?) {
             InstructionData::Const {

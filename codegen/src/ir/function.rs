@@ -300,6 +300,7 @@ impl Function {
     }
 
     /// The terminator of a block, if the block has one.
+    #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         self.layout
             .last_inst(block)
@@ -307,6 +308,7 @@ impl Function {
     }
 
     /// Where control may go from a block, with arguments; a target may occur more than once.
+    #[inline]
     pub fn successor_calls(&self, block: Block) -> &[BlockCall] {
         self.terminator(block).map_or(&[], |inst| self.dfg.targets(inst))
     }
@@ -333,6 +335,17 @@ impl Function {
             self.dfg.resolve_aliases(inst);
         }
         self.dfg.set_aliases_resolved();
+    }
+
+    /// As [`Self::resolve_all_aliases`], after a walk over so many different blocks that resolved the aliases of each instruction when it came to it, and made
+    /// so many values aliases when it came to their definitions. What reads a value comes after its definition on such a walk, if blocks come after those that
+    /// dominate them; so aliases are left in blocks only to which the walk did not come.
+    pub(crate) fn resolve_aliases_after(&mut self, visited: usize, changes: usize) {
+        if visited == self.layout.blocks().len() {
+            self.dfg.set_aliases_resolved();
+        } else if changes > 0 {
+            self.resolve_all_aliases();
+        }
     }
 
     /// Number of instructions in the layout.

@@ -361,16 +361,19 @@ macro_rules! operands {
 
 impl InstructionData {
     /// The operation.
+    #[inline]
     pub fn opcode(&self) -> Opcode {
         for_all_formats!(self, opcode => *opcode)
     }
 
     /// The operands, without block arguments.
+    #[inline]
     pub fn args<'a>(&'a self, pool: &'a ValueListPool) -> &'a [Value] {
         operands!(self, pool, from_ref, as_slice, &[])
     }
 
     /// The operands, without block arguments, to be changed in place.
+    #[inline]
     pub fn args_mut<'a>(&'a mut self, pool: &'a mut ValueListPool) -> &'a mut [Value] {
         operands!(self, pool, from_mut, as_mut_slice, &mut [])
     }
@@ -409,6 +412,7 @@ impl InstructionData {
     }
 
     /// What a memory instruction carries.
+    #[inline]
     pub fn mem(&self) -> Option<&MemInfo> {
         match self {
             InstructionData::Load { mem, .. }
@@ -421,6 +425,7 @@ impl InstructionData {
 
 impl Opcode {
     /// What the table says.
+    #[inline]
     pub fn info(self) -> &'static OpcodeInfo {
         &OPCODE_INFO[self as usize]
     }
@@ -431,16 +436,19 @@ impl Opcode {
     }
 
     /// The shape.
+    #[inline]
     pub fn format(self) -> Format {
         self.info().format
     }
 
     /// The effects.
+    #[inline]
     pub fn effects(self) -> Effects {
         self.info().effects
     }
 
     /// Whether the instruction ends a block.
+    #[inline]
     pub fn is_terminator(self) -> bool {
         self.effects().terminator()
     }

@@ -20,6 +20,7 @@ impl Layout {
     }
 
     /// The blocks in order; the first is the entry.
+    #[inline]
     pub fn blocks(&self) -> &[Block] {
         &self.order
     }
@@ -30,31 +31,37 @@ impl Layout {
     }
 
     /// The entry block.
+    #[inline]
     pub fn entry(&self) -> Option<Block> {
         self.order.first().copied()
     }
 
     /// The instructions of a block.
+    #[inline]
     pub fn insts(&self, block: Block) -> &[Inst] {
         &self.insts[block]
     }
 
     /// The instructions of a block, to be changed.
+    #[inline]
     pub fn insts_mut(&mut self, block: Block) -> &mut Vec<Inst> {
         &mut self.insts[block]
     }
 
     /// Puts an instruction at the end of a block.
+    #[inline]
     pub fn append_inst(&mut self, inst: Inst, block: Block) {
         self.insts[block].push(inst);
     }
 
     /// The last instruction of a block.
+    #[inline]
     pub fn last_inst(&self, block: Block) -> Option<Inst> {
         self.insts[block].last().copied()
     }
 
     /// Every instruction with its block, in order.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Block, Inst)> + '_ {
         self.order
             .iter()

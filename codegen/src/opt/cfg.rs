@@ -36,9 +36,10 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut changes = fold_branches(func, context);
     changes += remove_unreachable(func);
     changes += remove_redundant_params(func);
-    changes += skip_empty_blocks(func, context);
-    changes += merge_equal_targets(func, context);
-    changes += remove_unreachable(func);
+    let moved = skip_empty_blocks(func, context) + merge_equal_targets(func, context);
+    if moved > 0 {
+        changes += moved + remove_unreachable(func);
+    }
     changes += join_straight_lines(func, context);
     changes
 }
@@ -53,6 +54,9 @@ pub(super) fn jump(target: BlockCall) -> InstructionData {
 /// Branches and switches on constants become jumps.
 fn fold_branches(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut changes = 0;
+    if !has_decided_branch(func) {
+        return 0;
+    }
     let cross_lane = func.layout.iter().any(|(_, inst)| func.may_cross_lanes(inst));
     for block in func.layout.blocks().to_vec() {
         let Some(inst) = func.terminator(block) else {
@@ -196,6 +200,15 @@ fn join_straight_lines(func: &mut Function, context: &mut Context<'_>) -> usize 
 
 /// Edges to blocks that only jump on go where those jump.
 fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
+    // Most functions have none, and then nobody has to count uses.
+    if !func
+        .layout
+        .blocks()
+        .iter()
+        .any(|&block| only_jump(func, block).is_some())
+    {
+        return 0;
+    }
     let graph = Cfg::new(func);
     let order = reverse_post_order(&graph);
     if !all_end(&graph, &order) {
@@ -248,18 +261,23 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
     changes
 }
 
-/// Where a block jumps that does nothing else and whose parameters nobody else reads.
-fn empty(func: &Function, block: Block, uses: &SecondaryMap<Value, u32>) -> Option<BlockCall> {
+/// Where a block jumps that does nothing else.
+fn only_jump(func: &Function, block: Block) -> Option<BlockCall> {
     let &[inst] = func.layout.insts(block) else {
         return None;
     };
-    let InstructionData::Jump {
-        opcode: Opcode::Jump,
-        target,
-    } = *func.dfg.inst(inst)
-    else {
-        return None;
-    };
+    match *func.dfg.inst(inst) {
+        InstructionData::Jump {
+            opcode: Opcode::Jump,
+            target,
+        } => Some(target),
+        _ => None,
+    }
+}
+
+/// Where a block jumps that does nothing else and whose parameters nobody else reads.
+fn empty(func: &Function, block: Block, uses: &SecondaryMap<Value, u32>) -> Option<BlockCall> {
+    let target = only_jump(func, block)?;
     let args = func.dfg.call_args(&target);
     let own = |param: &Value| {
         let here = args.iter().filter(|&arg| arg == param).count();

@@ -7,9 +7,9 @@
 
 use super::Context;
 use crate::ir::incoming::Incoming;
-use crate::ir::{Block, Function, Inst, Value, ValueDef};
+use crate::ir::{Block, Function, Value, ValueDef};
 use crate::verify::no_effect;
-use cranelift_entity::EntitySet;
+use cranelift_entity::{EntityRef, EntitySet};
 
 /// Removes dead code; returns how many instructions and parameters went.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
@@ -26,7 +26,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     for block in func.layout.blocks().to_vec() {
         let insts = func.layout.insts_mut(block);
         let before = insts.len();
-        insts.retain(|&inst| live.insts.contains(inst));
+        insts.retain(|&inst| live.insts[inst.index()]);
         changes += before - insts.len();
         if block != entry {
             changes += live.keep_params(func, block, &edges);
@@ -37,7 +37,8 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
 
 /// What is needed.
 struct Live {
-    insts: EntitySet<Inst>,
+    /// By instruction: every one is asked for several times.
+    insts: Vec<bool>,
     /// Block parameters.
     params: EntitySet<Value>,
 }
@@ -45,14 +46,14 @@ struct Live {
 impl Live {
     fn new(func: &Function, edges: &Incoming) -> Live {
         let mut live = Live {
-            insts: EntitySet::with_capacity(func.dfg.num_insts()),
+            insts: vec![false; func.dfg.num_insts()],
             params: EntitySet::with_capacity(func.dfg.num_values()),
         };
         let mut work = live.sweep(func);
         while let Some(value) = work.pop() {
             match func.dfg.value_def(value) {
                 ValueDef::Result(inst, _) => {
-                    if live.insts.insert(inst) {
+                    if !std::mem::replace(&mut live.insts[inst.index()], true) {
                         work.extend(func.dfg.args(inst));
                     }
                 }
@@ -73,16 +74,16 @@ impl Live {
     /// known.
     fn sweep(&mut self, func: &Function) -> Vec<Value> {
         let mut work = Vec::new();
-        let mut swept: EntitySet<Inst> = EntitySet::with_capacity(func.dfg.num_insts());
+        let mut swept = vec![false; func.dfg.num_insts()];
         for &block in func.layout.blocks().iter().rev() {
             for &inst in func.layout.insts(block).iter().rev() {
-                swept.insert(inst);
-                if self.insts.contains(inst) || !no_effect(func, inst) {
-                    self.insts.insert(inst);
+                swept[inst.index()] = true;
+                if self.insts[inst.index()] || !no_effect(func, inst) {
+                    self.insts[inst.index()] = true;
                     for &value in func.dfg.args(inst) {
                         match func.dfg.value_def(value) {
-                            ValueDef::Result(def, _) if !swept.contains(def) => {
-                                self.insts.insert(def);
+                            ValueDef::Result(def, _) if !swept[def.index()] => {
+                                self.insts[def.index()] = true;
                             }
                             _ => work.push(value),
                         }
@@ -97,7 +98,7 @@ impl Live {
     fn is_everything(&self, func: &Function, entry: Block) -> bool {
         let mut insts = func.layout.iter();
         let mut blocks = func.layout.blocks().iter();
-        insts.all(|(_, inst)| self.insts.contains(inst))
+        insts.all(|(_, inst)| self.insts[inst.index()])
             && blocks.all(|&block| block == entry || self.has_all_params(func, block))
     }
 

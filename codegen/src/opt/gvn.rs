@@ -22,7 +22,6 @@ use cranelift_entity::packed_option::PackedOption;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use rustc_hash::{FxBuildHasher, FxHasher};
-use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 
 /// One value for each constant, whichever block it is in.
@@ -78,28 +77,61 @@ fn mergeable(data: &InstructionData) -> bool {
     (opcode.effects().mergeable() || constant_load) && opcode != Opcode::Undef
 }
 
-/// Operands as they are compared: one value for each constant, those of commutative operations in order.
-type Operands = SmallVec<[Value; 4]>;
+/// The operands of an instruction as they are compared: one value for each constant, those of commutative operations in order.
+#[derive(Clone, Copy)]
+struct Operands<'d> {
+    args: &'d [Value],
+    /// The first two change places.
+    swapped: bool,
+}
 
 impl Constants {
-    fn operands(&mut self, dfg: &DataFlowGraph, inst: Inst) -> Operands {
-        let mut args = Operands::from_slice(dfg.args(inst));
-        args.iter_mut().for_each(|arg| *arg = self.of(dfg, *arg));
-        if args.len() >= 2 && args[0] > args[1] && commutes(dfg.opcode(inst)) {
-            args.swap(0, 1);
+    fn operands<'d>(&mut self, dfg: &'d DataFlowGraph, inst: Inst) -> Operands<'d> {
+        let args = dfg.args(inst);
+        let swapped =
+            args.len() >= 2 && commutes(dfg.opcode(inst)) && self.of(dfg, args[0]) > self.of(dfg, args[1]);
+        Operands { args, swapped }
+    }
+
+    fn operand(&mut self, dfg: &DataFlowGraph, operands: Operands<'_>, index: usize) -> Value {
+        let index = match index {
+            0 | 1 if operands.swapped => 1 - index,
+            _ => index,
+        };
+        self.of(dfg, operands.args[index])
+    }
+
+    /// A number of what tells most instructions apart.
+    fn hash(
+        &mut self,
+        dfg: &DataFlowGraph,
+        own: (Opcode, Type, u64, Option<Block>),
+        operands: Operands<'_>,
+    ) -> u32 {
+        let mut hasher = FxHasher::default();
+        own.hash(&mut hasher);
+        for index in 0..operands.args.len() {
+            self.operand(dfg, operands, index).hash(&mut hasher);
         }
-        args
+        (hasher.finish() >> 32) as u32
     }
 
     /// Whether an instruction with these operands computes what the leader computes. Opcode, type and immediate are equal.
-    fn equal(&mut self, dfg: &DataFlowGraph, inst: Inst, operands: &Operands, leader: Inst) -> bool {
+    fn equal(&mut self, dfg: &DataFlowGraph, inst: Inst, operands: Operands<'_>, leader: Inst) -> bool {
         let (data, other) = (dfg.inst(inst), dfg.inst(leader));
         let types = |inst| dfg.results(inst).iter().map(|&value| dfg.value_type(value));
         data.fp_mode() == other.fp_mode()
             && data.mem() == other.mem()
             // Of loads, neither operation nor type says what the results are.
             && (data.opcode().info().results.is_some() || types(inst).eq(types(leader)))
-            && *operands == self.operands(dfg, leader)
+            && self.equal_operands(dfg, operands, leader)
+    }
+
+    fn equal_operands(&mut self, dfg: &DataFlowGraph, operands: Operands<'_>, leader: Inst) -> bool {
+        let others = self.operands(dfg, leader);
+        others.args.len() == operands.args.len()
+            && (0..others.args.len())
+                .all(|index| self.operand(dfg, operands, index) == self.operand(dfg, others, index))
     }
 }
 
@@ -135,10 +167,12 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         of: sized(func.dfg.num_values()),
     };
     let mut stack = vec![Step::Enter(entry)];
-    let mut changes = 0;
+    let (mut changes, mut visited) = (0, 0);
     while let Some(step) = stack.pop() {
         let block = match step {
             Step::Enter(block) => block,
+            // Nothing comes after the entry's.
+            Step::Leave(_) if stack.is_empty() => break,
             Step::Leave(mark) => {
                 for (hash, inst) in scope.drain(mark..) {
                     if let Ok(entry) = leaders.find_entry(Leader::spread(hash), |l| l.inst == inst) {
@@ -148,6 +182,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
                 continue;
             }
         };
+        visited += 1;
         stack.push(Step::Leave(scope.len()));
         stack.extend(children[block].iter().rev().map(|&child| Step::Enter(child)));
         let mut insts = std::mem::take(func.layout.insts_mut(block));
@@ -163,14 +198,14 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let operands = constants.operands(dfg, inst);
             // Constants of many blocks would have one hash, and each would be looked for among all.
             let place = is_constant.then_some(block);
-            let hash = hash((opcode, ty, immediate, place), &operands);
+            let hash = constants.hash(dfg, (opcode, ty, immediate, place), operands);
             let equal = |leader: &Leader| {
                 let other = dfg.inst(leader.inst);
                 leader.hash == hash
                     && (leader.block == block || !is_constant)
                     && (other.opcode(), dfg.ctrl_type(leader.inst)) == (opcode, ty)
                     && self::immediate(other) == Some(immediate)
-                    && constants.equal(dfg, inst, &operands, leader.inst)
+                    && constants.equal(dfg, inst, operands, leader.inst)
             };
             match leaders.entry(Leader::spread(hash), equal, |leader| Leader::spread(leader.hash)) {
                 Entry::Vacant(entry) => {
@@ -194,10 +229,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         });
         *func.layout.insts_mut(block) = insts;
     }
-    if changes > 0 {
-        // Arguments along back edges were seen before what they name.
-        func.resolve_all_aliases();
-    }
+    func.resolve_aliases_after(visited, changes);
     changes
 }
 
@@ -205,12 +237,4 @@ enum Step {
     Enter(Block),
     /// Forget the keys from here on.
     Leave(usize),
-}
-
-/// Of what tells most instructions apart.
-fn hash(own: (Opcode, Type, u64, Option<Block>), operands: &Operands) -> u32 {
-    let mut hasher = FxHasher::default();
-    own.hash(&mut hasher);
-    operands.iter().for_each(|operand| operand.hash(&mut hasher));
-    (hasher.finish() >> 32) as u32
 }

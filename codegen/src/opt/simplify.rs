@@ -41,7 +41,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         loc: SourceLoc::UNKNOWN,
         distance: sized(func_insts),
     };
-    let mut changes = 0;
+    let (mut changes, visited) = (0, order.len());
     for block in order {
         let old = std::mem::take(rewriter.func.layout.insts_mut(block));
         let mut new = Vec::with_capacity(old.len());
@@ -63,9 +63,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         }
         *rewriter.func.layout.insts_mut(block) = new;
     }
-    if changes > 0 {
-        func.resolve_all_aliases();
-    }
+    func.resolve_aliases_after(visited, changes);
     changes
 }
 

@@ -47,12 +47,25 @@ const PARTED: u32 = 4;
 
 /// Whether a variable may become values, as far as its accesses allow.
 pub(super) fn may_split(aliases: &Aliases, module: &Module, symbol: Symbol) -> bool {
+    is_small(module, symbol) && aliases.is_closed(symbol)
+}
+
+/// Whether a variable may become values, whatever its accesses are.
+fn is_small(module: &Module, symbol: Symbol) -> bool {
     let data = &module.symbols[symbol];
     matches!(data.segment, Segment::Private | Segment::Spill)
         && matches!(data.scope, SymbolScope::Function(_))
         && !data.external
         && data.size <= MAX_BYTES
-        && aliases.is_closed(symbol)
+}
+
+/// Whether a function takes the address of such a variable.
+fn names_small(func: &Function, module: &Module) -> bool {
+    let small = |symbol| is_small(module, symbol);
+    module.symbols.keys().any(small)
+        && func.layout.iter().any(|(_, inst)| {
+            matches!(*func.dfg.inst(inst), InstructionData::SymbolAddr { symbol, .. } if small(symbol))
+        })
 }
 
 /// Replaces variables at known offsets by values; returns how many, and how many accesses went to the ways to their block for that.
@@ -73,6 +86,9 @@ fn replace(func: &mut Function, context: &mut Context<'_>, indexed: bool) -> usi
     let (Some(module), Some(entry)) = (context.module, func.layout.entry()) else {
         return 0;
     };
+    if !names_small(func, module) {
+        return 0;
+    }
     // What reaches the entry from inside could only come to it by parameters, and callers pass those.
     if (func.layout.blocks().iter())
         .any(|&block| func.successor_calls(block).iter().any(|call| call.block == entry))

@@ -33,12 +33,14 @@ pub(super) struct Liveness {
     pub defined: SecondaryMap<Val, u16>,
 }
 
-/// All units of a value.
-pub(super) fn all_units(lin: &Linear, val: Val) -> u16 {
-    u16::MAX >> (16 - lin.values[val].width.clamp(1, 16))
+/// All units of a value of so many.
+#[inline]
+pub(super) fn all_units(width: u8) -> u16 {
+    u16::MAX >> (16 - width.clamp(1, 16))
 }
 
 /// Units of a part, as bits; those beyond 16 have none.
+#[inline]
 pub(super) fn unit_bits(part: SubReg) -> u16 {
     let ones = (1u32 << part.width.min(16)) - 1;
     (ones << part.start.min(16)) as u16
@@ -170,6 +172,7 @@ fn of_value<'a>(
 }
 
 /// The units that an operand reads of its value; of a tied use those that stay, too.
+#[inline]
 pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &SecondaryMap<Val, u16>) -> u16 {
     let LinReg::Val(val) = op.reg() else { return 0 };
     let ops = lin.inst_ops(inst);
@@ -184,7 +187,7 @@ pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &Seconda
 fn defined_units(lin: &Linear) -> SecondaryMap<Val, u16> {
     let mut defined = sized(lin.values.len());
     for val in lin.values.keys() {
-        defined[val] = all_units(lin, val);
+        defined[val] = all_units(lin.values[val].width);
     }
     // Definitions come before ties in this order; where they do not, in loops, all units count.
     for inst in lin.insts.keys() {
@@ -319,6 +322,7 @@ pub(super) fn own_units(lin: &Linear, live: &Liveness, reserved: UnitSet, inst: 
 }
 
 /// Whether an operand of this kind reads.
+#[inline]
 pub(super) fn is_use(kind: OperandKind) -> bool {
     matches!(kind, OperandKind::Use | OperandKind::LateUse)
 }
@@ -481,8 +485,10 @@ pub(super) fn max_live(
     let mut units = 0u16;
     for (block, data) in &lin.blocks {
         let mut set = |val: Val, bits: u16, on: bool, count: &mut Vec<u16>, units: &mut u16| {
-            *units = *units + bits.count_ones() as u16 - counted[val].count_ones() as u16;
-            counted[val] = bits;
+            let before = std::mem::replace(&mut counted[val], bits);
+            if before != bits {
+                *units = *units + bits.count_ones() as u16 - before.count_ones() as u16;
+            }
             if std::mem::replace(&mut alive[val], on) != on {
                 if on {
                     count[group_of(val)] += 1;

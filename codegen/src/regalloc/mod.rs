@@ -54,6 +54,7 @@ use cranelift_entity::SecondaryMap;
 use round::{Parked, Round};
 use std::time::Duration;
 use util::MAX_UNITS;
+pub(crate) use util::units_of;
 
 /// What the allocator may use, and how careful it is.
 #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@
 use super::error::RegAllocError;
 use super::linear::LBlock;
 use super::program::{Access, Item, Program};
-use super::util::UnionFind;
+use super::util::{UnionFind, units_of};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use std::ops::Range;
 
@@ -32,9 +32,7 @@ impl Cells {
 
     fn of(&self, column: u32, units: u16) -> impl Iterator<Item = usize> + use<> {
         let first = self.first[column as usize] as usize;
-        (0..16)
-            .filter(move |unit| units >> unit & 1 != 0)
-            .map(move |unit| first + unit)
+        units_of(units).map(move |unit| first + unit as usize)
     }
 }
 
@@ -242,8 +240,8 @@ impl<'a> Walk<'a> {
     fn define(&mut self, item: Item, point: u32, late: u32) -> u32 {
         let node = self.need(item.column, item.units, late);
         let column = item.column as usize;
-        for unit in (0..16).filter(|unit| item.units >> unit & 1 != 0) {
-            self.definitions.push((node, unit, point));
+        for unit in units_of(item.units) {
+            self.definitions.push((node, unit as u8, point));
         }
         if item.keeps {
             self.begin(item.column, item.units, point);

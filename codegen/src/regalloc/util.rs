@@ -29,6 +29,18 @@ impl<T> Index<LInst> for Edits<T> {
     }
 }
 
+/// The units of a value that bits stand for, in rising order.
+pub(crate) fn units_of(bits: u16) -> impl Iterator<Item = u32> {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        (left != 0).then(|| {
+            let unit = left.trailing_zeros();
+            left &= left - 1;
+            unit
+        })
+    })
+}
+
 /// Disjoint sets of dense numbers, with path halving and union by size.
 #[derive(Clone, Debug, Default)]
 pub(super) struct UnionFind {

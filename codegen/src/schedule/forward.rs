@@ -18,25 +18,71 @@ const SHORT: u32 = 16;
 /// Slots of what is kept for a load while arithmetic is waited for.
 const ENOUGH: u32 = 2;
 
-/// An order of a region's nodes, and the slots that it takes.
+/// An order of a region's nodes, the slots that it takes, and the most units that are live at once in it.
 pub(super) struct Found {
     pub order: Vec<u32>,
     pub slots: u32,
+    pub peak: Pressure,
 }
 
-/// The order of a region's nodes.
-pub(super) fn order(graph: &Graph<'_>, start: &Tracker<'_>, bound: Pressure, ahead: bool) -> Found {
-    let mut list = List::new(graph, start.clone(), bound);
-    if ahead {
-        (list.needed, list.more) = start.needs(graph);
+/// What somebody wants of an order. A walk ends as soon as it is known that its order is not that.
+#[derive(Clone, Copy)]
+pub(super) struct Wanted<'a> {
+    /// It takes so many slots at most.
+    pub slots: u32,
+    /// Whether so many units may be live at once; if they may, fewer may, too.
+    pub fits: &'a dyn Fn(Pressure) -> bool,
+}
+
+/// What walks over a region share, whatever their bounds.
+pub(super) struct Walks<'a, 'g> {
+    graph: &'a Graph<'g>,
+    start: &'a Tracker<'a>,
+    kinds: Vec<Kind>,
+    /// Slots that what follows a node waits for loads, at least.
+    ahead: Vec<u32>,
+    /// Slots until the wave issues what comes after a node.
+    issue: Vec<u32>,
+}
+
+impl<'a, 'g> Walks<'a, 'g> {
+    pub fn new(graph: &'a Graph<'g>, start: &'a Tracker<'a>) -> Walks<'a, 'g> {
+        let (kinds, ahead) = kinds(graph);
+        let issue = (0..graph.len() as u32).map(|node| graph.issue(node));
+        Walks {
+            graph,
+            start,
+            kinds,
+            ahead,
+            issue: issue.collect(),
+        }
     }
-    let mut order = Vec::with_capacity(graph.len());
-    while let Some(at) = list.choose() {
-        order.push(list.take(at));
-    }
-    Found {
-        order,
-        slots: list.clock,
+
+    /// The order of a region's nodes, if it is what is wanted.
+    pub fn order(&self, bound: Pressure, ahead: bool, wanted: Wanted<'_>) -> Option<Found> {
+        let mut list = List::new(self, bound);
+        if ahead {
+            (list.needed, list.more) = self.start.needs(self.graph);
+        }
+        let mut order = Vec::with_capacity(self.graph.len());
+        let mut peak = Pressure::default();
+        while let Some(at) = list.choose() {
+            order.push(list.take(at));
+            if list.clock > wanted.slots {
+                return None;
+            }
+            if list.tracker.peak != peak {
+                peak = list.tracker.peak;
+                if !(wanted.fits)(peak) {
+                    return None;
+                }
+            }
+        }
+        Some(Found {
+            order,
+            slots: list.clock,
+            peak: list.tracker.peak,
+        })
     }
 }
 
@@ -63,10 +109,10 @@ struct List<'a, 'g> {
     before: Vec<u32>,
     /// The slot from which on a node does not stall.
     slot: Vec<u32>,
-    kind: Vec<Kind>,
-    /// Slots that what follows a node waits for loads, at least.
-    ahead: Vec<u32>,
-    /// The most of these.
+    kind: &'a [Kind],
+    ahead: &'a [u32],
+    issue: &'a [u32],
+    /// The most slots that are waited for loads.
     longest: u32,
     /// Slots of what was taken while something stalled that leads to a load.
     used: u32,
@@ -78,6 +124,8 @@ struct List<'a, 'g> {
     more: Vec<Pressure>,
     /// Nodes with all edges behind, in source order.
     ready: Vec<u32>,
+    /// How many of these are loads or lead to one.
+    loads: u32,
     done: Vec<bool>,
     /// The first node that is not done.
     first: u32,
@@ -121,24 +169,32 @@ fn kinds(graph: &Graph<'_>) -> (Vec<Kind>, Vec<u32>) {
 }
 
 impl<'a, 'g> List<'a, 'g> {
-    fn new(graph: &'a Graph<'g>, tracker: Tracker<'a>, bound: Pressure) -> List<'a, 'g> {
+    fn new(walks: &'a Walks<'a, 'g>, bound: Pressure) -> List<'a, 'g> {
+        let graph = walks.graph;
         let before = graph.before.clone();
         let ready = (0..graph.len() as u32).filter(|&node| before[node as usize] == 0);
-        let (kind, ahead) = kinds(graph);
+        let ready: Vec<u32> = ready.collect();
+        let loads = ready
+            .iter()
+            .filter(|&&node| walks.kinds[node as usize] != Kind::Other);
+        let mut tracker = walks.start.clone();
+        tracker.peak = tracker.now;
         List {
             graph,
             tracker,
             bound,
-            ready: ready.collect(),
+            loads: loads.count() as u32,
+            ready,
             before,
             slot: vec![0; graph.len()],
-            kind,
-            longest: ahead.iter().copied().max().unwrap_or(0),
-            ahead,
+            kind: &walks.kinds,
+            longest: walks.ahead.iter().copied().max().unwrap_or(0),
+            ahead: &walks.ahead,
+            issue: &walks.issue,
             used: 0,
             needed: Vec::new(),
             more: Vec::new(),
-            left: (0..graph.len() as u32).map(|node| graph.issue(node)).sum(),
+            left: walks.issue.iter().sum(),
             done: vec![false; graph.len()],
             first: 0,
             clock: 0,
@@ -148,21 +204,17 @@ impl<'a, 'g> List<'a, 'g> {
     /// The place among the ready nodes of the one that comes next.
     fn choose(&mut self) -> Option<usize> {
         let most = self.first + WINDOW;
-        let near = self
-            .ready
-            .iter()
-            .take(MOST_READY)
-            .take_while(|&&node| node <= most);
-        let near = near.count().max(1).min(self.ready.len());
-        let mut best = (0..near)
-            .filter(|&at| self.leaves_room(at))
-            .min_by_key(|&at| self.key(at))?;
+        let some = &self.ready[..self.ready.len().min(MOST_READY)];
+        let near = some.partition_point(|&node| node <= most);
+        let near = near.max(1).min(self.ready.len());
+        let mut best = self.first_by_key(near)?;
         if let Some(load) = self.kept_for(best, near) {
             best = load;
         }
         if self.above(best) == 0 {
             return Some(best);
         }
+        let least = (0, 0, self.first_kind());
         let mut fewest = None;
         for at in 0..near {
             if at != best && !self.leaves_room(at) {
@@ -172,15 +224,42 @@ impl<'a, 'g> List<'a, 'g> {
             if fewest.is_none_or(|(known, _)| key < known) {
                 fewest = Some((key, at));
             }
+            if (key.0, key.1.0, key.1.1) == least {
+                break;
+            }
         }
         fewest.map(|(_, at)| at)
+    }
+
+    /// The first kind that a ready node may have. One of it that does not stall has the least key of all that stand after it.
+    fn first_kind(&self) -> Kind {
+        match self.loads {
+            0 => Kind::Other,
+            _ => Kind::Load,
+        }
+    }
+
+    /// The place of the node with the least key among the first ready ones.
+    fn first_by_key(&self, near: usize) -> Option<usize> {
+        let least = (0, self.first_kind());
+        let mut best = None;
+        for at in (0..near).filter(|&at| self.leaves_room(at)) {
+            let key = self.key(at);
+            if best.is_none_or(|(known, _)| key < known) {
+                best = Some((key, at));
+            }
+            if (key.0, key.1) == least {
+                break;
+            }
+        }
+        best.map(|(_, at)| at)
     }
 
     /// A node that leads to a load and stalls, if it comes before one that does not stall: what is there to do meanwhile is shared between this stall and
     /// those that follow. If all that is left is done sooner than the loads, this takes no longer, and no wait is behind a load at once.
     fn kept_for(&self, best: usize, near: usize) -> Option<usize> {
         let other = |at: usize| self.kind[self.ready[at] as usize] == Kind::Other;
-        if self.left > self.longest || !other(best) || self.stall(best) > 0 {
+        if self.loads == 0 || self.left > self.longest || !other(best) || self.stall(best) > 0 {
             return None;
         }
         let leads = (0..near).filter(|&at| !other(at) && self.leaves_room(at));
@@ -190,7 +269,7 @@ impl<'a, 'g> List<'a, 'g> {
             return None;
         }
         let fillers = (0..near).filter(|&at| other(at) && self.stall(at) == 0);
-        let fillers: u32 = fillers.map(|at| self.graph.issue(self.ready[at])).sum();
+        let fillers: u32 = fillers.map(|at| self.issue[self.ready[at] as usize]).sum();
         let (all, stall) = (fillers + self.used, self.stall(next) + self.used);
         // Arithmetic that is waited for is worth what is more than enough for the load.
         if stall < SHORT && fillers > ENOUGH {
@@ -235,9 +314,10 @@ impl<'a, 'g> List<'a, 'g> {
     /// A ready node comes next.
     fn take(&mut self, at: usize) -> u32 {
         let node = self.ready.remove(at);
+        self.loads -= u32::from(self.kind[node as usize] != Kind::Other);
         self.graph.insts(node).for_each(|inst| self.tracker.issue(inst));
         let start = self.clock.max(self.slot[node as usize]);
-        let issue = self.graph.issue(node);
+        let issue = self.issue[node as usize];
         self.used = match self.kind[node as usize] {
             Kind::Other => self.used + issue,
             _ => 0,
@@ -255,6 +335,7 @@ impl<'a, 'g> List<'a, 'g> {
             if self.before[to] == 0 {
                 let place = self.ready.partition_point(|&other| other < edge.to);
                 self.ready.insert(place, edge.to);
+                self.loads += u32::from(self.kind[to] != Kind::Other);
             }
         }
         self.done[node as usize] = true;

@@ -124,6 +124,7 @@ impl<'a> Graph<'a> {
     }
 
     /// Number of nodes.
+    #[inline]
     pub fn len(&self) -> usize {
         self.region.nodes.len()
     }
@@ -134,12 +135,14 @@ impl<'a> Graph<'a> {
     }
 
     /// The instructions of a node.
+    #[inline]
     pub fn insts(&self, node: u32) -> Range<usize> {
         let next = self.region.nodes.get(node as usize + 1);
         self.region.nodes[node as usize]..next.copied().unwrap_or(self.region.insts.end)
     }
 
     /// What must come after a node.
+    #[inline]
     pub fn edges(&self, node: u32) -> &[Edge] {
         &self.edges[self.first[node as usize] as usize..self.first[node as usize + 1] as usize]
     }

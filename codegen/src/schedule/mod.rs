@@ -24,7 +24,7 @@
 //! - I4 No file needs more registers than in the order of selection, but up to the step that the function needs anyway.
 //!
 //! Cost: linear. Each choice looks at as many instructions as the window has, and `forward` goes over a region seven times at most: four times until its order fits, three
-//! times for fewer registers.
+//! times for fewer registers. A walk ends as soon as its order is known not to be wanted.
 
 pub mod check;
 pub mod fill;
@@ -45,9 +45,10 @@ use crate::ir::SourceLoc;
 use crate::machine::{MBlock, MachFunc, MachInst, RegFileInfo, View};
 use crate::pass::Broken;
 use crate::regalloc::{Borders, borders};
+use forward::Wanted;
 use graph::{Graph, Scratch};
 use pressure::{Tracker, Units};
-use region::regions;
+use region::{has_room, regions};
 use std::cell::Cell;
 
 /// Name of the pass.
@@ -135,14 +136,20 @@ fn order_with<I: MachInst>(
     let order = func.order.clone();
     // What needs more than the first step is made to need less before anybody knows what the function needs.
     let mut peak = Pressure::default();
+    let mut movable = Vec::with_capacity(order.len());
     for &block in &order {
         let before = pass.peak_of(func, block);
         pass.stats.before = pass.stats.before.max(before);
-        let after = match before.exceeds(&pass.few) {
+        let moves = pass.moves(func, block);
+        let after = match moves && before.exceeds(&pass.few) {
             true => pass.sink(func, block, fuel)?,
             false => before,
         };
         peak = peak.max(after);
+        match moves {
+            true => movable.push(block),
+            false => pass.stats.after = pass.stats.after.max(after),
+        }
     }
     let room = model.step(peak).less(SLACK).max(peak);
     let bound = match spare {
@@ -150,7 +157,7 @@ fn order_with<I: MachInst>(
         _ => model.step(peak).less(SLACK + spare),
     };
     pass.floor = per_lane(peak, files);
-    for &block in &order {
+    for block in movable {
         let after = pass.forward(func, block, (bound, room), fuel)?;
         pass.stats.after = pass.stats.after.max(after);
     }
@@ -199,9 +206,9 @@ struct Pass<'a, I> {
 }
 
 impl<I: MachInst> Pass<'_, I> {
-    /// Makes a block the one at hand.
+    /// Makes a block the one at hand. One that is too short to have a region gets no traits.
     fn open(&mut self, func: &MachFunc<I>, block: MBlock) {
-        if self.units.open(func, block, self.borders) {
+        if self.units.open(func, block, self.borders) && has_room(&func.blocks[block]) {
             let insts = &func.blocks[block].insts;
             self.traits.clear();
             self.traits
@@ -217,6 +224,12 @@ impl<I: MachInst> Pass<'_, I> {
             tracker.issue(inst);
         }
         tracker.peak
+    }
+
+    /// Whether something in the block at hand can move.
+    fn moves(&self, func: &MachFunc<I>, block: MBlock) -> bool {
+        let data = &func.blocks[block];
+        has_room(data) && !regions(data, &self.traits).is_empty()
     }
 
     /// Computes values of a block where they are used, where that needs fewer registers. Returns what the block needs now.
@@ -249,31 +262,35 @@ impl<I: MachInst> Pass<'_, I> {
         let reached = Cell::new(self.floor);
         let after = self.regions_of(func, block, fuel, |graph, tracker, before| {
             let most = room.max(before);
-            let try_with = |bound: Pressure, ahead: bool| {
-                let found = forward::order(graph, tracker, bound, ahead);
-                let peak = tracker.peak_of(graph, &found.order);
-                (!peak.exceeds(&most)).then_some((found, peak))
+            let walks = forward::Walks::new(graph, tracker);
+            let wanted = Wanted {
+                slots: u32::MAX,
+                fits: &|peak| !peak.exceeds(&most),
             };
+            let try_with = |bound: Pressure, ahead: bool| walks.order(bound, ahead, wanted);
             // What was hoisted first may leave too little room for what comes later.
-            let (mut best, mut peak) = try_with(bound, false)
+            let mut best = try_with(bound, false)
                 .or_else(|| try_with(bound, true))
                 .or_else(|| try_with(bound.less(4), false))
                 .or_else(|| try_with(bound.less(8), true))?;
             // Registers that no other part of the function needs are to shorten it.
             for part in [0, 1, 2] {
                 let floor = reached.get();
-                if !peak.exceeds(&floor) {
+                if !best.peak.exceeds(&floor) {
                     break;
                 }
-                if let Some((found, lower)) = try_with(floor.toward(peak, part).min(bound), false)
-                    && found.slots <= best.slots
-                    && lower.above(&floor) < peak.above(&floor)
-                {
-                    (best, peak) = (found, lower);
+                let above = best.peak.above(&floor);
+                let wanted = Wanted {
+                    slots: best.slots,
+                    fits: &|peak| !peak.exceeds(&most) && peak.above(&floor) < above,
+                };
+                let lower = floor.toward(best.peak, part).min(bound);
+                if let Some(found) = walks.order(lower, false, wanted) {
+                    best = found;
                     break;
                 }
             }
-            reached.set(reached.get().max(peak));
+            reached.set(reached.get().max(best.peak));
             Some(best.order)
         });
         self.floor = reached.get();
@@ -337,7 +354,9 @@ impl<I: MachInst> Pass<'_, I> {
         }
         if permute(func, block, &order) {
             self.units.reorder(&order);
-            self.traits = order.iter().map(|&inst| self.traits[inst].clone()).collect();
+            let mut old = std::mem::take(&mut self.traits);
+            let moved = order.iter().map(|&inst| std::mem::take(&mut old[inst]));
+            self.traits.extend(moved);
         }
         Ok(peak)
     }

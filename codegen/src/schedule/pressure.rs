@@ -6,7 +6,7 @@
 
 use super::graph::Graph;
 use crate::machine::{MBlock, MachFunc, MachInst, Operand, OperandKind, Reg, SubReg, VReg};
-use crate::regalloc::Borders;
+use crate::regalloc::{Borders, units_of};
 use cranelift_entity::EntityRef;
 use std::ops::Range;
 
@@ -21,24 +21,28 @@ impl Pressure {
     /// No limit.
     pub const ANY: Pressure = Pressure([u16::MAX; FILES]);
 
+    #[inline]
     fn with(self, other: Pressure, join: impl Fn(u16, u16) -> u16) -> Pressure {
         Pressure(std::array::from_fn(|file| join(self.0[file], other.0[file])))
     }
 
     /// The larger number of each file.
     #[must_use]
+    #[inline]
     pub fn max(self, other: Pressure) -> Pressure {
         self.with(other, u16::max)
     }
 
     /// The smaller number of each file.
     #[must_use]
+    #[inline]
     pub fn min(self, other: Pressure) -> Pressure {
         self.with(other, u16::min)
     }
 
     /// Both together.
     #[must_use]
+    #[inline]
     pub fn plus(self, other: Pressure) -> Pressure {
         self.with(other, u16::saturating_add)
     }
@@ -59,11 +63,13 @@ impl Pressure {
     }
 
     /// Whether some file has more.
+    #[inline]
     pub fn exceeds(&self, other: &Pressure) -> bool {
         self.0.iter().zip(&other.0).any(|(a, b)| a > b)
     }
 
     /// Units above a bound, of all files.
+    #[inline]
     pub fn above(&self, bound: &Pressure) -> u32 {
         let above = self.0.iter().zip(&bound.0);
         above.map(|(&a, &b)| u32::from(a.saturating_sub(b))).sum()
@@ -95,6 +101,7 @@ pub(super) struct Units {
     operands_of: Vec<Range<u32>>,
 }
 
+#[inline]
 fn bits(part: SubReg) -> u16 {
     let ones = (1u32 << part.width.min(16)) - 1;
     (ones << part.start.min(16)) as u16
@@ -134,12 +141,10 @@ impl Units {
 
     fn push<I>(&mut self, func: &MachFunc<I>, vreg: VReg, units: u16) {
         let first = self.first(func, vreg);
-        let width = func.vregs[vreg].width;
-        self.list.extend(
-            (0..u32::from(width.min(16)))
-                .filter(|unit| units >> unit & 1 == 1)
-                .map(|unit| first + unit),
-        );
+        let all = u16::MAX >> (16 - func.vregs[vreg].width.clamp(1, 16));
+        for unit in units_of(units & all) {
+            self.list.push(first + unit);
+        }
     }
 
     /// Numbers the units of a block, if it is not the one that it was. Returns whether it is another one.
@@ -188,6 +193,7 @@ impl Units {
     }
 
     /// The operands of an instruction.
+    #[inline]
     pub fn operands(&self, inst: usize) -> &[Operand] {
         let Range { start, end } = self.operands_of[inst];
         &self.operands[start as usize..end as usize]
@@ -228,28 +234,33 @@ impl Units {
     }
 
     /// Units that an instruction reads.
+    #[inline]
     pub fn uses(&self, inst: usize) -> &[Unit] {
         let [start, defs, _] = self.ranges[inst];
         &self.list[start as usize..defs as usize]
     }
 
     /// Units that it defines.
+    #[inline]
     pub fn defs(&self, inst: usize) -> &[Unit] {
         let [_, defs, end] = self.ranges[inst];
         &self.list[defs as usize..end as usize]
     }
 
     /// Instructions of the block that read a unit, and one more if it is live at the end.
+    #[inline]
     pub fn readers(&self, unit: Unit) -> u32 {
         self.readers[unit as usize] + u32::from(self.out[unit as usize])
     }
 
     /// The file of a unit.
+    #[inline]
     pub fn file(&self, unit: Unit) -> usize {
         usize::from(self.file[unit as usize])
     }
 
     /// How many units there are.
+    #[inline]
     pub fn count(&self) -> usize {
         self.file.len()
     }
@@ -287,6 +298,7 @@ impl<'a> Tracker<'a> {
     }
 
     /// An instruction comes.
+    #[inline]
     pub fn issue(&mut self, inst: usize) {
         let units = self.units;
         for &unit in units.uses(inst) {
@@ -327,11 +339,30 @@ impl<'a> Tracker<'a> {
 
     /// Units that would be live after a node.
     pub fn after(&mut self, graph: &Graph<'_>, node: u32) -> Pressure {
+        let insts = graph.insts(node);
+        if insts.len() == 1 {
+            return self.after_one(insts.start);
+        }
         let peak = self.peak;
         graph.insts(node).for_each(|inst| self.issue(inst));
         let now = self.now;
         graph.insts(node).rev().for_each(|inst| self.take_back(inst));
         self.peak = peak;
+        now
+    }
+
+    /// Units that would be live after an instruction, of most nodes the only one.
+    fn after_one(&self, inst: usize) -> Pressure {
+        let (units, mut now) = (self.units, self.now);
+        for &unit in units.uses(inst) {
+            if self.left[unit as usize] <= 1 {
+                let now = &mut now.0[units.file(unit)];
+                *now = now.saturating_sub(1);
+            }
+        }
+        for &unit in units.defs(inst) {
+            now.0[units.file(unit)] += u16::from(self.left[unit as usize] > 0);
+        }
         now
     }
 

@@ -13,6 +13,9 @@ use std::ops::Range;
 /// Instructions of a region at most: the memory of a walk stays in the second cache.
 const MOST: usize = 4096;
 
+/// Instructions of a region at least, which has more than two nodes.
+const FEWEST: usize = 3;
+
 /// A stretch of instructions that may change places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
@@ -24,6 +27,11 @@ pub struct Region {
     pub first_stays: bool,
     /// Whether the last node must stay last.
     pub last_stays: bool,
+}
+
+/// Whether a block is long enough for a region.
+pub fn has_room<I>(data: &MBlockData<I>) -> bool {
+    data.body.as_ref().is_some_and(|body| body.insts.len() >= FEWEST)
 }
 
 /// The regions of a block with more than two nodes: of its lane program, since what sets lanes up and narrows them is short, and simplified later by
@@ -47,7 +55,7 @@ pub fn regions<I>(data: &MBlockData<I>, traits: &[Traits]) -> Vec<Region> {
 
 /// The region of a range, if anything in it can move.
 fn region(insts: Range<usize>, traits: &[Traits]) -> Option<Region> {
-    if insts.len() < 3 {
+    if insts.len() < FEWEST {
         return None;
     }
     let mut nodes: Vec<usize> = Vec::with_capacity(insts.len());

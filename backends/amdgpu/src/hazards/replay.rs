@@ -38,8 +38,12 @@ pub(super) struct Row {
 
 impl Row {
     pub(super) fn clear(&mut self) {
-        self.reads.clear();
-        self.writes.clear();
+        // Most rows are empty, and each instruction that goes on none clears them all.
+        for registers in [&mut self.reads, &mut self.writes] {
+            if !registers.is_empty() {
+                registers.clear();
+            }
+        }
     }
 
     /// Adds another one; says whether it held anything new.

@@ -12,10 +12,14 @@ use crate::isa::{
 use crate::machine::{MInst, Real};
 use crate::subtarget::Subtarget;
 use crate::waits::leaves_function;
+use smallvec::{SmallVec, smallvec};
 use wavelift_codegen::machine::MachFunc;
 
 /// The first half of a hazard, which register it is about, and its operation where that matters.
 type Cause = (First, u8, Option<Op>);
+
+/// Registers of one file.
+type Registers = SmallVec<[u8; 16]>;
 
 /// No cause is older than what needs the most wait states; set by the rows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -108,22 +112,22 @@ fn vectors(operand: Operand) -> std::ops::Range<u16> {
 }
 
 /// The vector registers among operands.
-fn units(operands: impl Iterator<Item = Operand>) -> Vec<u8> {
+fn units(operands: impl Iterator<Item = Operand>) -> Registers {
     operands.flat_map(vectors).map(|unit| unit as u8).collect()
 }
 
 /// The registers that an instruction as the second of a hazard is about.
-fn second(row: Second, inst: &Inst) -> Vec<u8> {
+fn second(row: Second, inst: &Inst) -> Registers {
     match row {
         Second::VmemScalar if is_vector_memory(inst) => reads(inst).flat_map(scalars).collect(),
         Second::SmemScalar if inst.info().latency == Latency::Smem => reads(inst).flat_map(scalars).collect(),
         Second::DivFmas if matches!(inst.op, Op::VDivFmasF32 | Op::VDivFmasF64) => {
-            vec![Sgpr::VCC.0, Sgpr::VCC.0 + 1]
+            smallvec![Sgpr::VCC.0, Sgpr::VCC.0 + 1]
         }
         Second::LaneSelect if matches!(inst.op, Op::VReadlaneB32 | Op::VWritelaneB32) => inst
             .operands
             .get(2)
-            .map_or(Vec::new(), |&lane| scalars(lane).collect()),
+            .map_or(Registers::new(), |&lane| scalars(lane).collect()),
         Second::Hwreg => hardware_register(inst).into_iter().collect(),
         Second::ValuVector if inst.format.is_valu() => units(writes(inst)),
         Second::ValuReadsScalar if inst.format.is_valu() => {
@@ -138,7 +142,7 @@ fn second(row: Second, inst: &Inst) -> Vec<u8> {
             units(reads(inst).chain(writes(inst)))
         }
         Second::LaneRead if matches!(inst.op, Op::VReadlaneB32 | Op::VReadfirstlaneB32) => units(reads(inst)),
-        _ => Vec::new(),
+        _ => Registers::new(),
     }
 }
 
@@ -151,7 +155,7 @@ fn is_group_memory(inst: &Inst) -> bool {
 }
 
 /// What a dot product multiplies.
-fn chained_factors(row: Second, inst: &Inst) -> Option<Vec<u8>> {
+fn chained_factors(row: Second, inst: &Inst) -> Option<Registers> {
     let factors = inst.operands.iter().copied().skip(1).take(2);
     (row == Second::AfterDot && is_dot(inst)).then(|| units(factors))
 }
@@ -164,6 +168,10 @@ fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> u8 {
         nops = state.missing(state.longest.saturating_sub(1), |_| true);
     }
     let kind = replay::kind(inst);
+    // Of what came before nothing is left that needs states.
+    if state.recent.is_empty() && kind.is_none() {
+        return nops;
+    }
     for row in rows {
         let Needs::States(states) = row.needs else {
             continue;
@@ -188,7 +196,7 @@ fn needed(state: &State, rows: &[Hazard], inst: &Inst) -> u8 {
 }
 
 /// The registers that an instruction as the first of a hazard is about.
-fn first(row: First, inst: &Inst) -> Vec<u8> {
+fn first(row: First, inst: &Inst) -> Registers {
     match row {
         First::ValuScalar if inst.format.is_valu() => {
             let implicit = inst.info().writes(Implicit::Vcc).then_some(Sgpr::VCC.0);
@@ -202,16 +210,16 @@ fn first(row: First, inst: &Inst) -> Vec<u8> {
             hardware_register(inst).into_iter().collect()
         }
         First::WideStore if is_vector_memory(inst) && inst.info().has(Flag::Store) => wide_data(inst),
-        _ => Vec::new(),
+        _ => Registers::new(),
     }
 }
 
 /// Vector registers that a store with more than 64 bits reads: the widest register operand is the data.
-fn wide_data(inst: &Inst) -> Vec<u8> {
+fn wide_data(inst: &Inst) -> Registers {
     let offset = matches!(inst.operands.last(), Some(Operand::Sgpr { .. }));
     // Descriptors of 256 bits take long enough.
     if inst.format == Format::Mubuf && offset || inst.format.is_image() {
-        return Vec::new();
+        return Registers::new();
     }
     let wide = |operand: &Operand| matches!(operand, Operand::Vgpr { count, .. } if *count > 2);
     units(reads(inst).filter(wide))

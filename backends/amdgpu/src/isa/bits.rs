@@ -21,6 +21,10 @@ pub fn extract(word: u128, bits: Bits) -> u64 {
 
 /// Puts a value into a field that is zero so far.
 pub fn insert(word: &mut u128, bits: Bits, value: u64) {
+    // So are most modifiers.
+    if value == 0 {
+        return;
+    }
     let mut shift = 0;
     for &(lo, width) in bits {
         *word |= ((u128::from(value) >> shift) & ones(width)) << lo;

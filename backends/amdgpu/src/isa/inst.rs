@@ -87,11 +87,13 @@ pub enum Access {
 
 impl Access {
     /// Whether it is read.
+    #[inline]
     pub fn reads(self) -> bool {
         self != Access::Write
     }
 
     /// Whether it is written.
+    #[inline]
     pub fn writes(self) -> bool {
         self != Access::Read
     }
@@ -144,11 +146,13 @@ impl Inst {
     }
 
     /// What the table says about the operation.
+    #[inline]
     pub fn info(&self) -> &'static OpInfo {
         self.machine.isa.op(self.op)
     }
 
     /// Layout of the encoding.
+    #[inline]
     pub fn layout(&self) -> &'static FormatInfo {
         self.machine.isa.format(self.format)
     }
@@ -161,16 +165,21 @@ impl Inst {
     }
 
     /// Whether an atomic returns the old value.
+    #[inline]
     pub fn returns(&self) -> bool {
         self.mods.glc || self.mods.th & 1 != 0
     }
 
     /// Whether operand `index` exists in this instruction (conditions of the table).
+    #[inline]
     pub fn has_operand(&self, index: usize) -> bool {
-        let Some(info) = self.info().operands.get(index) else {
-            return false;
-        };
-        match info.condition {
+        let info = self.info().operands.get(index);
+        info.is_some_and(|info| self.meets(info.condition))
+    }
+
+    #[inline]
+    fn meets(&self, condition: Condition) -> bool {
+        match condition {
             Condition::Always => true,
             Condition::Return => self.returns(),
             Condition::NoLds => !self.mods.lds,
@@ -298,6 +307,7 @@ impl Inst {
     }
 
     /// Use of operand `index` in this instruction: the table's role with returned atomics resolved.
+    #[inline]
     pub fn operand_role(&self, index: usize) -> Option<Role> {
         let info = self.info().operands.get(index)?;
         if !self.has_operand(index) {
@@ -311,6 +321,7 @@ impl Inst {
     }
 
     /// How an operand is touched, if it exists.
+    #[inline]
     pub fn access(&self, index: usize) -> Option<Access> {
         Some(match self.operand_role(index)? {
             Role::Dst => Access::Write,
@@ -320,17 +331,19 @@ impl Inst {
     }
 
     /// The operands that the instruction writes, as bits by index: those whose [`Self::access`] writes.
+    #[inline]
     pub fn written(&self) -> u32 {
-        let operands = self.info().operands.iter().zip(&self.operands).enumerate();
-        let written = operands.filter(|(index, (info, _))| {
+        let operands = self.info().operands.iter().take(self.operands.len());
+        let mut written = 0;
+        for (index, info) in operands.enumerate() {
             let role = match info.role {
                 Role::Dst | Role::SrcDst => true,
                 Role::SrcDstReturn => self.returns(),
                 _ => false,
             };
-            role && self.has_operand(*index)
-        });
-        written.fold(0, |bits, (index, _)| bits | 1 << index)
+            written |= u32::from(role && self.meets(info.condition)) << index;
+        }
+        written
     }
 
     /// Whether it increments a wait counter: where loads and stores have counters of their own, an atomic counts as a load if it

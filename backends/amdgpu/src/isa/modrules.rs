@@ -110,7 +110,8 @@ fn flat_error(inst: &Inst) -> Option<ModField> {
 
 /// Clamped subtractions of gfx10 and gfx11 always return what was there.
 fn lacks_result(inst: &Inst) -> bool {
-    inst.info().mnemonic.contains("_atomic_csub") && !inst.mods.glc
+    let info = inst.info();
+    !inst.mods.glc && info.has(Flag::Atomic) && info.mnemonic.contains("_atomic_csub")
 }
 
 /// Atomics of floats on gfx90a are those of its own memory, as LLVM has them.

@@ -247,22 +247,26 @@ impl OpInfo {
     }
 
     /// Whether the operation has a property.
+    #[inline]
     pub fn has(&self, flag: Flag) -> bool {
         self.flags >> flag as u32 & 1 == 1
     }
 
     /// Whether it reads a register no operand names.
+    #[inline]
     pub fn reads(&self, register: Implicit) -> bool {
         self.reads & (1 << register as u8) != 0
     }
 
     /// Whether it writes a register no operand names.
+    #[inline]
     pub fn writes(&self, register: Implicit) -> bool {
         self.writes & (1 << register as u8) != 0
     }
 
     /// Whether instructions of this operation may increment a wait counter when issued, which completion counts down; see
     /// [`Inst::waits`](super::Inst::waits).
+    #[inline]
     pub fn may_wait(&self, counter: WaitCounter) -> bool {
         self.waits & (1 << counter as u16) != 0
     }
@@ -292,16 +296,19 @@ impl OpInfo {
 }
 
 impl Isa {
+    #[inline]
     fn tables(self) -> &'static Tables {
         &TABLES[self as usize]
     }
 
     /// What the table says about an operation.
+    #[inline]
     pub fn op(self, op: Op) -> &'static OpInfo {
         &self.tables().operations[op as usize]
     }
 
     /// Whether the instruction set has an operation.
+    #[inline]
     pub fn has(self, op: Op) -> bool {
         !self.op(op).encodings.is_empty()
     }

@@ -67,6 +67,7 @@ struct Placed {
 
 impl Placed {
     /// First unit of the part, and units of the tuple. Of operands after the sixth nothing is known.
+    #[inline]
     fn get(self, index: usize) -> Option<(u8, u8)> {
         let part = *self.parts.get(index)?;
         (self.known >> index & 1 == 1).then_some((part >> 4, (part & 15) + 1))
@@ -286,13 +287,6 @@ pub struct TrapInst {
     pub queue: Option<PReg>,
 }
 
-/// A register slot of a real instruction, in operand order: uses, then what ties read, then definitions.
-enum Slot {
-    Use(usize),
-    Prev(usize),
-    Def(usize),
-}
-
 impl Real {
     /// A real instruction without ties.
     pub fn new(inst: Inst) -> Real {
@@ -319,20 +313,34 @@ impl Real {
         self.inst.is_plain_vector_move() || matches!(op, Op::SMovB32 | Op::SMovB64)
     }
 
-    /// The operands in the order of the list that the allocator sees: what is read, what destinations keep, what is written.
-    fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
-        let count = self.inst.operands.len();
+    /// Whether it writes a register that the allocator places or placed.
+    fn defines(&self) -> bool {
         let written = self.inst.written();
-        let registers = move |wanted| {
-            (0..count).filter(move |&i| (written >> i & 1 == 1) == wanted && self.register(i).is_some())
-        };
-        let kept = (0..self.ties.len()).filter(|&t| self.ties[t].prev.is_some());
-        let uses = registers(false).map(Slot::Use);
-        uses.chain(kept.map(Slot::Prev))
-            .chain(registers(true).map(Slot::Def))
+        (0..self.inst.operands.len()).any(|i| written >> i & 1 == 1 && self.register(i).is_some())
     }
 
-    /// Appends the register operands, in the order of [`Self::slots`]. Every pass asks for them.
+    /// Gives the operands registers, in the order of [`Self::operands`].
+    fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
+        let (count, written) = (self.inst.operands.len(), self.inst.written());
+        for i in (0..count).filter(|i| written >> i & 1 == 0) {
+            if self.register(i).is_some() {
+                let Some(reg) = regs.next() else { return };
+                self.place(i, reg);
+            }
+        }
+        for prev in self.ties.iter_mut().filter_map(|tie| tie.prev.as_mut()) {
+            let Some(reg) = regs.next() else { return };
+            *prev = reg;
+        }
+        for i in (0..count).filter(|i| written >> i & 1 == 1) {
+            if self.register(i).is_some() {
+                let Some(reg) = regs.next() else { return };
+                self.place(i, reg);
+            }
+        }
+    }
+
+    /// Appends the register operands: what is read, what destinations keep, what is written. Every pass asks for them.
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
         let written = self.inst.written();
@@ -367,6 +375,7 @@ impl Real {
     }
 
     /// The register of an operand that the allocator places or placed: the whole tuple, and the part of it.
+    #[inline]
     pub(crate) fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
         match self.inst.operands[index] {
             Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
@@ -420,18 +429,19 @@ impl Real {
     }
 
     pub(crate) fn names(&self, register: Sgpr, written: bool) -> bool {
-        self.inst.operands.iter().enumerate().any(|(index, operand)| {
-            let wanted = match self.inst.access(index) {
-                Some(Access::ReadWrite) => true,
-                Some(Access::Write) => written,
-                Some(_) => !written,
-                None => false,
-            };
-            wanted && matches!(*operand, Operand::Sgpr { first, count } if first.0 <= register.0 + 1 && register.0 < first.0 + count)
-        })
+        let meets = |operand: &Operand| matches!(*operand, Operand::Sgpr { first, count } if first.0 <= register.0 + 1 && register.0 < first.0 + count);
+        let wanted = |index: usize| match self.inst.access(index) {
+            Some(Access::ReadWrite) => true,
+            Some(Access::Write) => written,
+            Some(_) => !written,
+            None => false,
+        };
+        let mut operands = self.inst.operands.iter().enumerate();
+        operands.any(|(index, operand)| meets(operand) && wanted(index))
     }
 }
 
+#[inline]
 fn part_of(v: VirtualReg) -> SubReg {
     SubReg {
         start: v.first,
@@ -558,16 +568,7 @@ impl MachInst for MInst {
 
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
         match self {
-            MInst::Real(real) => {
-                let slots: SmallVec<[Slot; 6]> = real.slots().collect();
-                for slot in slots {
-                    let Some(reg) = regs.next() else { return };
-                    match slot {
-                        Slot::Use(i) | Slot::Def(i) => real.place(i, reg),
-                        Slot::Prev(t) => real.ties[t].prev = Some(reg),
-                    }
-                }
-            }
+            MInst::Real(real) => real.set_operands(regs),
             MInst::Inputs { defs } => {
                 for (slot, reg) in defs.iter_mut().zip(regs) {
                     slot.0 = reg;
@@ -692,7 +693,7 @@ impl MachInst for MInst {
     fn removable(&self) -> bool {
         match self {
             MInst::Real(real) => {
-                let special = real.inst.compares() && !real.slots().any(|s| matches!(s, Slot::Def(_)))
+                let special = real.inst.compares() && !real.defines()
                     || [Sgpr::EXEC, Sgpr::VCC, real.inst.machine.isa.traits().m0]
                         .iter()
                         .any(|&s| real.names(s, true));

@@ -28,7 +28,8 @@ use crate::analysis::alias::Aliases;
 use crate::analysis::cfg::Graph;
 use crate::analysis::{Loop, LoopTree};
 use crate::ir::{
-    Block, BlockCall, Function, Inst, InstructionData, Opcode, Type, Value, remove_redundant_params,
+    Block, BlockCall, DataFlowGraph, Function, Inst, InstructionData, Opcode, Type, Value,
+    remove_redundant_params,
 };
 use crate::maps::sized;
 use crate::opt::{Context, cfg};
@@ -313,23 +314,27 @@ pub(super) fn copy_inst(
     }
     let new = dfg.make_inst(data, dfg.ctrl_type(inst), Some(&types));
     dfg.locs[new] = dfg.locs[inst];
-    let mut args: SmallVec<[Value; 8]> = SmallVec::from_slice(dfg.args(new));
-    for value in &mut args {
-        let original = dfg.resolve(*value);
-        *value = values[original].expand().unwrap_or(original);
-    }
-    let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
-    for index in 0..dfg.targets(new).len() {
-        let call = dfg.targets(new)[index];
-        let mut passed: SmallVec<[Value; 8]> = SmallVec::from_slice(dfg.call_args(&call));
-        for value in &mut passed {
-            let original = dfg.resolve(*value);
-            *value = values[original].expand().unwrap_or(original);
+    let copy_of = |dfg: &DataFlowGraph, value: Value| {
+        let original = dfg.resolve(value);
+        values[original].expand().unwrap_or(original)
+    };
+    if dfg.owns_uses(new) {
+        for index in 0..dfg.args(new).len() {
+            let copy = copy_of(dfg, dfg.args(new)[index]);
+            dfg.args_mut(new)[index] = copy;
         }
-        let block = blocks.get(&call.block).copied().unwrap_or(call.block);
-        calls.push(dfg.block_call(block, &passed));
+    } else {
+        let args: SmallVec<[Value; 8]> = dfg.args(new).iter().map(|&arg| copy_of(dfg, arg)).collect();
+        let mut calls: SmallVec<[BlockCall; 2]> = SmallVec::new();
+        for index in 0..dfg.targets(new).len() {
+            let call = dfg.targets(new)[index];
+            let passed = dfg.call_args(&call).iter().map(|&arg| copy_of(dfg, arg));
+            let passed: SmallVec<[Value; 8]> = passed.collect();
+            let block = blocks.get(&call.block).copied().unwrap_or(call.block);
+            calls.push(dfg.block_call(block, &passed));
+        }
+        dfg.set_own_uses(new, &args, &calls);
     }
-    dfg.set_own_uses(new, &args, &calls);
     for index in 0..types.len() {
         values[dfg.results(inst)[index]] = dfg.results(new)[index].into();
     }

@@ -22,8 +22,6 @@ struct Builder<'a, I> {
     numbers: SecondaryMap<VReg, PackedOption<Val>>,
     defined: SecondaryMap<Val, bool>,
     scratch: Vec<Operand>,
-    /// Where each operand of the instruction at hand went among the operands of the file.
-    position: Vec<Option<u16>>,
 }
 
 impl<I: MachInst> Builder<'_, I> {
@@ -72,16 +70,17 @@ impl<I: MachInst> Builder<'_, I> {
         operands.clear();
         inst.operands(&mut operands);
         let start = self.lin.ops.len();
-        self.position.clear();
-        self.position.resize(operands.len(), None);
+        let mut ties = false;
         for (number, operand) in operands.iter().enumerate() {
             if let Some(op) = self.operand((mblock, index), number, operand, start)? {
-                self.position[number] = Some((self.lin.ops.len() - start) as u16);
+                ties |= op.tied().is_some();
                 self.lin.ops.push(op);
             }
         }
         self.scratch = operands;
-        self.share_fixed(start);
+        if ties {
+            self.share_fixed(start);
+        }
         let clobbers_start = self.lin.clobbers.len();
         for &preg in inst.clobbers() {
             if preg.file == self.lin.file {
@@ -155,12 +154,13 @@ impl<I: MachInst> Builder<'_, I> {
     /// The position of the use that a definition in `reg` is tied to, if that is a use, and of the same kind and width (L6).
     #[inline]
     fn tied_use(&self, tied: u8, reg: LinReg, start: usize) -> Option<u16> {
-        let position = self.position.get(usize::from(tied)).copied().flatten()?;
-        let tied_use = &self.lin.ops[start + usize::from(position)];
+        let mine = &self.lin.ops[start..];
+        let position = mine.iter().position(|op| op.index == u16::from(tied))?;
+        let tied_use = &mine[position];
         let same = tied_use.kind == OperandKind::Use
             && self.width_of(tied_use.reg()) == self.width_of(reg)
             && matches!(tied_use.reg(), LinReg::Val(_)) == matches!(reg, LinReg::Val(_));
-        same.then_some(position)
+        same.then_some(position as u16)
     }
 
     /// Gives both operands of a tie the fixed register of either; the operands begin at `start`.
@@ -282,7 +282,6 @@ impl Linear {
             numbers: sized(func.vregs.len()),
             defined: sized(func.vregs.len()),
             scratch: Vec::new(),
-            position: Vec::new(),
         };
         let mut number: SecondaryMap<MBlock, PackedOption<LBlock>> = sized(func.blocks.len());
         for mblock in builder.reverse_postorder()? {

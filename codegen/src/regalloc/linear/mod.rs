@@ -89,10 +89,12 @@ const _: () = assert!(size_of::<LinOp>() == 16);
 /// Marks the number of a physical register; values stay below.
 const PHYSICAL: u32 = 1 << 31;
 
+#[inline]
 fn pack(preg: PReg) -> u32 {
     PHYSICAL | u32::from(preg.file.0) << 24 | u32::from(preg.width) << 16 | u32::from(preg.first)
 }
 
+#[inline]
 fn unpack(bits: u32) -> Option<PReg> {
     let file = RegFile((bits >> 24 & 0x7f) as u8);
     (bits & PHYSICAL != 0).then(|| PReg::new(file, bits as u16, (bits >> 16) as u8))
@@ -102,6 +104,7 @@ impl LinOp {
     const NOT_TIED: u16 = u16::MAX;
 
     /// An operand that is not tied.
+    #[inline]
     pub fn new(reg: LinReg, kind: OperandKind, part: SubReg) -> LinOp {
         let mut op = LinOp {
             reg: 0,
@@ -116,11 +119,13 @@ impl LinOp {
     }
 
     /// What it names.
+    #[inline]
     pub fn reg(&self) -> LinReg {
         unpack(self.reg).map_or(LinReg::Val(Val(self.reg)), LinReg::Physical)
     }
 
     /// Names something else.
+    #[inline]
     pub fn set_reg(&mut self, reg: LinReg) {
         self.reg = match reg {
             LinReg::Val(val) => val.0,
@@ -129,15 +134,18 @@ impl LinOp {
     }
 
     /// The register it must be in; ties share it.
+    #[inline]
     pub fn fixed(&self) -> Option<PReg> {
         unpack(self.fixed)
     }
 
+    #[inline]
     fn set_fixed(&mut self, fixed: Option<PReg>) {
         self.fixed = fixed.map_or(0, pack);
     }
 
     /// For a tied definition: the position of its use among the operands of the file.
+    #[inline]
     pub fn tied(&self) -> Option<usize> {
         (self.tied != LinOp::NOT_TIED).then_some(usize::from(self.tied))
     }
@@ -163,11 +171,13 @@ pub(super) struct LinInst {
 
 impl LinInst {
     /// Its operands in [`Linear::ops`].
+    #[inline]
     pub fn ops(&self) -> Range<usize> {
         self.ops.0 as usize..self.ops.1 as usize
     }
 
     /// Its clobbers in [`Linear::clobbers`].
+    #[inline]
     pub fn clobbers(&self) -> Range<usize> {
         self.clobbers.0 as usize..self.clobbers.1 as usize
     }
@@ -209,6 +219,7 @@ pub(super) struct LinBlock {
 
 impl LinBlock {
     /// The instructions of the block.
+    #[inline]
     pub fn insts(&self) -> impl DoubleEndedIterator<Item = LInst> + use<> {
         self.insts.clone().map(LInst::from_u32)
     }
@@ -267,6 +278,7 @@ impl Linear {
     }
 
     /// The operands of an instruction.
+    #[inline]
     pub fn inst_ops(&self, inst: LInst) -> &[LinOp] {
         &self.ops[self.insts[inst].ops()]
     }

@@ -1,5 +1,6 @@
 //! Tests of the allocator on a small target.
 
+mod borders;
 mod cases;
 mod execute;
 mod generate;
