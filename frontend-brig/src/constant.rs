@@ -158,13 +158,21 @@ impl<'a> Reader<'a> {
         };
         let register = match entry.u32(8) {
             0 => None,
-            offset => {
-                let register = self.operand_entry(entry, 8, offset)?;
-                if register.kind != kind::REGISTER {
-                    return Err(entry.fail_at("brig-operand", 8, 4, "the offset must be that of a register"));
+            offset => match self.simple_register(offset) {
+                Some(register) => Some(register),
+                None => {
+                    let register = self.operand_entry(entry, 8, offset)?;
+                    if register.kind != kind::REGISTER {
+                        return Err(entry.fail_at(
+                            "brig-operand",
+                            8,
+                            4,
+                            "the offset must be that of a register",
+                        ));
+                    }
+                    Some(self.register(&register)?)
                 }
-                Some(self.register(&register)?)
-            }
+            },
         };
         Ok(Operand::Address {
             symbol: symbol.into(),
@@ -227,8 +235,14 @@ impl<'a> Reader<'a> {
                 let mut elements = [Operand::Wavesize; 4];
                 let count = offsets.len();
                 for (slot, offset) in elements.iter_mut().zip(offsets) {
-                    let element = self.operand_entry(entry, 4, offset)?;
-                    *slot = self.scalar(&element)?;
+                    // Most elements are registers.
+                    *slot = match self.simple_register(offset) {
+                        Some(register) => Operand::Register(register),
+                        None => {
+                            let element = self.operand_entry(entry, 4, offset)?;
+                            self.scalar(&element)?
+                        }
+                    };
                 }
                 self.spend_operands(entry, count)?;
                 Ok(Operand::Vector(self.module.push_operands(

@@ -46,57 +46,76 @@ pub(crate) enum Field {
 /// Fields with their offsets in the entry.
 pub(crate) type Fields = &'static [(usize, Field)];
 
-/// The fields of a structure, in the order in which they are checked.
-pub(crate) fn fields(format: InstFormat, mod_layout: ModLayout) -> Fields {
-    use Field::*;
-    match format {
-        InstFormat::Basic => &[],
-        InstFormat::Mod => match mod_layout {
-            ModLayout::RoundThenPack => &[(12, Ftz), (13, Round), (14, Pack), (15, Reserved(1))],
-            ModLayout::PackThenRound => &[(12, Ftz), (14, Round), (13, Pack), (15, Reserved(1))],
-        },
-        InstFormat::Addr | InstFormat::Seg => &[(12, Segment), (13, Reserved(3))],
-        InstFormat::Atomic => &[
-            (12, Segment),
-            (13, Order),
-            (14, Scope),
-            (15, Atomic),
-            (16, Equiv),
-            (17, Reserved(3)),
-        ],
-        InstFormat::Br => &[(12, Width), (13, Reserved(3))],
-        InstFormat::Cmp => &[
-            (12, SourceType),
-            (14, Ftz),
-            (15, Compare),
-            (16, Pack),
-            (17, Reserved(3)),
-        ],
-        InstFormat::Cvt => &[(12, SourceType), (14, Ftz), (15, Round)],
-        InstFormat::Image => &[
-            (12, SourceType),
-            (14, CoordType),
-            (16, Geometry),
-            (17, Equiv),
-            (18, Reserved(2)),
-        ],
-        InstFormat::Lane => &[(12, SourceType), (14, Width), (15, Reserved(1))],
-        InstFormat::Mem => &[
-            (12, Segment),
-            (13, Align),
-            (14, Equiv),
-            (15, Width),
-            (16, Const),
-            (17, Reserved(3)),
-        ],
-        InstFormat::MemFence => &[(12, Order), (13, Scope), (14, GroupScope), (15, ImageScope)],
-        InstFormat::QueryImage => &[(12, SourceType), (14, Geometry), (15, ImageQuery)],
-        InstFormat::QuerySampler => &[(12, SamplerQuery), (13, Reserved(3))],
-        InstFormat::Queue => &[(12, Segment), (13, Order), (14, Reserved(2))],
-        InstFormat::SegCvt => &[(12, SourceType), (14, Segment), (15, NoNull)],
-        InstFormat::Signal => &[(12, SourceType), (14, Order), (15, Signal)],
-        InstFormat::SourceType => &[(12, SourceType), (14, Reserved(2))],
-    }
+/// Writes out what is done with the fields of each structure: a list to walk over, and for modules that tools make a step for each field, because there are
+/// as many kinds of instructions as of branches in a walk.
+macro_rules! structures {
+    ($($format:ident: $($at:literal $field:expr),*;)+) => {
+        /// The fields of a structure, in the order in which they are checked.
+        pub(crate) fn fields(format: InstFormat, mod_layout: ModLayout) -> Fields {
+            use Field::*;
+            match format {
+                InstFormat::Mod if mod_layout == ModLayout::PackThenRound => {
+                    &[(12, Ftz), (14, Round), (13, Pack), (15, Reserved(1))]
+                }
+                $(InstFormat::$format => &[$(($at, $field)),*],)+
+            }
+        }
+
+        /// What follows the `InstBase` of an instruction, zero after the last field.
+        pub(crate) fn modifiers(format: InstFormat, inst: &Inst) -> u64 {
+            use Field::*;
+            match format {
+                $(InstFormat::$format => 0 $(| u64::from($field.code(inst)) << (8 * ($at - FIRST)))*,)+
+            }
+        }
+
+        /// Reads what follows the `InstBase` of an instruction. False if something is wrong with it, or unusual: [`Field::read`] says what.
+        pub(crate) fn read_modifiers(format: InstFormat, bytes: u64, inst: &mut Inst) -> bool {
+            use Field::*;
+            match format {
+                $(InstFormat::$format => true $(&& $field.take(bytes, $at - FIRST, inst))*,)+
+            }
+        }
+    };
+}
+
+structures! {
+    Basic: ;
+    Mod: 12 Ftz, 13 Round, 14 Pack, 15 Reserved(1);
+    Addr: 12 Segment, 13 Reserved(3);
+    Seg: 12 Segment, 13 Reserved(3);
+    Atomic: 12 Segment, 13 Order, 14 Scope, 15 Atomic, 16 Equiv, 17 Reserved(3);
+    Br: 12 Width, 13 Reserved(3);
+    Cmp: 12 SourceType, 14 Ftz, 15 Compare, 16 Pack, 17 Reserved(3);
+    Cvt: 12 SourceType, 14 Ftz, 15 Round;
+    Image: 12 SourceType, 14 CoordType, 16 Geometry, 17 Equiv, 18 Reserved(2);
+    Lane: 12 SourceType, 14 Width, 15 Reserved(1);
+    Mem: 12 Segment, 13 Align, 14 Equiv, 15 Width, 16 Const, 17 Reserved(3);
+    MemFence: 12 Order, 13 Scope, 14 GroupScope, 15 ImageScope;
+    QueryImage: 12 SourceType, 14 Geometry, 15 ImageQuery;
+    QuerySampler: 12 SamplerQuery, 13 Reserved(3);
+    Queue: 12 Segment, 13 Order, 14 Reserved(2);
+    SegCvt: 12 SourceType, 14 Segment, 15 NoNull;
+    Signal: 12 SourceType, 14 Order, 15 Signal;
+    SourceType: 12 SourceType, 14 Reserved(2);
+}
+
+/// Takes a value that must be there, with code 0 or another.
+fn some<T>(field: &mut Option<T>, value: Option<T>) -> bool {
+    *field = value;
+    field.is_some()
+}
+
+/// Takes a value, or for code 0 none.
+fn some_or_none<T>(field: &mut Option<T>, code: u16, value: Option<T>) -> bool {
+    *field = value;
+    field.is_some() || code == 0
+}
+
+/// Takes a flag of one bit.
+fn flag(field: &mut bool, code: u16) -> bool {
+    *field = code != 0;
+    code <= 1
 }
 
 /// Turns a reader of an enumeration into one that takes 0 for "none".
@@ -111,7 +130,7 @@ fn or_none<T>(from: impl Fn(u16) -> Option<T>) -> impl Fn(u16) -> Option<Option<
 }
 
 /// A type without the array bit.
-fn plain_type(code: u16) -> Option<Type> {
+pub(crate) fn plain_type(code: u16) -> Option<Type> {
     Type::from_brig(code).and_then(|(ty, array)| (!array).then_some(ty))
 }
 
@@ -172,7 +191,42 @@ impl Field {
         Ok(())
     }
 
+    /// Reads the field at byte `at` of what follows the `InstBase`. False if something is wrong with it, or if it is none and seldom is.
+    #[inline(always)]
+    fn take(self, bytes: u64, at: usize, inst: &mut Inst) -> bool {
+        let m = &mut inst.mods;
+        let word = (bytes >> (8 * at)) as u16;
+        let code = word & 0xff;
+        match self {
+            Field::SourceType => some_or_none(&mut inst.source_type, word, plain_type(word)),
+            Field::CoordType => some_or_none(&mut inst.coord_type, word, plain_type(word)),
+            Field::Ftz => flag(&mut m.ftz, code),
+            Field::Round => some_or_none(&mut m.round, code, Round::from_brig(code)),
+            Field::Pack => some_or_none(&mut m.pack, code, Pack::from_brig(code)),
+            Field::Segment => some(&mut m.segment, Segment::from_brig(code)),
+            Field::Order => some(&mut m.order, MemoryOrder::from_brig(code)),
+            Field::Scope => some(&mut m.scope, MemoryScope::from_brig(code)),
+            Field::GroupScope => code == (bytes >> (8 * (at - 1))) as u16 & 0xff,
+            Field::ImageScope => code == 0,
+            Field::Atomic | Field::Signal => some(&mut m.atomic, AtomicOperation::from_brig(code)),
+            Field::Compare => some(&mut m.compare, CompareOperation::from_brig(code)),
+            Field::Geometry => some(&mut m.geometry, Geometry::from_brig(code)),
+            Field::ImageQuery => some(&mut m.image_query, ImageQuery::from_brig(code)),
+            Field::SamplerQuery => some(&mut m.sampler_query, SamplerQuery::from_brig(code)),
+            Field::Equiv => {
+                m.equiv = code as u8;
+                true
+            }
+            Field::Width => some_or_none(&mut m.width, code, Width::from_brig(code)),
+            Field::Align => some_or_none(&mut m.align, code, Align::from_brig(code)),
+            Field::Const => flag(&mut m.constant, code),
+            Field::NoNull => flag(&mut m.nonull, code),
+            Field::Reserved(count) => bytes << (64 - 8 * (at + count)) >> (64 - 8 * count) == 0,
+        }
+    }
+
     /// What the field says of an instruction; 0 for a modifier that it does not have.
+    #[inline(always)]
     fn code(self, inst: &Inst) -> u16 {
         let m = &inst.mods;
         match self {
@@ -197,21 +251,6 @@ impl Field {
             Field::ImageScope | Field::Reserved(_) => 0,
         }
     }
-}
-
-/// What follows the `InstBase` of an instruction, zero after the last field.
-pub(crate) fn modifiers(format: InstFormat, inst: &Inst) -> [u8; 8] {
-    let mut bytes = [0; 8];
-    for (at, field) in fields(format, ModLayout::RoundThenPack) {
-        let code = field.code(inst).to_le_bytes();
-        let size = match field {
-            Field::SourceType | Field::CoordType => 2,
-            _ => 1,
-        };
-        let places = bytes.iter_mut().skip(at - FIRST).take(size);
-        places.zip(code).for_each(|(byte, code)| *byte = code);
-    }
-    bytes
 }
 
 #[cfg(test)]

@@ -7,10 +7,10 @@
 use crate::constant::ListRole;
 use crate::entry::{Entry, kind};
 use crate::error::Read;
-use crate::fields::{Field, Fields, fields};
-use crate::reader::Reader;
+use crate::fields::{Field, Fields, fields, plain_type, read_modifiers};
+use crate::reader::{ModLayout, Reader};
 use wavelift_hsail::model::*;
-use wavelift_hsail::table::{Part, fill_defaults, syntax};
+use wavelift_hsail::table::{fill_defaults, has_vector};
 
 /// The kind of entry for a format.
 pub(crate) fn entry_kind(format: InstFormat) -> u16 {
@@ -64,65 +64,46 @@ fn present(e: &Entry<'_>, fields: Fields, inst: &Inst) -> Read<()> {
     Ok(())
 }
 
-/// The bytes of an entry of an instruction without those of its operand list: 20 bytes at most.
-pub(crate) type HeadBytes = [u32; 4];
-
-/// Remembers instructions without operands by what their entries say: a module says the same few over and over.
-#[derive(Default)]
-pub(crate) struct Heads {
-    slots: Vec<Option<(HeadBytes, (Inst, bool))>>,
-}
-
-impl Heads {
-    /// A power of two, and several times as many as modules have.
-    const SLOTS: usize = 512;
-
-    #[inline]
-    fn slot(head: HeadBytes) -> usize {
-        let mix = |hash: u32, word: u32| (hash.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9);
-        (head.iter().fold(0, |hash, word| mix(hash, *word)) >> 23) as usize % Heads::SLOTS
+/// What an entry as tools write it says of an instruction without its operands; `None` if something is wrong with it, or unusual.
+#[inline]
+fn usual_head(entry: &Entry<'_>) -> Option<Inst> {
+    let [head, operation, first, second] = entry.head()?;
+    let opcode = Opcode::from_brig(operation as u16)?;
+    let format = opcode.format();
+    let kind = (head >> 16) as u16;
+    let plain = format == InstFormat::Mod && kind == kind::INST_BASIC;
+    if kind != entry_kind(format) && !plain {
+        return None;
     }
-
-    #[inline]
-    fn get(&self, head: HeadBytes) -> Option<(Inst, bool)> {
-        match self.slots.get(Heads::slot(head)) {
-            Some(Some((known, inst))) if *known == head => Some(*inst),
-            _ => None,
-        }
+    let mut inst = Inst::new(opcode, entry.span());
+    let ty = (operation >> 16) as u16;
+    if ty != 0 {
+        inst.ty = Some(plain_type(ty)?).filter(|ty| Some(*ty) != opcode.implied_type());
     }
-
-    fn set(&mut self, head: HeadBytes, inst: (Inst, bool)) {
-        if self.slots.is_empty() {
-            self.slots.resize(Heads::SLOTS, None);
-        }
-        if let Some(slot) = self.slots.get_mut(Heads::slot(head)) {
-            *slot = Some((head, inst));
-        }
+    let modifiers = u64::from(first) | u64::from(second) << 32;
+    if !plain && !read_modifiers(format, modifiers, &mut inst) {
+        return None;
     }
+    fill_defaults(&mut inst);
+    Some(inst)
 }
 
 impl Reader<'_> {
     /// The instruction at an entry in the code block of `scope`.
     pub(crate) fn inst(&mut self, entry: &Entry<'_>, scope: ExecutableId) -> Read<Inst> {
-        let known = entry.head().and_then(|head| self.heads.get(head));
-        let (mut inst, has_vector) = match known {
-            Some(known) => known,
-            None => {
-                let mut inst = self.inst_head(entry)?;
-                let has_vector = syntax(inst.opcode).contains(&Part::Vector);
-                if let Some(head) = entry.head() {
-                    inst.hint = HeadHint::new(Heads::slot(head));
-                    self.heads.set(head, (inst, has_vector));
-                }
-                (inst, has_vector)
-            }
+        let usual = match self.options.mod_layout {
+            ModLayout::RoundThenPack => usual_head(entry),
+            ModLayout::PackThenRound => None,
         };
-        inst.span = entry.span();
+        let mut inst = match usual {
+            Some(inst) => inst,
+            None => self.inst_head(entry)?,
+        };
         let opcode = inst.opcode;
         let role = |position| list_role(opcode, position);
         let (operands, vectors) = self.instruction_operands(entry, Some(scope), role)?;
         inst.operands = operands;
-        if has_vector {
+        if has_vector(opcode) {
             // The size of the vector has no field of its own. `combine` reads its vector, the others begin with it.
             inst.mods.vector = vectors[usize::from(opcode == Opcode::Combine)];
         }

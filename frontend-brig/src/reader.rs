@@ -11,7 +11,6 @@
 use crate::container::{Image, SECTION_NAMES};
 use crate::entry::{Entry, Section, code_bytes, operand_bytes};
 use crate::error::Read;
-use crate::inst::Heads;
 use crate::outline::BrigOutline;
 use crate::validate;
 use crate::write::Extras;
@@ -187,7 +186,6 @@ pub(crate) struct Reader<'a> {
     /// If the module being read is a part: its outline, and what it has of that.
     pub(crate) outline: Option<&'a BrigOutline>,
     pub(crate) copies: Copies,
-    pub(crate) heads: Heads,
     errors: Vec<Diagnostic>,
     strings: FxHashMap<u32, Interned>,
     comments: FxHashMap<u32, Name>,
@@ -229,7 +227,6 @@ impl<'a> Reader<'a> {
             labels_elsewhere: FxHashMap::default(),
             outline: None,
             copies: Copies::default(),
-            heads: Heads::default(),
             errors: Vec::new(),
             strings: FxHashMap::default(),
             comments: FxHashMap::default(),

@@ -118,12 +118,12 @@ pub(crate) fn is_name(b: u8) -> bool {
 
 /// The first brace, quote or slash.
 fn of_interest(bytes: &[u8]) -> Option<usize> {
-    let wanted = |b: &u8| matches!(b, b'{' | b'}' | b'"' | b'/');
-    // Blocks without branches in them, so that many bytes are looked at in one step.
-    const BLOCK: usize = 32;
+    // Comparisons that do not depend on each other, and blocks without branches in them, so that many bytes are looked at in one step.
+    let wanted = |b: &u8| (*b == b'{') | (*b == b'}') | (*b == b'"') | (*b == b'/');
+    const BLOCK: usize = 64;
     let (blocks, rest) = bytes.as_chunks::<BLOCK>();
     for (n, block) in blocks.iter().enumerate() {
-        if block.iter().fold(false, |found, b| found | wanted(b)) {
+        if block.iter().fold(0, |found, b| found | u8::from(wanted(b))) != 0 {
             return Some(n * BLOCK + block.iter().position(wanted)?);
         }
     }

@@ -12,7 +12,6 @@ mod numbers;
 use self::numbers::{from_bytes, number, unsigned};
 use crate::literal::quote;
 use std::fmt::{self, Write};
-use wavelift_hsail::mnemonic::write_mnemonic;
 use wavelift_hsail::model::part;
 use wavelift_hsail::model::*;
 use wavelift_hsail::text::Text;
@@ -76,7 +75,6 @@ fn print_items(module: &Module, items: &[Item]) -> String {
     let mut p = Printer {
         module,
         out: Text::new(),
-        heads: Heads::default(),
     };
     // Writing to a string cannot fail.
     let _ = p.items(items);
@@ -87,7 +85,6 @@ fn print_items(module: &Module, items: &[Item]) -> String {
 #[derive(Debug, Default)]
 pub struct PartPrinter {
     out: Text,
-    heads: Heads,
 }
 
 impl PartPrinter {
@@ -106,7 +103,6 @@ impl PartPrinter {
             let mut p = Printer {
                 module: if copy.is_some() { &part.module } else { outline },
                 out: std::mem::take(&mut self.out),
-                heads: std::mem::take(&mut self.heads),
             };
             let begins = |id| {
                 part.slice
@@ -118,13 +114,12 @@ impl PartPrinter {
                 (None, Item::Executable(id)) if begins(*id) => p.beginning(*id).map(|_| ()),
                 _ => p.items(std::slice::from_ref(item)),
             };
-            (self.out, self.heads) = (p.out, p.heads);
+            self.out = p.out;
         }
         if let Some(slice) = part.slice {
             let mut p = Printer {
                 module: &part.module,
                 out: std::mem::take(&mut self.out),
-                heads: std::mem::take(&mut self.heads),
             };
             for id in part.executables() {
                 let _ = p.body(&part.module.executables[id].body);
@@ -132,40 +127,9 @@ impl PartPrinter {
             if slice.is_last {
                 p.end(true);
             }
-            (self.out, self.heads) = (p.out, p.heads);
+            self.out = p.out;
         }
         self.out.to_text()
-    }
-}
-
-/// Mnemonics by the heads of their instructions.
-#[derive(Debug, Default)]
-struct Heads {
-    text: Text,
-    /// Start and length in `text`.
-    known: Option<HeadMemo<(u32, u32)>>,
-}
-
-impl Heads {
-    /// Most bytes of mnemonics that are remembered: far more than modules have.
-    const MOST: usize = 1 << 20;
-
-    /// Appends the mnemonic of an instruction.
-    fn write(&mut self, out: &mut Text, inst: &Inst) -> fmt::Result {
-        let known = self.known.get_or_insert_default();
-        if let Some((start, length)) = known.get(inst) {
-            let text = self.text.from(start as usize);
-            out.push_bytes(text.get(..length as usize).unwrap_or(&[]));
-            return Ok(());
-        }
-        let start = out.len();
-        write_mnemonic(out, inst);
-        if self.text.len() < Heads::MOST {
-            let text = out.from(start);
-            known.set(inst, (self.text.len() as u32, text.len() as u32));
-            self.text.push_bytes(text);
-        }
-        Ok(())
     }
 }
 
@@ -174,7 +138,6 @@ pub fn print_inst(module: &Module, inst: &Inst) -> String {
     let mut p = Printer {
         module,
         out: Text::new(),
-        heads: Heads::default(),
     };
     let _ = p.inst(inst);
     p.out.into_text()
@@ -183,7 +146,6 @@ pub fn print_inst(module: &Module, inst: &Inst) -> String {
 struct Printer<'a> {
     module: &'a Module,
     out: Text,
-    heads: Heads,
 }
 
 impl<'a> Printer<'a> {
@@ -222,10 +184,14 @@ impl<'a> Printer<'a> {
         self.out.push_str(indent);
         match annotation {
             Annotation::Comment { text, .. } => {
-                for c in self.module.name(*text).bytes() {
+                let text = self.module.name(*text);
+                let is_shown = |c: u8| matches!(c, b' '..=b'~');
+                if text.bytes().all(is_shown) {
+                    self.out.push_str(text);
+                } else {
                     // One character for each byte, as in the peer's text, which is ASCII.
-                    self.out
-                        .push(if matches!(c, b' '..=b'~') { c as char } else { '.' });
+                    let shown = |c: u8| if is_shown(c) { c as char } else { '.' };
+                    text.bytes().for_each(|c| self.out.push(shown(c)));
                 }
                 self.out.push('\n');
                 Ok(())

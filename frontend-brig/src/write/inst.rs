@@ -1,15 +1,11 @@
 //! Instructions (HSA PRM 18.6).
 
 use super::operand::Offsets;
-use super::{Writer, Written, patch};
+use super::{Writer, Written};
 use crate::entry::code_bytes;
 use crate::fields::modifiers;
 use crate::inst::entry_kind;
 use wavelift_hsail::model::*;
-
-fn type_code(ty: Option<Type>) -> [u8; 2] {
-    ty.map_or(0, Type::brig_code).to_le_bytes()
-}
 
 impl Writer<'_> {
     pub(super) fn inst(&mut self, inst: &Inst) -> Written<()> {
@@ -34,22 +30,16 @@ impl Writer<'_> {
             }
         }
         let list = self.out.data.list(offsets.as_slice());
-        let bytes = match self.heads.get(inst) {
-            Some(bytes) => bytes,
-            None => {
-                let bytes = InstBytes::of(inst);
-                self.heads.set(inst, bytes);
-                bytes
-            }
-        };
+        let (words, size) = entry_words(inst, list);
         let at = self.out.code.len();
         // Of a length that is known while compiling, because that is faster.
-        self.out.code.extend_from_slice(&bytes.bytes);
-        self.out.code.truncate(at + bytes.size);
-        patch(&mut self.out.code, at + LIST, list);
+        self.out
+            .code
+            .extend_from_slice(words.map(u32::to_le_bytes).as_flattened());
+        self.out.code.truncate(at + size);
         let tail = self.extras.tail(inst.span);
         if !tail.is_empty() {
-            let size = (bytes.size + tail.len()) as u16;
+            let size = (size + tail.len()) as u16;
             if let Some(field) = self
                 .out
                 .code
@@ -64,32 +54,25 @@ impl Writer<'_> {
     }
 }
 
-/// Offset of the operand list in the entry of an instruction.
-const LIST: usize = 8;
-
-/// The entry of an instruction without operands.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct InstBytes {
-    bytes: [u8; 20],
-    size: usize,
-}
-
-impl InstBytes {
-    fn of(inst: &Inst) -> InstBytes {
-        let format = match inst.opcode.format() {
-            InstFormat::Mod if is_plain(&inst.mods) => InstFormat::Basic,
-            format => format,
-        };
-        let entry = entry_kind(format);
-        let size = code_bytes(entry).unwrap_or(12);
-        let mut bytes = [0; 20];
-        bytes[0..2].copy_from_slice(&(size as u16).to_le_bytes());
-        bytes[2..4].copy_from_slice(&entry.to_le_bytes());
-        bytes[4..6].copy_from_slice(&inst.opcode.brig_code().to_le_bytes());
-        bytes[6..8].copy_from_slice(&type_code(inst.ty.or(inst.opcode.implied_type())));
-        bytes[12..20].copy_from_slice(&modifiers(format, inst));
-        InstBytes { bytes, size }
-    }
+/// The entry of an instruction with this list of operands, and how many of the bytes it has.
+#[inline(always)]
+fn entry_words(inst: &Inst, list: u32) -> ([u32; 5], usize) {
+    let format = match inst.opcode.format() {
+        InstFormat::Mod if is_plain(&inst.mods) => InstFormat::Basic,
+        format => format,
+    };
+    let kind = entry_kind(format);
+    let size = code_bytes(kind).unwrap_or(12);
+    let ty = inst.ty.or(inst.opcode.implied_type()).map_or(0, Type::brig_code);
+    let modifiers = modifiers(format, inst);
+    let words = [
+        size as u32 | u32::from(kind) << 16,
+        u32::from(inst.opcode.brig_code()) | u32::from(ty) << 16,
+        list,
+        modifiers as u32,
+        (modifiers >> 32) as u32,
+    ];
+    (words, size)
 }
 
 /// Whether an instruction has none of the modifiers that only `InstMod` can carry.

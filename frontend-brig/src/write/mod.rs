@@ -30,7 +30,6 @@ pub use container::Container;
 
 use code::Head;
 use data::DataSection;
-use inst::InstBytes;
 use layout::Layout;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -288,7 +287,6 @@ pub struct ImageWriter<'m> {
     /// Those of the part at hand.
     part_layout: Layout,
     part_names: Vec<u32>,
-    heads: HeadMemo<InstBytes>,
     /// The executable of which slices are written.
     open: Option<Open>,
 }
@@ -331,7 +329,6 @@ impl<'m> ImageWriter<'m> {
             },
             part_layout: Layout::default(),
             part_names: Vec::new(),
-            heads: HeadMemo::new(),
             open: None,
         }
     }
@@ -365,7 +362,6 @@ impl<'m> ImageWriter<'m> {
                     written: 0,
                     names: &mut self.part_names,
                     layout: &mut self.part_layout,
-                    heads: &mut self.heads,
                     outline: Some((part, &self.layout)),
                 };
                 writer.item(&Item::Executable(copy))?;
@@ -382,7 +378,6 @@ impl<'m> ImageWriter<'m> {
                 written: 0,
                 names: &mut self.names,
                 layout: &mut self.layout,
-                heads: &mut self.heads,
                 outline: None,
             };
             match item {
@@ -414,7 +409,6 @@ impl<'m> ImageWriter<'m> {
             written: 0,
             names: &mut self.part_names,
             layout: &mut self.part_layout,
-            heads: &mut self.heads,
             outline: Some((part, &self.layout)),
         };
         for id in part.executables() {
@@ -460,7 +454,6 @@ struct Writer<'a> {
     /// Offset in the data section by name, 0 for names that are not there yet.
     names: &'a mut Vec<u32>,
     layout: &'a mut Layout,
-    heads: &'a mut HeadMemo<InstBytes>,
     /// If the module is a part: that part, and the places of the outline.
     outline: Option<(&'a Part, &'a Layout)>,
 }

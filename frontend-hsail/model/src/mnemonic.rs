@@ -37,68 +37,200 @@ pub fn decimal(out: &mut Text, mut value: u64) {
     out.push_bytes(&digits[at..]);
 }
 
-/// Appends the mnemonic of an instruction with its suffixes.
-pub fn write_mnemonic(out: &mut Text, inst: &Inst) {
-    let m = &inst.mods;
-    out.push_str(inst.opcode.name());
-    for &part in table::syntax(inst.opcode) {
-        match part {
-            Part::Vector if m.vector > 0 => {
-                out.push_str("_v");
-                decimal(out, u64::from(m.vector));
-            }
-            Part::Ftz if m.ftz => out.push_str("_ftz"),
-            Part::Const if m.constant => out.push_str("_const"),
-            Part::NoNull if m.nonull => out.push_str("_nonull"),
-            Part::Equiv if m.equiv != 0 => argument(out, "_equiv(", m.equiv.into()),
-            Part::Round if m.round == Some(Round::Default) => {}
-            Part::Round
-                if m.round.is_some() && m.round == table::nearest(inst).and_then(|r| r.default_round) => {}
-            Part::Round => suffix(out, m.round.map(Round::name)),
-            Part::Pack => suffix(out, m.pack.map(Pack::name)),
-            Part::Segment => suffix(out, m.segment.filter(|s| *s != Segment::Flat).map(Segment::name)),
-            Part::Align => {
-                if let Some(align) = m.align.filter(|a| *a != Align::ONE) {
-                    argument(out, "_align(", align.bytes().into());
-                }
-            }
-            Part::Width => {
-                if let Some(width) = m.width.filter(|w| Some(*w) != table::default_width(inst.opcode)) {
-                    match width.lanes() {
-                        Some(lanes) => argument(out, "_width(", lanes.into()),
-                        None => {
-                            out.push_str("_width(");
-                            out.push_str(width.word());
-                            out.push(')');
-                        }
-                    }
-                }
-            }
-            Part::Order => suffix(out, m.order.map(MemoryOrder::name)),
-            Part::Scope => suffix(out, m.scope.map(MemoryScope::name)),
-            Part::Atomic => suffix(out, m.atomic.map(AtomicOperation::name)),
-            Part::Compare => suffix(out, m.compare.map(CompareOperation::name)),
-            Part::Geometry => suffix(out, m.geometry.map(Geometry::name)),
-            Part::ImageQuery => suffix(out, m.image_query.map(ImageQuery::name)),
-            Part::SamplerQuery => suffix(out, m.sampler_query.map(SamplerQuery::name)),
-            Part::Type => suffix(out, inst.ty.map(Type::name)),
-            Part::SourceType => suffix(out, inst.source_type.map(Type::name)),
-            Part::CoordType => suffix(out, inst.coord_type.map(Type::name)),
-            Part::Vector | Part::Ftz | Part::Const | Part::NoNull | Part::Equiv => {}
+/// A piece of a mnemonic: the first bytes of a block, which is appended as a whole.
+#[derive(Clone, Copy)]
+struct Piece<const N: usize> {
+    block: [u8; N],
+    length: u8,
+}
+
+impl<const N: usize> Piece<N> {
+    const NOTHING: Piece<N> = Piece {
+        block: [0; N],
+        length: 0,
+    };
+
+    /// A name that fits, after what is there.
+    const fn with(mut self, name: &str) -> Piece<N> {
+        let bytes = name.as_bytes();
+        let mut i = 0;
+        while i < bytes.len() {
+            self.block[self.length as usize] = bytes[i];
+            self.length += 1;
+            i += 1;
         }
+        self
+    }
+
+    /// A decimal number, after what is there.
+    const fn with_number(mut self, number: u32) -> Piece<N> {
+        if number >= 10 {
+            self = self.with_number(number / 10);
+        }
+        self.block[self.length as usize] = b'0' + (number % 10) as u8;
+        self.length += 1;
+        self
+    }
+
+    #[inline(always)]
+    fn write(&self, out: &mut Text) {
+        out.push_ascii(self.block, self.length.into());
     }
 }
 
-/// Appends a suffix with a number in parentheses.
-fn argument(out: &mut Text, name: &str, number: u64) {
-    out.push_str(name);
-    decimal(out, number);
-    out.push(')');
+/// The longest name of a suffix has sixteen bytes with its underscore.
+type Suffix = Piece<16>;
+
+/// The suffixes for the values of an enumeration, by their BRIG codes.
+macro_rules! suffixes {
+    ($($table:ident: $kind:ident, $count:literal;)+) => {$(
+        static $table: [Suffix; $count] = {
+            let mut table = [Suffix::NOTHING; $count];
+            let mut i = 0;
+            while i < $kind::ALL.len() {
+                let value = $kind::ALL[i];
+                table[value as u8 as usize] = Suffix::NOTHING.with("_").with(value.name());
+                i += 1;
+            }
+            table
+        };
+    )+};
 }
 
-fn suffix(out: &mut Text, text: Option<&str>) {
-    if let Some(text) = text {
-        out.push('_');
-        out.push_str(text);
+suffixes! {
+    ROUNDS: Round, 22;
+    PACKS: Pack, 13;
+    SEGMENTS: Segment, 129;
+    ORDERS: MemoryOrder, 5;
+    SCOPES: MemoryScope, 6;
+    ATOMICS: AtomicOperation, 21;
+    COMPARISONS: CompareOperation, 28;
+    GEOMETRIES: Geometry, 8;
+    IMAGE_QUERIES: ImageQuery, 7;
+    SAMPLER_QUERIES: SamplerQuery, 3;
+    TYPES: Type, 128;
+}
+
+static OPCODES: [Piece<24>; Opcode::ALL.len()] = {
+    let mut table = [Piece::NOTHING; Opcode::ALL.len()];
+    let mut i = 0;
+    while i < table.len() {
+        table[i] = Piece::NOTHING.with(Opcode::ALL[i].name());
+        i += 1;
+    }
+    table
+};
+
+/// By size.
+static VECTORS: [Suffix; 5] = {
+    let mut table = [Suffix::NOTHING; 5];
+    let mut size = 1;
+    while size < table.len() {
+        table[size] = Suffix::NOTHING.with("_v").with_number(size as u32);
+        size += 1;
+    }
+    table
+};
+
+/// By BRIG code. One byte is what is meant without it.
+static ALIGNMENTS: [Suffix; 10] = {
+    let mut table = [Suffix::NOTHING; 10];
+    let mut code = 2;
+    while code < table.len() {
+        table[code] = Suffix::NOTHING
+            .with("_align(")
+            .with_number(1 << (code - 1))
+            .with(")");
+        code += 1;
+    }
+    table
+};
+
+/// By equivalence class. Class 0 is what is meant without it.
+static CLASSES: [Suffix; 256] = {
+    let mut table = [Suffix::NOTHING; 256];
+    let mut class = 1;
+    while class < table.len() {
+        table[class] = Suffix::NOTHING
+            .with("_equiv(")
+            .with_number(class as u32)
+            .with(")");
+        class += 1;
+    }
+    table
+};
+
+/// By BRIG code.
+static WIDTHS: [Piece<24>; 35] = {
+    let mut table = [Piece::NOTHING; 35];
+    let mut code = 1;
+    while code <= 32 {
+        table[code] = Piece::NOTHING
+            .with("_width(")
+            .with_number(1 << (code - 1))
+            .with(")");
+        code += 1;
+    }
+    table[33] = Piece::NOTHING.with("_width(WAVESIZE)");
+    table[34] = Piece::NOTHING.with("_width(all)");
+    table
+};
+
+/// Appends the mnemonic of an instruction with its suffixes.
+pub fn write_mnemonic(out: &mut Text, inst: &Inst) {
+    macro_rules! write_all {
+        ($($part:ident),*) => {{ $(suffix(out, inst, Part::$part);)* }};
+    }
+    OPCODES[inst.opcode.index()].write(out);
+    table::by_syntax!(inst.opcode, write_all);
+}
+
+/// Appends a suffix, or nothing. Each order of suffixes has code of its own, which has nothing to tell apart, and nothing is appended in the same
+/// way as something: so there are few branches that cannot be foreseen.
+#[inline(always)]
+fn suffix(out: &mut Text, inst: &Inst, part: Part) {
+    let m = &inst.mods;
+    macro_rules! named {
+        ($value:expr, $table:ident) => {
+            $value
+                .map_or(&Suffix::NOTHING, |value| &$table[value as usize])
+                .write(out)
+        };
+    }
+    let flag = |is_set: bool, name: &'static Suffix| if is_set { name } else { &Suffix::NOTHING };
+    match part {
+        Part::Vector => VECTORS[usize::from(m.vector.min(4))].write(out),
+        Part::Ftz => flag(m.ftz, const { &Suffix::NOTHING.with("_ftz") }).write(out),
+        Part::Const => flag(m.constant, const { &Suffix::NOTHING.with("_const") }).write(out),
+        Part::NoNull => flag(m.nonull, const { &Suffix::NOTHING.with("_nonull") }).write(out),
+        Part::Equiv => CLASSES[usize::from(m.equiv)].write(out),
+        Part::Round => {
+            let written = m.round.filter(|round| !table::is_default_round(inst, *round));
+            named!(written, ROUNDS);
+        }
+        Part::Pack => named!(m.pack, PACKS),
+        Part::Segment => named!(m.segment.filter(|s| *s != Segment::Flat), SEGMENTS),
+        Part::Align => m
+            .align
+            .map_or(&Suffix::NOTHING, |align| {
+                &ALIGNMENTS[usize::from(align.brig_code())]
+            })
+            .write(out),
+        Part::Width => {
+            let written = m.width.filter(|w| Some(*w) != table::default_width(inst.opcode));
+            written
+                .map_or(&Piece::NOTHING, |width| &WIDTHS[usize::from(width.brig_code())])
+                .write(out);
+        }
+        Part::Order => named!(m.order, ORDERS),
+        Part::Scope => named!(m.scope, SCOPES),
+        Part::Atomic => named!(m.atomic, ATOMICS),
+        Part::Compare => named!(m.compare, COMPARISONS),
+        Part::Geometry => named!(m.geometry, GEOMETRIES),
+        Part::ImageQuery => named!(m.image_query, IMAGE_QUERIES),
+        Part::SamplerQuery => named!(m.sampler_query, SAMPLER_QUERIES),
+        Part::Type => named!(inst.ty, TYPES),
+        Part::SourceType => named!(inst.source_type, TYPES),
+        Part::CoordType => named!(inst.coord_type, TYPES),
     }
 }

@@ -33,8 +33,11 @@ impl TypeSet {
     }
 
     /// Contains `ty`.
+    #[inline]
     pub fn has(self, ty: Type) -> bool {
-        self.0 >> ty as u8 & 1 != 0
+        let (bit, [low, high]) = (ty as u8, [self.0 as u64, (self.0 >> 64) as u64]);
+        let half = if bit < 64 { low } else { high };
+        half >> (bit % 64) & 1 != 0
     }
 
     /// Has no member.
@@ -334,14 +337,16 @@ impl Row {
     }
 
     /// The types and the sub-operation of `inst` fit this row.
+    #[inline]
     pub fn fits(&self, inst: &Inst) -> bool {
         let one = |set: TypeSet, ty: Option<Type>| match ty {
             Some(t) => set.has(t),
             None => set.is_empty(),
         };
-        self.selects(inst)
-            && one(self.ty, inst.ty)
+        // Most rows of an operation that do not fit have other types.
+        one(self.ty, inst.ty)
             && one(self.source, inst.source_type)
+            && self.selects(inst)
             && one(self.coord, inst.coord_type)
             && match (inst.ty, inst.source_type) {
                 (Some(t), Some(s)) => self.relation.holds(t, s),
@@ -896,25 +901,23 @@ pub static TABLE: &[Row] = &[
 ];
 
 /// First and one past the last row of each operation; rows of one operation stand together.
-fn extent(opcode: Opcode) -> (u16, u16) {
-    static EXTENTS: std::sync::OnceLock<Vec<(u16, u16)>> = std::sync::OnceLock::new();
-    let extents = EXTENTS.get_or_init(|| {
-        let mut extents = vec![(0, 0); Opcode::ALL.len()];
-        for (i, row) in TABLE.iter().enumerate() {
-            let e = &mut extents[row.opcode.index()];
-            if *e == (0, 0) {
-                *e = (i as u16, i as u16);
-            }
-            e.1 = i as u16 + 1;
+static EXTENTS: [(u16, u16); Opcode::ALL.len()] = {
+    let mut extents = [(0, 0); Opcode::ALL.len()];
+    let mut i = 0;
+    while i < TABLE.len() {
+        let extent = &mut extents[TABLE[i].opcode.index()];
+        if extent.1 == 0 {
+            extent.0 = i as u16;
         }
-        extents
-    });
-    extents[opcode.index()]
-}
+        extent.1 = i as u16 + 1;
+        i += 1;
+    }
+    extents
+};
 
 /// The rows of an operation.
 pub fn rows(opcode: Opcode) -> &'static [Row] {
-    let (start, end) = extent(opcode);
+    let (start, end) = EXTENTS[opcode.index()];
     &TABLE[start as usize..end as usize]
 }
 
@@ -935,55 +938,74 @@ pub fn nearest(inst: &Inst) -> Option<&'static Row> {
         .or(rows.first())
 }
 
+/// Gives the kinds of suffixes of an operation, in order (HSA PRM 19.2), to a macro: for each order code of its own can be made.
+macro_rules! by_syntax {
+    ($opcode:expr, $with:ident) => {
+        match $opcode.format() {
+            InstFormat::Mod => $with!(Ftz, Round, Pack, Type),
+            InstFormat::Addr | InstFormat::Seg => match $opcode {
+                Opcode::AmdGcnAtomicConsume | Opcode::AmdGcnAtomicAppend => $with!(Type),
+                _ => $with!(Segment, Type),
+            },
+            InstFormat::Atomic => $with!(Atomic, Segment, Order, Scope, Equiv, Type),
+            InstFormat::Cmp => $with!(Compare, Ftz, Pack, Type, SourceType),
+            InstFormat::Cvt => $with!(Ftz, Round, Type, SourceType),
+            InstFormat::Image => $with!(Vector, Geometry, Equiv, Type, SourceType, CoordType),
+            InstFormat::MemFence => $with!(Order, Scope),
+            InstFormat::QueryImage => $with!(Geometry, ImageQuery, Type, SourceType),
+            InstFormat::QuerySampler => $with!(SamplerQuery, Type),
+            InstFormat::Queue => $with!(Segment, Order, Type),
+            InstFormat::SegCvt => $with!(Segment, NoNull, Type, SourceType),
+            InstFormat::Signal => $with!(Atomic, Order, Type, SourceType),
+            InstFormat::SourceType => match $opcode {
+                Opcode::Combine | Opcode::Expand => $with!(Vector, Type, SourceType),
+                _ => $with!(Type, SourceType),
+            },
+            InstFormat::Lane => match $opcode {
+                Opcode::ActiveLaneMask => $with!(Vector, Width, Type, SourceType),
+                Opcode::ActiveLaneCount => $with!(Width, Type, SourceType),
+                _ => $with!(Width, Type),
+            },
+            InstFormat::Mem => match $opcode {
+                Opcode::Ld => $with!(Vector, Segment, Align, Const, Equiv, Width, Type),
+                Opcode::St | Opcode::AmdGcnSt => $with!(Vector, Segment, Align, Equiv, Type),
+                Opcode::AmdGcnLd => $with!(Vector, Segment, Align, Equiv, Width, Type),
+                _ => $with!(Align, Type),
+            },
+            InstFormat::Br => match $opcode {
+                Opcode::Br | Opcode::WaveBarrier | Opcode::Call => $with!(),
+                Opcode::Cbr | Opcode::Sbr | Opcode::SCall | Opcode::ICall => $with!(Width, Type),
+                _ => $with!(Width),
+            },
+            InstFormat::Basic => match $opcode {
+                Opcode::Nop | Opcode::ImageFence | Opcode::Ret | Opcode::InitFbar | Opcode::ReleaseFbar => {
+                    $with!()
+                }
+                Opcode::AmdGcnMadU
+                | Opcode::AmdGcnMadS
+                | Opcode::AmdGcnRegionAlloc
+                | Opcode::AmdGcnMQSad4 => $with!(),
+                _ => $with!(Type),
+            },
+        }
+    };
+}
+pub(crate) use by_syntax;
+
 /// The suffixes of an operation, in order (HSA PRM 19.2).
-pub fn syntax(opcode: Opcode) -> &'static [Part] {
-    use Part::*;
-    match opcode.format() {
-        InstFormat::Mod => &[Ftz, Round, Pack, Type],
-        InstFormat::Addr | InstFormat::Seg => match opcode {
-            AmdGcnAtomicConsume | AmdGcnAtomicAppend => &[Type],
-            _ => &[Segment, Type],
-        },
-        InstFormat::Atomic => &[Atomic, Segment, Order, Scope, Equiv, Type],
-        InstFormat::Cmp => &[Compare, Ftz, Pack, Type, SourceType],
-        InstFormat::Cvt => &[Ftz, Round, Type, SourceType],
-        InstFormat::Image => &[Vector, Geometry, Equiv, Type, SourceType, CoordType],
-        InstFormat::MemFence => &[Order, Scope],
-        InstFormat::QueryImage => &[Geometry, ImageQuery, Type, SourceType],
-        InstFormat::QuerySampler => &[SamplerQuery, Type],
-        InstFormat::Queue => &[Segment, Order, Type],
-        InstFormat::SegCvt => &[Segment, NoNull, Type, SourceType],
-        InstFormat::Signal => &[Atomic, Order, Type, SourceType],
-        InstFormat::SourceType => match opcode {
-            Combine | Expand => &[Vector, Type, SourceType],
-            _ => &[Type, SourceType],
-        },
-        InstFormat::Lane => match opcode {
-            ActiveLaneMask => &[Vector, Width, Type, SourceType],
-            ActiveLaneCount => &[Width, Type, SourceType],
-            _ => &[Width, Type],
-        },
-        InstFormat::Mem => match opcode {
-            Ld => &[Vector, Segment, Align, Const, Equiv, Width, Type],
-            St | AmdGcnSt => &[Vector, Segment, Align, Equiv, Type],
-            AmdGcnLd => &[Vector, Segment, Align, Equiv, Width, Type],
-            _ => &[Align, Type],
-        },
-        InstFormat::Br => match opcode {
-            Br | WaveBarrier | Call => &[],
-            Cbr | Sbr | SCall | ICall => &[Width, Type],
-            _ => &[Width],
-        },
-        InstFormat::Basic => match opcode {
-            Nop | ImageFence | Ret | InitFbar | ReleaseFbar => &[],
-            AmdGcnMadU | AmdGcnMadS | AmdGcnRegionAlloc | AmdGcnMQSad4 => &[],
-            _ => &[Type],
-        },
+pub const fn syntax(opcode: Opcode) -> &'static [Part] {
+    macro_rules! list {
+        ($($part:ident),*) => { &[$(Part::$part),*] };
     }
+    by_syntax!(opcode, list)
 }
 
 /// The width that an instruction has when none is written (HSA PRM 2.12.2, 18.6.4); `None` if it has no width field.
 pub fn default_width(opcode: Opcode) -> Option<Width> {
+    DEFAULTS[opcode.index()].width
+}
+
+const fn width_of(opcode: Opcode) -> Option<Width> {
     match opcode {
         Br | Call | Barrier => Some(Width::ALL),
         WaveBarrier | ArriveFbar | JoinFbar | LeaveFbar | WaitFbar => Some(Width::WAVESIZE),
@@ -994,7 +1016,7 @@ pub fn default_width(opcode: Opcode) -> Option<Width> {
 }
 
 /// The segment of an operation whose mnemonic has none though BRIG does.
-fn implied_segment(opcode: Opcode) -> Option<crate::model::Segment> {
+const fn implied_segment(opcode: Opcode) -> Option<crate::model::Segment> {
     match opcode {
         Alloca => Some(crate::model::Segment::Private),
         AmdGcnAtomicConsume | AmdGcnAtomicAppend => Some(crate::model::Segment::Region),
@@ -1002,23 +1024,113 @@ fn implied_segment(opcode: Opcode) -> Option<crate::model::Segment> {
     }
 }
 
+/// What modifiers mean that an operation leaves out.
+#[derive(Clone, Copy)]
+struct Defaults {
+    segment: Option<crate::model::Segment>,
+    align: Option<crate::model::Align>,
+    width: Option<Width>,
+    /// A rounding may be written; what it is without one depends on the types, but for the next ones.
+    has_round: bool,
+    /// First types of which no row has a rounding.
+    unrounded: TypeSet,
+    has_vector: bool,
+}
+
+const fn has_part(opcode: Opcode, part: Part) -> bool {
+    let parts = syntax(opcode);
+    let mut i = 0;
+    while i < parts.len() {
+        if parts[i] as u8 == part as u8 {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// The first types of rows without a rounding that no row with a rounding has.
+const fn unrounded(opcode: Opcode) -> TypeSet {
+    let (mut with, mut without) = (0, 0);
+    let (mut i, end) = EXTENTS[opcode.index()];
+    while i < end {
+        let row = &TABLE[i as usize];
+        match row.default_round {
+            Some(_) => with |= row.ty.0,
+            None => without |= row.ty.0,
+        }
+        i += 1;
+    }
+    TypeSet(without & !with)
+}
+
+/// By the index of the operation.
+static DEFAULTS: [Defaults; Opcode::ALL.len()] = {
+    let none = Defaults {
+        segment: None,
+        align: None,
+        width: None,
+        has_round: false,
+        unrounded: TypeSet::NONE,
+        has_vector: false,
+    };
+    let mut defaults = [none; Opcode::ALL.len()];
+    let mut i = 0;
+    while i < defaults.len() {
+        let opcode = Opcode::ALL[i];
+        defaults[i] = Defaults {
+            segment: match has_part(opcode, Part::Segment) {
+                true => Some(crate::model::Segment::Flat),
+                false => implied_segment(opcode),
+            },
+            align: match has_part(opcode, Part::Align) {
+                true => Some(crate::model::Align::ONE),
+                false => None,
+            },
+            width: width_of(opcode),
+            has_round: has_part(opcode, Part::Round),
+            unrounded: unrounded(opcode),
+            has_vector: has_part(opcode, Part::Vector),
+        };
+        i += 1;
+    }
+    defaults
+};
+
+/// What some row has as the rounding that is meant without one, bit per BRIG code.
+static DEFAULT_ROUNDS: u32 = {
+    let (mut rounds, mut i) = (0, 0);
+    while i < TABLE.len() {
+        if let Some(round) = TABLE[i].default_round {
+            rounds |= 1 << round.brig_code();
+        }
+        i += 1;
+    }
+    rounds
+};
+
+/// Whether a rounding of an instruction is what is meant without one.
+pub fn is_default_round(inst: &Inst, round: Round) -> bool {
+    round == Round::Default
+        || DEFAULT_ROUNDS >> round.brig_code() & 1 != 0
+            && nearest(inst).and_then(|row| row.default_round) == Some(round)
+}
+
+/// Whether an operation may have a vector operand.
+pub fn has_vector(opcode: Opcode) -> bool {
+    DEFAULTS[opcode.index()].has_vector
+}
+
 /// Fills in the modifiers that the source left out (invariant M3 of the model).
+#[inline]
 pub fn fill_defaults(inst: &mut Inst) {
-    let parts = syntax(inst.opcode);
+    let defaults = &DEFAULTS[inst.opcode.index()];
     let m = &mut inst.mods;
-    if parts.contains(&Part::Segment) && m.segment.is_none() {
-        m.segment = Some(crate::model::Segment::Flat);
-    }
-    if m.segment.is_none() {
-        m.segment = implied_segment(inst.opcode);
-    }
-    if parts.contains(&Part::Align) && m.align.is_none() {
-        m.align = Some(crate::model::Align::ONE);
-    }
-    if m.width.is_none() {
-        m.width = default_width(inst.opcode);
-    }
-    if inst.mods.round.is_none() && parts.contains(&Part::Round) {
+    m.segment = m.segment.or(defaults.segment);
+    m.align = m.align.or(defaults.align);
+    m.width = m.width.or(defaults.width);
+    let may_round = |ty: Option<Type>| !ty.is_some_and(|ty| defaults.unrounded.has(ty));
+    if defaults.has_round && m.round.is_none() && may_round(inst.ty) {
         inst.mods.round = nearest(inst).and_then(|r| r.default_round);
     }
 }
@@ -1038,6 +1150,20 @@ mod tests {
             Opcode::ALL.iter().map(|&op| rows(op).len()).sum::<usize>(),
             TABLE.len()
         );
+    }
+
+    #[test]
+    fn types_without_rounding_have_no_default() {
+        for &op in Opcode::ALL {
+            for &t in Type::ALL.iter().filter(|ty| unrounded(op).has(**ty)) {
+                let sources = Type::ALL.iter().map(|ty| Some(*ty)).chain([None]);
+                for source in sources.filter(|_| has_part(op, Part::Round)) {
+                    let mut inst = Inst::new(op, Span::NONE);
+                    (inst.ty, inst.source_type) = (Some(t), source);
+                    assert_eq!(nearest(&inst).and_then(|row| row.default_round), None, "{op}_{t}");
+                }
+            }
+        }
     }
 
     #[test]

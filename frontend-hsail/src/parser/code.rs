@@ -110,9 +110,7 @@ impl<'a> Parser<'a> {
                 Ok(())
             }
             TokenKind::Word => {
-                if let Some((mnemonic, end)) = self.known_mnemonic() {
-                    let inst = self.instruction_of(mnemonic, end)?;
-                    self.statements.push(Statement::Inst(inst));
+                if self.plain_instructions()? {
                     return Ok(());
                 }
                 let word = self.text_of(self.token.span);
@@ -122,9 +120,7 @@ impl<'a> Parser<'a> {
                     return Ok(());
                 }
                 if !declares(word) {
-                    let inst = self.instruction()?;
-                    self.statements.push(Statement::Inst(inst));
-                    return Ok(());
+                    return self.instruction();
                 }
                 let place = if self.in_arg_block {
                     Place::ArgBlock

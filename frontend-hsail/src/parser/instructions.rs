@@ -7,11 +7,8 @@ use wavelift_hsail::model::*;
 use wavelift_hsail::source::Span;
 use wavelift_hsail::table::{self, Slot, Ty};
 
-/// Most operands outside lists; `bitinsert` has five.
-const MAX_OPERANDS: usize = 8;
-
 /// Whether a register can stand in a place.
-fn is_register(slot: Slot) -> bool {
+pub(super) fn is_register(slot: Slot) -> bool {
     matches!(
         slot,
         Slot::Dest(_) | Slot::Src(_) | Slot::Reg(_) | Slot::DestVector(_) | Slot::SrcVector(_)
@@ -48,24 +45,27 @@ pub(super) fn simple_register(bytes: &[u8], at: usize) -> Option<(Register, usiz
 }
 
 /// The operands of an instruction while they are read.
-struct Operands {
-    operands: [Operand; MAX_OPERANDS],
-    spans: [Span; MAX_OPERANDS],
-    count: usize,
+pub(super) struct Operands {
+    operands: [Operand; Operands::MOST],
+    spans: [Span; Operands::MOST],
+    pub(super) count: usize,
 }
 
 impl Operands {
+    /// Most operands outside lists; `bitinsert` has five.
+    pub(super) const MOST: usize = 8;
+
     #[inline]
-    fn new() -> Operands {
+    pub(super) fn new() -> Operands {
         Operands {
-            operands: [Operand::Wavesize; MAX_OPERANDS],
-            spans: [Span::NONE; MAX_OPERANDS],
+            operands: [Operand::Wavesize; Operands::MOST],
+            spans: [Span::NONE; Operands::MOST],
             count: 0,
         }
     }
 
     #[inline]
-    fn push(&mut self, (operand, span): (Operand, Span)) {
+    pub(super) fn push(&mut self, (operand, span): (Operand, Span)) {
         self.operands[self.count] = operand;
         self.spans[self.count] = span;
         self.count += 1;
@@ -74,73 +74,32 @@ impl Operands {
 
 impl<'a> Parser<'a> {
     /// Consumes an instruction with its semicolon.
-    pub(super) fn instruction(&mut self) -> Parsed<Inst> {
+    pub(super) fn instruction(&mut self) -> Parsed<()> {
         self.inst_start = self.token.span.start;
         let mnemonic = self.mnemonic()?;
-        self.operands_of(mnemonic, None)
+        self.rest_of_instruction(mnemonic, Operands::new())
     }
 
-    /// Consumes an instruction whose mnemonic is known and ends at `end`.
-    pub(super) fn instruction_of(&mut self, mut mnemonic: Mnemonic, end: usize) -> Parsed<Inst> {
-        self.inst_start = self.token.span.start;
-        mnemonic.inst.span = Span::new(self.inst_start, end as u32);
-        self.operands_of(mnemonic, Some(end))
-    }
-
-    /// Consumes registers from byte `at` on, as long as they stand in the way that nearly all do: a space at most before each, a
-    /// comma or at the end the semicolon right after.
-    #[inline]
-    fn simple_registers(&mut self, slots: &[Slot], mut at: usize, found: &mut Operands) {
-        let bytes = self.text.as_bytes();
-        for (i, slot) in slots.iter().enumerate().take(MAX_OPERANDS) {
-            let start = match bytes.get(at) {
-                Some(b' ' | b'\t') => at + 1,
-                // White space is missing before the first one: that is for the other way to say.
-                _ if i == 0 => break,
-                _ => at,
-            };
-            let Some((register, end)) = is_register(*slot)
-                .then(|| simple_register(bytes, start))
-                .flatten()
-            else {
-                break;
-            };
-            let last = i + 1 == slots.len();
-            let separator = if last { b';' } else { b',' };
-            if bytes.get(end) != Some(&separator) || slots.get(i + 1) == Some(&Slot::Labels) {
-                break;
-            }
-            found.push((Operand::Register(register), Span::new(start as u32, end as u32)));
-            at = end + 1;
-        }
-        self.pass_mnemonic(at);
-    }
-
-    /// Consumes the operands of an instruction and its semicolon. If `from` is some, the next token is the mnemonic, which ends
-    /// there.
-    fn operands_of(&mut self, mnemonic: Mnemonic, from: Option<usize>) -> Parsed<Inst> {
-        let Mnemonic { mut inst, slots } = mnemonic;
-        let mut found = Operands::new();
-        if let Some(at) = from {
-            self.simple_registers(slots, at, &mut found);
-        }
-        // The semicolon came with the last register.
-        let finished = found.count > 0 && found.count == slots.len();
+    /// Consumes the operands of an instruction that are not read yet, and its semicolon.
+    pub(super) fn rest_of_instruction(&mut self, mnemonic: Mnemonic, mut found: Operands) -> Parsed<()> {
+        let Mnemonic { inst, slots } = mnemonic;
         if inst.opcode.is_call() {
             self.call_operands(&inst, &mut found)?;
-        } else if !finished {
+        } else {
             self.listed_operands(&inst, slots, &mut found)?;
         }
-        if !finished {
-            self.end_of_instruction(inst.opcode)?;
-        }
+        self.end_of_instruction(inst.opcode)?;
+        self.push_instruction(inst, &found);
+        Ok(())
+    }
+
+    /// Adds an instruction whose semicolon was the last that was consumed to the statements.
+    #[inline]
+    pub(super) fn push_instruction(&mut self, mut inst: Inst, found: &Operands) {
         inst.span.end = self.previous_end;
-        inst.operands = self.module.push_operands(
-            &found.operands[..found.count],
-            &found.spans[..found.count],
-            inst.span.start,
-        );
-        Ok(inst)
+        let (operands, spans) = (&found.operands[..found.count], &found.spans[..found.count]);
+        inst.operands = self.module.push_operands(operands, spans, inst.span.start);
+        self.statements.push(Statement::Inst(inst));
     }
 
     /// The operands of a call. Text order differs from operand order only in where the list of functions stands.

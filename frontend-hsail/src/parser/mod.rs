@@ -20,8 +20,10 @@ mod instructions;
 mod names;
 mod operands;
 mod outline;
+mod plain;
 mod spacing;
 mod suffixes;
+mod words;
 
 pub use outline::{ParsedPart, PartParser, TextOutline, WrongPart, outline};
 
@@ -150,8 +152,6 @@ pub(crate) struct Parser<'a> {
     last_file: Name,
     /// First byte of the instruction being read: spans of its operands count from there.
     inst_start: u32,
-    /// Mnemonics that have been read: a module says the same few over and over.
-    mnemonics: FxHashMap<&'a [u8], Mnemonic>,
     /// Statements of the code block being read.
     statements: Vec<Statement>,
     /// Code blocks that were passed over, if that is what is done with them.
@@ -177,7 +177,7 @@ pub(crate) struct Parser<'a> {
 struct Mnemonic {
     /// The instruction without operands.
     inst: Inst,
-    /// Its operands; empty for calls, whose text has another order.
+    /// Its operands; the text of calls has another order.
     slots: &'static [Slot],
 }
 
@@ -218,7 +218,6 @@ impl<'a> Parser<'a> {
             defined_by: FxHashMap::default(),
             last_file: Name::EMPTY,
             inst_start: 0,
-            mnemonics: FxHashMap::default(),
             statements: Vec::new(),
             passed: None,
             slice_bytes: usize::MAX,

@@ -37,7 +37,7 @@ impl<'a> Parser<'a> {
     }
 
     /// What a name means here.
-    fn lookup(&mut self, name: Name, span: Span) -> Option<Symbol> {
+    pub(super) fn lookup(&mut self, name: Name, span: Span) -> Option<Symbol> {
         let local = self.arguments.get(&name).or_else(|| self.locals.get(&name));
         let known = local.or_else(|| self.globals.get(&name)).copied();
         known.or_else(|| self.of_outline(name, span))
@@ -57,15 +57,21 @@ impl<'a> Parser<'a> {
 
     pub(super) fn label_reference(&mut self) -> Parsed<LabelId> {
         let (name, span) = self.identifier(TokenKind::Label, "a label")?;
-        if let Some(&(id, _)) = self.labels.get(&name) {
-            return Ok(id);
+        match self.label_of(name, span) {
+            Some(id) => Ok(id),
+            None => Err(self.expected("a label inside a function")),
         }
-        let Some(owner) = self.current else {
-            return Err(self.expected("a label inside a function"));
-        };
+    }
+
+    /// The label with this name, which is named at `span`; `None` outside of functions.
+    pub(super) fn label_of(&mut self, name: Name, span: Span) -> Option<LabelId> {
+        if let Some(&(id, _)) = self.labels.get(&name) {
+            return Some(id);
+        }
+        let owner = self.current?;
         let id = self.module.labels.push(Label { name, owner, span });
         self.labels.insert(name, (id, false));
-        Ok(id)
+        Some(id)
     }
 
     pub(super) fn label_definition(&mut self) -> Parsed<LabelId> {

@@ -1,9 +1,8 @@
 //! Operands (HSA PRM 4.16 to 4.18).
 
-use super::instructions::simple_register;
+use super::plain::{PlainVector, plain_address};
 use super::{Parsed, Parser};
 use crate::lexer::TokenKind;
-use crate::literal;
 use wavelift_hsail::diagnostics::Diagnostic;
 use wavelift_hsail::model::*;
 use wavelift_hsail::source::Span;
@@ -105,67 +104,12 @@ impl<'a> Parser<'a> {
     }
 
     fn vector(&mut self, inst: &Inst, ty: Ty) -> Parsed<Operand> {
-        if let Some(list) = self.simple_vector() {
-            return Ok(Operand::Vector(list));
+        if let Some((vector, end)) = PlainVector::read(self.text.as_bytes(), self.token.span.start as usize) {
+            self.pass_mnemonic(end);
+            return Ok(Operand::Vector(self.push_vector(&vector)));
         }
         let list = self.list(b'(', b')', "the vector", |p| p.source(inst, ty, true))?;
         Ok(Operand::Vector(list))
-    }
-
-    /// Consumes a vector of registers that stands in the way that nearly all do: a space at most before each register, a comma or the parenthesis right
-    /// after it.
-    fn simple_vector(&mut self) -> Option<OperandList> {
-        const MOST: usize = 4;
-        let bytes = self.text.as_bytes();
-        let mut operands = [Operand::Wavesize; MOST];
-        let mut spans = [Span::NONE; MOST];
-        let mut at = self.token.span.end as usize;
-        for count in 0..MOST {
-            let start = at + usize::from(bytes.get(at) == Some(&b' '));
-            let (register, end) = simple_register(bytes, start)?;
-            operands[count] = Operand::Register(register);
-            spans[count] = Span::new(start as u32, end as u32);
-            at = end + 1;
-            match bytes.get(end)? {
-                b',' => {}
-                b')' => {
-                    self.pass_mnemonic(at);
-                    let (operands, spans) = (&operands[..=count], &spans[..=count]);
-                    return Some(self.module.push_operands(operands, spans, self.inst_start));
-                }
-                _ => return None,
-            }
-        }
-        None
-    }
-
-    /// Consumes an address that is a register alone, or with a short number added, without white space.
-    fn simple_address(&mut self) -> Option<Address> {
-        let bytes = self.text.as_bytes();
-        if !self.is(b'[') {
-            return None;
-        }
-        let (register, end) = simple_register(bytes, self.token.span.end as usize)?;
-        let (offset, close) = match bytes.get(end)? {
-            b']' => (0, end),
-            b'+' => {
-                let rest = bytes.get(end + 1..)?;
-                let length = rest.iter().position(|b| !b.is_ascii_digit())?;
-                // A larger one may be cut off.
-                let offset = literal::short_decimal(&rest[..length])?;
-                (u32::try_from(offset).ok()?, end + 1 + length)
-            }
-            _ => return None,
-        };
-        if bytes.get(close) != Some(&b']') {
-            return None;
-        }
-        self.pass_mnemonic(close + 1);
-        Some(Address {
-            symbol: None.into(),
-            register: Some(register),
-            offset: offset.into(),
-        })
     }
 
     /// Elements between two brackets.
@@ -200,8 +144,11 @@ impl<'a> Parser<'a> {
 
     /// `[name]`, `[address]` or `[name][address]`.
     fn address(&mut self, inst: &Inst) -> Parsed<Operand> {
-        if let Some(address) = self.simple_address() {
-            return Ok(address.into());
+        if self.is(b'[')
+            && let Some((address, end)) = plain_address(self.text.as_bytes(), self.token.span.start as usize)
+        {
+            self.pass_mnemonic(end);
+            return Ok(address);
         }
         self.expect(b'[', "before the address")?;
         let mut address = Address {

@@ -22,9 +22,6 @@ pub(super) struct Suffix<'a> {
 /// Most suffixes that are looked at; no instruction has more than eight.
 const MAX_SUFFIXES: usize = 16;
 
-/// Most mnemonics that are remembered: more than there are forms of all instructions, and few enough for any memory.
-const MAX_MNEMONICS: usize = 1 << 16;
-
 impl<'a> Parser<'a> {
     /// Consumes the mnemonic that starts at the next token: its operation, types and modifiers.
     pub(super) fn mnemonic(&mut self) -> Parsed<Mnemonic> {
@@ -50,22 +47,13 @@ impl<'a> Parser<'a> {
             }
             return Err(self.report(d));
         };
-        let (run, run_end) = self.mnemonic_run();
-        // A run has no white space.
-        if run_end != end {
-            self.check_spaces(start as usize..end);
-        }
+        self.check_spaces(start as usize..end);
         self.pass_mnemonic(end);
         let mut inst = Inst::new(opcode, Span::new(start, end as u32));
         self.match_suffixes(&mut inst, &suffixes[..count], end as u32)?;
         table::fill_defaults(&mut inst);
-        inst.hint = HeadHint::new(self.mnemonics.len());
         let slots = table::nearest(&inst).map_or(&[][..], |row| row.operands);
-        let mnemonic = Mnemonic { inst, slots };
-        if run_end == end && self.mnemonics.len() < MAX_MNEMONICS {
-            self.mnemonics.insert(run, mnemonic);
-        }
-        Ok(mnemonic)
+        Ok(Mnemonic { inst, slots })
     }
 
     /// A mnemonic that begins with `amd`, but has none of the operations of the extensions of that vendor.
@@ -101,57 +89,42 @@ impl<'a> Parser<'a> {
         self.fetch();
     }
 
-    /// The bytes from the next token on that look like one mnemonic without white space, and where they end.
-    fn mnemonic_run(&self) -> (&'a [u8], usize) {
-        let bytes = self.text.as_bytes();
-        let (start, mut end) = (self.token.span.start as usize, self.token.span.end as usize);
-        while bytes.get(end) == Some(&b'(') {
-            let word = |from: usize| {
-                let rest = bytes.get(from..).unwrap_or(&[]);
-                from + rest.iter().position(|b| !is_name(*b)).unwrap_or(rest.len())
-            };
-            let close = word(end + 1);
-            if bytes.get(close) != Some(&b')') {
-                break;
+    /// Where the name of the operation that begins at byte `start` ends.
+    pub(super) fn end_of_operation(&self, start: usize) -> usize {
+        let mut at = self.word_end(start);
+        // Names of vendor operations have several words: the longest that is one.
+        if &self.text[start..at] == "amd" {
+            let mut end = at;
+            for _ in 0..4 {
+                if self.text.as_bytes().get(end) != Some(&b'_') {
+                    break;
+                }
+                end = self.word_end(end + 1);
+                if Opcode::from_name(&self.text[start..end]).is_some() {
+                    at = end;
+                }
             }
-            end = word(close + 1);
         }
-        (bytes.get(start..end).unwrap_or(&[]), end)
+        at
     }
 
-    /// The mnemonic at the next token, if it has been read before, and where it ends.
-    pub(super) fn known_mnemonic(&self) -> Option<(Mnemonic, usize)> {
-        let (run, end) = self.mnemonic_run();
-        self.mnemonics.get(run).map(|mnemonic| (*mnemonic, end))
+    /// Where the word of a mnemonic that begins at byte `from` ends.
+    fn word_end(&self, from: usize) -> usize {
+        let rest = self.text.as_bytes().get(from..).unwrap_or(&[]);
+        let length = rest.iter().position(|b| !is_name(*b) || *b == b'_');
+        from + length.unwrap_or(rest.len())
     }
 
     fn scan_mnemonic(&self, start: usize, out: &mut [Suffix<'a>; MAX_SUFFIXES]) -> (&'a str, usize, usize) {
         let bytes = self.text.as_bytes();
-        let word_end = |from: usize| {
-            let rest = bytes.get(from..).unwrap_or(&[]);
-            let length = rest.iter().position(|b| !is_name(*b) || *b == b'_');
-            from + length.unwrap_or(rest.len())
-        };
+        let word_end = |from: usize| self.word_end(from);
         let skip = |mut at: usize| {
             while bytes.get(at).is_some_and(|b| is_space(*b)) {
                 at += 1;
             }
             at
         };
-        let mut at = word_end(start);
-        // Names of vendor operations have several words: the longest that is one.
-        if &self.text[start..at] == "amd" {
-            let mut end = at;
-            for _ in 0..4 {
-                if bytes.get(end) != Some(&b'_') {
-                    break;
-                }
-                end = word_end(end + 1);
-                if Opcode::from_name(&self.text[start..end]).is_some() {
-                    at = end;
-                }
-            }
-        }
+        let mut at = self.end_of_operation(start);
         let head = &self.text[start..at];
         let mut count = 0;
         while at < bytes.len() && bytes[at] == b'_' && count < MAX_SUFFIXES {
@@ -446,7 +419,7 @@ fn looks_like_type(text: &str) -> bool {
     matches!(chars.next(), Some('u' | 's' | 'f' | 'b')) && chars.next().is_some_and(|c| c.is_ascii_digit())
 }
 
-fn is_required(part: Part, opcode: Opcode) -> bool {
+pub(super) const fn is_required(part: Part, opcode: Opcode) -> bool {
     match part {
         Part::Type | Part::SourceType | Part::CoordType => true,
         Part::Order | Part::Scope | Part::Atomic | Part::Compare | Part::Geometry => true,

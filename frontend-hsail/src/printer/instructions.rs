@@ -3,12 +3,12 @@
 use super::Printer;
 use super::numbers::number;
 use std::fmt;
-use wavelift_hsail::mnemonic::decimal;
+use wavelift_hsail::mnemonic::{decimal, write_mnemonic};
 use wavelift_hsail::model::*;
 
 impl Printer<'_> {
     pub(super) fn inst(&mut self, inst: &Inst) -> fmt::Result {
-        self.heads.write(&mut self.out, inst)?;
+        write_mnemonic(&mut self.out, inst);
         let operands = self.module.inst_operands(inst);
         let bits = self
             .module
@@ -26,13 +26,19 @@ impl Printer<'_> {
             (Opcode::Sbr, [source, labels]) => self.sequence(&[source, labels], " ", bits)?,
             _ => {
                 for (i, operand) in operands.iter().enumerate() {
-                    self.out.push_str(if i > 0 { ", " } else { "" });
+                    self.comma(i);
                     self.operand(operand, bits)?;
                 }
             }
         }
         self.out.push(';');
         Ok(())
+    }
+
+    /// Separates element `i` from the one before it.
+    #[inline]
+    fn comma(&mut self, i: usize) {
+        self.out.push_ascii(*b", ", if i > 0 { 2 } else { 0 });
     }
 
     fn sequence(&mut self, operands: &[&Operand], separator: &str, bits: u32) -> fmt::Result {
@@ -46,7 +52,7 @@ impl Printer<'_> {
     fn list(&mut self, open: char, list: OperandList, close: char) -> fmt::Result {
         self.out.push(open);
         for (i, operand) in self.module.operands(list).iter().enumerate() {
-            self.out.push_str(if i > 0 { ", " } else { "" });
+            self.comma(i);
             match operand {
                 // Lists hold no lists; a broken module must not send us in circles.
                 Operand::Vector(_) | Operand::Labels(_) | Operand::Executables(_) | Operand::Arguments(_) => {

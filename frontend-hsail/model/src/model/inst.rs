@@ -206,29 +206,6 @@ pub struct Modifiers {
     pub sampler_query: Option<SamplerQuery>,
 }
 
-/// A number that instructions with the same operation, types and modifiers mostly have in common: where a [`super::HeadMemo`] looks
-/// for what it knows of them. It says nothing about an instruction, so all of them are equal.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct HeadHint(u16);
-
-impl HeadHint {
-    /// Hint number `n`, of those that the reader of a module gives. The first 65,535 differ.
-    pub fn new(n: usize) -> HeadHint {
-        HeadHint((n % u16::MAX as usize) as u16 + 1)
-    }
-
-    /// The number, if the instruction has one.
-    pub(super) fn number(self) -> Option<usize> {
-        (self.0 as usize).checked_sub(1)
-    }
-}
-
-impl PartialEq for HeadHint {
-    fn eq(&self, _: &HeadHint) -> bool {
-        true
-    }
-}
-
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Inst {
@@ -242,8 +219,6 @@ pub struct Inst {
     pub coord_type: Option<Type>,
     /// Modifiers.
     pub mods: Modifiers,
-    /// Helps to find what is known of operation, types and modifiers.
-    pub hint: HeadHint,
     /// Operands in text order, destinations first. Calls: `call`: outputs, function, inputs; `scall`: outputs, index,
     /// inputs, functions; `icall`: outputs, register, inputs, signature (the order of BRIG).
     pub operands: OperandList,
@@ -260,7 +235,6 @@ impl Inst {
             source_type: None,
             coord_type: None,
             mods: Modifiers::default(),
-            hint: HeadHint::default(),
             operands: OperandList::default(),
             span,
         }

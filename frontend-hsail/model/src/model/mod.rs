@@ -17,7 +17,6 @@
 
 pub mod constant;
 pub mod enums;
-pub mod head;
 pub mod inst;
 pub mod names;
 pub mod opcode;
@@ -26,8 +25,7 @@ pub mod types;
 
 pub use constant::{Constant, ImageConstant, SamplerConstant};
 pub use enums::*;
-pub use head::HeadMemo;
-pub use inst::{Address, HeadHint, Inst, Modifiers, Operand, OperandList, Register};
+pub use inst::{Address, Inst, Modifiers, Operand, OperandList, Register};
 pub use names::{Name, Names};
 pub use opcode::{InstFormat, Opcode};
 pub use types::{BRIG_TYPE_ARRAY, Type, TypeClass};

@@ -59,7 +59,7 @@ macro_rules! opcodes {
             pub const ALL: &'static [Opcode] = &[$(Opcode::$variant,)+];
 
             /// The first word of the mnemonic.
-            pub fn name(self) -> &'static str {
+            pub const fn name(self) -> &'static str {
                 match self { $(Opcode::$variant => $text,)+ }
             }
 
@@ -69,7 +69,7 @@ macro_rules! opcodes {
             }
 
             /// The BRIG structure that carries it.
-            pub fn format(self) -> InstFormat {
+            pub const fn format(self) -> InstFormat {
                 match self { $(Opcode::$variant => InstFormat::$format,)+ }
             }
         }
@@ -147,7 +147,7 @@ const FIRST_VENDOR_CODE: u16 = 0x8000;
 
 impl Opcode {
     /// Its place in [`Opcode::ALL`].
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self as u8 as usize
     }
 

@@ -39,7 +39,7 @@ macro_rules! types {
             pub const ALL: &'static [Type] = &[$(Type::$variant,)+];
 
             /// The spelling in HSAIL text.
-            pub fn name(self) -> &'static str {
+            pub const fn name(self) -> &'static str {
                 match self { $(Type::$variant => $text,)+ }
             }
 
@@ -61,7 +61,12 @@ macro_rules! types {
             }
 
             fn from_code(code: u8) -> Option<Type> {
-                match code { $($code => Some(Type::$variant),)+ _ => None }
+                static TYPES: [Option<Type>; 128] = {
+                    let mut types = [None; 128];
+                    $(types[$code] = Some(Type::$variant);)+
+                    types
+                };
+                *TYPES.get(usize::from(code))?
             }
         }
     };
@@ -127,16 +132,16 @@ impl Type {
 
     /// The packed unsigned type of equal shape: what packed `cmp` writes (HSA PRM 5.18).
     pub fn packed_unsigned(self) -> Option<Type> {
-        let same = |t: &&Type| {
-            t.class() == TypeClass::Unsigned
-                && t.elements() == self.elements()
-                && t.element_bits() == self.element_bits()
+        let element = match self.element_bits() {
+            8 => Type::U8,
+            16 => Type::U16,
+            32 => Type::U32,
+            _ => Type::U64,
         };
-        if self.is_packed() {
-            Type::ALL.iter().find(same).copied()
-        } else {
-            None
+        if !self.is_packed() {
+            return None;
         }
+        Type::packed_of(element, self.bits())
     }
 
     /// The packed type with this element type and total width.
@@ -249,6 +254,12 @@ mod tests {
         }
         assert_eq!(Type::from_brig(0x80 | 3), Some((Type::U32, true)));
         assert_eq!(Type::from_brig(0x80 | 12), None);
-        assert_eq!(Type::F32X4.packed_unsigned(), Some(Type::U32X4));
+        for &t in Type::ALL {
+            let same = |u: &&Type| {
+                let shape = |t: Type| (t.elements(), t.element_bits());
+                t.is_packed() && u.class() == TypeClass::Unsigned && shape(**u) == shape(t)
+            };
+            assert_eq!(t.packed_unsigned().as_ref(), Type::ALL.iter().find(same), "{t}");
+        }
     }
 }

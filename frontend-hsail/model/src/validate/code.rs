@@ -10,8 +10,15 @@ const CONTROL_REGISTERS: u32 = 128;
 /// Size of the pool of `$s`, `$d` and `$q` registers, in 32-bit units (HSA PRM 4.7).
 const REGISTER_POOL: u32 = 2048;
 
-/// The highest number of each kind of registers.
-pub(super) type Highest = [Option<u16>; 4];
+/// One more than the highest number of each kind of registers; 0 if there are none.
+pub(super) type Highest = [u16; 4];
+
+#[inline]
+fn note(highest: &mut Highest, register: Register) {
+    let known = &mut highest[register.kind().brig_code() as usize];
+    // No number comes near the largest of 16 bits.
+    *known = (*known).max(register.number() + 1);
+}
 
 /// How far a code block is: what comes first, and cannot come any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -208,8 +215,7 @@ impl<'m> Validator<'m> {
         };
         for operand in &pragma.operands {
             if let PragmaOperand::Register(r) = operand {
-                let h = &mut highest[r.kind().brig_code() as usize];
-                *h = (*h).max(Some(r.number()));
+                note(highest, *r);
             }
         }
         self.pragma(pragma);
@@ -265,8 +271,7 @@ impl<'m> Validator<'m> {
                 Operand::Vector(inner) if inner != list => {
                     for component in self.module.operands(inner) {
                         if let Operand::Register(r) = component {
-                            let h = &mut highest[r.kind().brig_code() as usize];
-                            *h = (*h).max(Some(r.number()));
+                            note(highest, *r);
                         }
                     }
                     None
@@ -278,15 +283,14 @@ impl<'m> Validator<'m> {
                 _ => None,
             };
             if let Some(r) = register {
-                let h = &mut highest[r.kind().brig_code() as usize];
-                *h = (*h).max(Some(r.number()));
+                note(highest, r);
             }
         }
         labels
     }
 
     pub(super) fn register_pools(&mut self, e: &Executable, highest: Highest) {
-        let count = |i: usize| highest[i].map_or(0, |n| n as u32 + 1);
+        let count = |i: usize| u32::from(highest[i]);
         let name = self.name(e.name);
         if count(0) > CONTROL_REGISTERS {
             let message = format!(

@@ -27,7 +27,7 @@ use crate::source::Span;
 use code::Stage;
 use cranelift_entity::SecondaryMap;
 use graph::Facts;
-use insts::HeadChecks;
+use insts::Available;
 use rustc_hash::FxHashMap;
 use slices::SliceFacts;
 use std::collections::BTreeMap;
@@ -148,10 +148,7 @@ impl<'m> PartValidator<'m> {
 
     /// Checks parts, one after the other. There can be several at once.
     pub fn checker(&self) -> PartChecker<'_> {
-        PartChecker {
-            validator: self,
-            heads: HeadMemo::new(),
-        }
+        PartChecker { validator: self }
     }
 
     /// Takes what was found in parts, in their order.
@@ -190,7 +187,6 @@ impl<'m> PartValidator<'m> {
 /// Checks parts of one module.
 pub struct PartChecker<'v> {
     validator: &'v PartValidator<'v>,
-    heads: HeadMemo<HeadChecks>,
 }
 
 impl PartChecker<'_> {
@@ -199,7 +195,6 @@ impl PartChecker<'_> {
         let module = &part.module;
         let mut v = Validator {
             extensions: self.validator.extensions.clone(),
-            heads: std::mem::take(&mut self.heads),
             ..Validator::new(module, &self.validator.levels)
         };
         let mut slices = BTreeMap::new();
@@ -236,7 +231,6 @@ impl PartChecker<'_> {
                 facts.push((origin, known));
             }
         }
-        self.heads = v.heads;
         PartFindings {
             found: v.found,
             facts,
@@ -287,8 +281,8 @@ struct Validator<'m> {
     phase: Phase,
     /// Extensions that the module names.
     extensions: Vec<&'m str>,
-    /// Heads of instructions in which nothing is wrong.
-    heads: HeadMemo<HeadChecks>,
+    /// What instructions may use; known when the first code block is checked.
+    available: Option<Available>,
     /// While a slice is checked: labels of other slices to which branches outside of arg blocks lead.
     elsewhere: Option<Vec<LabelId>>,
     /// What variables are formals, and whether of an input.
@@ -319,7 +313,7 @@ impl<'m> Validator<'m> {
             unseen: Diagnostic::warning("", Span::NONE, ""),
             phase: Phase::Declarations,
             extensions: Vec::new(),
-            heads: HeadMemo::new(),
+            available: None,
             elsewhere: None,
             formals: formals(module),
         }

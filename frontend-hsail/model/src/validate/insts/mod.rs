@@ -1,9 +1,12 @@
 //! Instructions against the instruction table: types, modifiers, operands (HSA PRM 4.16, 5 to 11).
 
 mod address;
+mod legal;
 mod modifiers;
 mod operands;
 mod types;
+
+pub(super) use legal::Available;
 
 use super::{Validator, section};
 use crate::model::*;
@@ -16,38 +19,39 @@ struct Place<'m> {
     owner: ExecutableId,
 }
 
-/// The kinds of registers that the first operands may be, as far as that is all there is to check of a register.
-type Registers = [Option<RegisterKind>; 6];
+/// Whether an operation belongs to the extension "IMAGE".
+fn needs_images(opcode: Opcode) -> bool {
+    use Opcode::{ImageFence, LdImage, QueryImage, QuerySampler, RdImage, StImage};
+    matches!(
+        opcode,
+        RdImage | LdImage | StImage | ImageFence | QueryImage | QuerySampler
+    )
+}
 
-/// What is remembered of a head in which nothing is wrong.
-pub(super) type HeadChecks = (&'static Row, Registers);
-
-fn registers_of(inst: &Inst, row: &Row) -> Registers {
-    let mut registers = [None; 6];
-    for (kind, slot) in registers.iter_mut().zip(row.operands) {
-        *kind = match slot {
-            Slot::Dest(ty) | Slot::Src(ty) | Slot::Reg(ty) => ty.of(inst).map(Type::register_kind),
-            _ => None,
-        };
+/// Whether a register of the right kind stands in a place where that is all there is to check of a register.
+#[inline]
+fn is_right_register(inst: &Inst, slot: Slot, operand: &Operand) -> bool {
+    match (slot, operand) {
+        (Slot::Dest(ty) | Slot::Src(ty) | Slot::Reg(ty), Operand::Register(r)) => {
+            ty.of(inst).is_some_and(|ty| ty.register_kind() == r.kind())
+        }
+        _ => false,
     }
-    registers
 }
 
 impl<'m> Validator<'m> {
     /// Checks one instruction of `owner`.
     pub(super) fn inst(&mut self, owner: ExecutableId, inst: &'m Inst) {
         let op = inst.opcode;
-        let (row, registers) = match self.heads.get(inst) {
-            Some(known) => known,
-            None => {
-                let found = self.found.len();
-                let Some(row) = self.head(inst) else { return };
-                let known = (row, registers_of(inst, row));
-                // What is wrong is said of every instruction.
-                if self.found.len() == found {
-                    self.heads.set(inst, known);
-                }
-                known
+        let available = self.available();
+        let row = match table::find(inst) {
+            Some(row) if self.is_legal(available, inst, row) => {
+                debug_assert!(self.says_nothing(inst, row));
+                row
+            }
+            found => {
+                let Some(row) = self.head(inst, found) else { return };
+                row
             }
         };
         let place = Place { inst, owner };
@@ -63,9 +67,7 @@ impl<'m> Validator<'m> {
         }
         for (i, (&slot, operand)) in row.operands.iter().zip(operands).enumerate() {
             // Most operands are registers of the right kind.
-            if let Operand::Register(r) = operand
-                && registers.get(i) == Some(&Some(r.kind()))
-            {
+            if is_right_register(inst, slot, operand) {
                 continue;
             }
             // Of an address in a segment that the operation cannot access there is nothing more to say.
@@ -79,18 +81,20 @@ impl<'m> Validator<'m> {
         self.special_operands(place, operands);
     }
 
-    /// Checks what does not depend on operands. Gives the row of the table, if there is one.
-    fn head(&mut self, inst: &Inst) -> Option<&'static Row> {
+    /// Whether the checks with messages have nothing to say of what does not depend on operands.
+    fn says_nothing(&self, inst: &Inst, row: &'static Row) -> bool {
+        let mut other = Validator {
+            extensions: self.extensions.clone(),
+            ..Validator::new(self.module, &self.levels)
+        };
+        other.head(inst, Some(row)).is_some() && other.found.is_empty()
+    }
+
+    /// Says what is wrong that does not depend on operands. Gives the row of the table that fits, if there is one.
+    #[cold]
+    fn head(&mut self, inst: &Inst, row: Option<&'static Row>) -> Option<&'static Row> {
         let op = inst.opcode;
-        let image = matches!(
-            op,
-            Opcode::RdImage
-                | Opcode::LdImage
-                | Opcode::StImage
-                | Opcode::ImageFence
-                | Opcode::QueryImage
-                | Opcode::QuerySampler
-        );
+        let image = needs_images(op);
         if image && !self.has_images() {
             self.error(
                 "missing-extension",
@@ -110,7 +114,7 @@ impl<'m> Validator<'m> {
                 self.type_available(ty, inst.span);
             }
         }
-        let Some(row) = table::find(inst) else {
+        let Some(row) = row else {
             self.wrong_types(inst);
             return None;
         };
@@ -128,11 +132,15 @@ impl<'m> Validator<'m> {
     fn doubted_constants(&mut self, place: Place<'m>, operands: &[Operand]) {
         let inst = place.inst;
         let stores = matches!(inst.opcode, Opcode::StImage | Opcode::AmdMipmapStImageMip);
+        let moves = inst.opcode == Opcode::Mov;
+        if !stores && !moves {
+            return;
+        }
         let signal = inst.ty.is_some_and(|ty| ty.class() == TypeClass::Signal);
         for (i, operand) in operands.iter().enumerate() {
             let constant = matches!(operand, Operand::Immediate { .. } | Operand::Wavesize);
             let rule = match inst.opcode {
-                Opcode::Mov if constant && signal => "signal-constant",
+                _ if constant && moves && signal => "signal-constant",
                 _ if constant && stores && i == 0 => "texel-constant",
                 _ => continue,
             };
@@ -167,10 +175,8 @@ impl<'m> Validator<'m> {
             let message = "`WAVESIZE` stands for the classes to test";
             self.error("wavesize-class", at, "5.13", message);
         }
-        let opaque = inst
-            .ty
-            .is_some_and(|t| matches!(t.class(), TypeClass::Image | TypeClass::Sampler));
-        if inst.opcode == St && opaque && inst.mods.segment != Some(Segment::Arg) {
+        let opaque = |ty: Type| matches!(ty.class(), TypeClass::Image | TypeClass::Sampler);
+        if inst.opcode == St && inst.mods.segment != Some(Segment::Arg) && inst.ty.is_some_and(opaque) {
             let message = "images and samplers can be stored only to the arg segment";
             self.error("opaque-store", inst.span, "6.4.3", message);
         }

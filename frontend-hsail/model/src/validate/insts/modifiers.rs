@@ -1,6 +1,7 @@
 //! Modifiers against the row of the instruction and against the profile (HSA PRM 4.14, 4.19, 6.2, 16.2).
 
 use super::super::{Validator, listed, section};
+use super::legal::{has_constants, has_scope, is_base_rounding};
 use crate::mnemonic::mnemonic;
 use crate::model::*;
 use crate::table::{self, Part, Row};
@@ -125,15 +126,10 @@ impl<'m> Validator<'m> {
 
     fn memory_scope(&mut self, inst: &Inst) {
         let Some(scope) = inst.mods.scope else { return };
-        let group = inst.mods.segment == Some(Segment::Group);
-        let legal = match scope {
-            MemoryScope::WorkItem => false,
-            MemoryScope::Agent | MemoryScope::System => !group,
-            _ => true,
-        };
-        if legal {
+        if has_scope(inst.mods.segment, scope) {
             return;
         }
+        let group = inst.mods.segment == Some(Segment::Group);
         let help = if group {
             "the group segment has scopes `wave` and `wg`"
         } else {
@@ -144,11 +140,7 @@ impl<'m> Validator<'m> {
     }
 
     fn constant_load(&mut self, inst: &Inst) {
-        let has_constants = matches!(
-            inst.mods.segment,
-            Some(Segment::Flat | Segment::Global | Segment::Readonly)
-        );
-        if inst.mods.constant && !has_constants {
+        if inst.mods.constant && !has_constants(inst.mods.segment) {
             let message = "`const` is for loads from global, readonly and flat addresses";
             self.error("wrong-const", inst.span, "6.3", message);
         }
@@ -170,13 +162,11 @@ impl<'m> Validator<'m> {
             );
         }
         match m.round {
+            Some(r) if is_base_rounding(r) => {}
             Some(r) if r.is_integer() => {
-                use Round::*;
-                if !matches!(r, ZeroI | ZeroISat | SZeroI | SZeroISat) {
-                    let message = format!("rounding `{r}` is not available in the Base profile");
-                    self.error("base-rounding", span, "16.2.1", message).help =
-                        Some("legal is `zeroi`, `zeroi_sat`, `szeroi` and `szeroi_sat`".into());
-                }
+                let message = format!("rounding `{r}` is not available in the Base profile");
+                self.error("base-rounding", span, "16.2.1", message).help =
+                    Some("legal is `zeroi`, `zeroi_sat`, `szeroi` and `szeroi_sat`".into());
             }
             Some(r) if r != Round::Default => {
                 let message = format!("explicit rounding `{r}` is not available in the Base profile");

@@ -151,8 +151,27 @@ impl<'m> Validator<'m> {
         }
     }
 
+    /// Whether an operand is a vector of `count` registers of the right kind, which are different ones if they are written.
+    #[inline]
+    fn is_right_vector(&self, ty: Option<Type>, operand: &Operand, count: usize, dest: bool) -> bool {
+        let (Operand::Vector(list), Some(ty)) = (operand, ty) else {
+            return false;
+        };
+        let (components, kind) = (self.module.operands(*list), ty.register_kind());
+        let is_right = |(i, component): (usize, &Operand)| {
+            let register = component.register();
+            let is_new = || components[..i].iter().all(|before| before.register() != register);
+            register.is_some_and(|r| r.kind() == kind) && (!dest || is_new())
+        };
+        components.len() == count && components.iter().enumerate().all(is_right)
+    }
+
     /// A vector of `count` components, or a single operand if `count` is 0.
     fn vector(&mut self, inst: &Inst, ty: Ty, operand: &Operand, span: Span, count: usize, dest: bool) {
+        // Most vectors are.
+        if count > 0 && self.is_right_vector(ty.of(inst), operand, count, dest) {
+            return;
+        }
         let one = |v: &mut Self, operand: &Operand, span: Span| match operand {
             Operand::Register(r) => v.register(*r, ty.of(inst), span),
             _ if dest => v.not_a(operand, "a register to write", inst, span),

@@ -87,47 +87,46 @@ impl<'m> Validator<'m> {
 
     /// Sizes that follow from the machine model (HSA PRM 2.9).
     pub(super) fn machine(&mut self, inst: &Inst) {
-        let op = inst.opcode;
-        let bits = |s: Segment| self.module.address_bits(s);
+        let Some((ty, wanted)) = self.wrong_size(inst) else {
+            return;
+        };
         let segment = inst.mods.segment.unwrap_or(Segment::Flat);
-        let (ty, wanted, what) = match op {
-            Opcode::Lda | Opcode::NullPtr => (
-                inst.ty,
-                bits(segment),
-                format!("an address in the {segment} segment"),
-            ),
-            Opcode::SegmentP | Opcode::FToS => {
-                (inst.source_type, bits(Segment::Flat), "a flat address".into())
-            }
-            Opcode::SToF => (inst.ty, bits(Segment::Flat), "a flat address".into()),
-            Opcode::KernargBasePtr => (inst.ty, bits(Segment::Kernarg), "a kernarg address".into()),
-            Opcode::ICall => (
-                inst.ty,
-                bits(Segment::Global),
-                "an indirect function handle".into(),
-            ),
-            Opcode::Signal | Opcode::SignalNoRet => {
-                let wide = inst.source_type == Some(Type::Sig64);
-                (
-                    inst.ty,
-                    if wide { 64 } else { 32 },
-                    "the value of this signal".into(),
-                )
-            }
+        let what = match inst.opcode {
             Opcode::Atomic | Opcode::AtomicNoRet => {
-                if self.module.header.machine == MachineModel::Small
-                    && inst.ty.is_some_and(|t| t.bits() == 64)
-                {
-                    let message = "64-bit atomics do not exist in the small machine model";
-                    self.error("atomic-model", inst.span, "2.9", message);
-                }
+                let message = "64-bit atomics do not exist in the small machine model";
+                self.error("atomic-model", inst.span, "2.9", message);
                 return;
             }
-            _ => return,
+            Opcode::Lda | Opcode::NullPtr => format!("an address in the {segment} segment"),
+            Opcode::KernargBasePtr => "a kernarg address".into(),
+            Opcode::ICall => "an indirect function handle".into(),
+            Opcode::Signal | Opcode::SignalNoRet => "the value of this signal".into(),
+            _ => "a flat address".into(),
         };
-        if let Some(ty) = ty.filter(|t| t.bits() != wanted) {
-            let message = format!("{what} has {wanted} bits, `{ty}` has {}", ty.bits());
-            self.error("wrong-size", inst.span, "2.9", message);
-        }
+        let message = format!("{what} has {wanted} bits, `{ty}` has {}", ty.bits());
+        self.error("wrong-size", inst.span, "2.9", message);
+    }
+
+    /// A type whose size does not fit the machine model, and the bits that it should have.
+    pub(super) fn wrong_size(&self, inst: &Inst) -> Option<(Type, u32)> {
+        let bits = |s: Segment| self.module.address_bits(s);
+        let segment = inst.mods.segment.unwrap_or(Segment::Flat);
+        let (ty, wanted) = match inst.opcode {
+            Opcode::Lda | Opcode::NullPtr => (inst.ty, bits(segment)),
+            Opcode::SegmentP | Opcode::FToS => (inst.source_type, bits(Segment::Flat)),
+            Opcode::SToF => (inst.ty, bits(Segment::Flat)),
+            Opcode::KernargBasePtr => (inst.ty, bits(Segment::Kernarg)),
+            Opcode::ICall => (inst.ty, bits(Segment::Global)),
+            Opcode::Signal | Opcode::SignalNoRet => {
+                let wide = inst.source_type == Some(Type::Sig64);
+                (inst.ty, if wide { 64 } else { 32 })
+            }
+            Opcode::Atomic | Opcode::AtomicNoRet if self.module.header.machine == MachineModel::Small => {
+                let ty = inst.ty.filter(|ty| ty.bits() == 64);
+                return ty.map(|ty| (ty, 32));
+            }
+            _ => return None,
+        };
+        ty.filter(|ty| ty.bits() != wanted).map(|ty| (ty, wanted))
     }
 }
