@@ -101,7 +101,8 @@ impl Lists {
             start.push(known as u32);
             preds(node, &mut list);
             // Of what was appended only nodes of the order stay.
-            for at in known..list.len() {
+            let first = known;
+            for at in first..list.len() {
                 let place = position[list[at] as usize];
                 if place != NONE {
                     list[known] = place;
