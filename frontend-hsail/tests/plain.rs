@@ -65,60 +65,64 @@ fn what_is_wrong_is_wrong_in_both_layouts() {
     }
 }
 
+/// Operands of two registers, nearly.
+const OPERANDS: &[&str] = &[
+    "$s0, 0",
+    "$s0, 00",
+    "$s0, 017",
+    "$s0, 4294967295",
+    "$s0, 4294967296",
+    "$s0, 9999999999",
+    "$s0, 99999999999",
+    "$s0, 1.0f",
+    "$s0, 0x10",
+    "$s0, -1",
+    "$s0, WAVESIZE",
+    "$s00, $s1",
+    "$s01, $s1",
+    "$s999, $s1",
+    "$s1000, $s1",
+    "$c0, $s1",
+    "$x0, $s1",
+    "$s0,$s1",
+    "$s0,\t$s1",
+    "$s0, $s1,",
+    "$s0 $s1",
+    "$s0",
+    "$s0, $s1, $s2",
+    "($s0, $s1), $s1",
+];
+
+/// Addresses, nearly.
+const ADDRESSES: &[&str] = &[
+    "[$d9]",
+    "[$d9+0]",
+    "[$d9+00]",
+    "[$d9+8]",
+    "[$d9+08]",
+    "[$d9+9999]",
+    "[$d9+12345]",
+    "[$d9-8]",
+    "[$d9+]",
+    "[$d9 + 8]",
+    "[$s9]",
+    "[%ka]",
+    "[%none]",
+    "[&f0]",
+    "[%1a]",
+    "[%]",
+    "[%ka][8]",
+    "[%ka][$d1+8]",
+    "[%ka+8]",
+    "[16]",
+    "[]",
+    "[$d9",
+];
+
 #[test]
 fn operands_that_are_nearly_plain_mean_the_same() {
-    let operands = [
-        "$s0, 0",
-        "$s0, 00",
-        "$s0, 017",
-        "$s0, 4294967295",
-        "$s0, 4294967296",
-        "$s0, 9999999999",
-        "$s0, 99999999999",
-        "$s0, 1.0f",
-        "$s0, 0x10",
-        "$s0, -1",
-        "$s0, WAVESIZE",
-        "$s00, $s1",
-        "$s01, $s1",
-        "$s999, $s1",
-        "$s1000, $s1",
-        "$c0, $s1",
-        "$x0, $s1",
-        "$s0,$s1",
-        "$s0,\t$s1",
-        "$s0, $s1,",
-        "$s0 $s1",
-        "$s0",
-        "$s0, $s1, $s2",
-        "($s0, $s1), $s1",
-    ];
-    let addresses = [
-        "[$d9]",
-        "[$d9+0]",
-        "[$d9+00]",
-        "[$d9+8]",
-        "[$d9+08]",
-        "[$d9+9999]",
-        "[$d9+12345]",
-        "[$d9-8]",
-        "[$d9+]",
-        "[$d9 + 8]",
-        "[$s9]",
-        "[%ka]",
-        "[%none]",
-        "[&f0]",
-        "[%1a]",
-        "[%]",
-        "[%ka][8]",
-        "[%ka][$d1+8]",
-        "[%ka+8]",
-        "[16]",
-        "[]",
-        "[$d9",
-    ];
     let setting = Setting::ALL[0];
-    for list in operands {
+    for list in OPERANDS {
         for mnemonic in [
             "mov_b32",
             "mov_b64",
@@ -130,7 +134,7 @@ fn operands_that_are_nearly_plain_mean_the_same() {
             agree(setting, &[format!("{mnemonic} {list};")]);
         }
     }
-    for address in addresses {
+    for address in ADDRESSES {
         agree(setting, &[format!("ld_kernarg_align(4)_u32 $s0, {address};")]);
         agree(setting, &[format!("ld_v2_global_u32 ($s0, $s1), {address};")]);
     }
@@ -151,5 +155,23 @@ fn operands_that_are_nearly_plain_mean_the_same() {
     ] {
         agree(setting, &[format!("ld_v2_global_u32 {vector}, [$d0];")]);
         agree(setting, &[format!("st_v2_global_u32 {vector}, [$d0];")]);
+    }
+}
+
+/// Names of operations of which the last letters are missing, where a longer name begins with the same sixteen bytes or more.
+#[test]
+fn names_that_are_cut_off_are_no_operations() {
+    for line in [
+        "activelanepermut_width(1)_b32 $s1, $s0, $s0, $s0, $c0;",
+        "workitemflatabsi_u32 $s0;",
+        "currentworkitemf_u32 $s0;",
+        "currentworkgroup_u32 $s0, 0;",
+        "packetcompletion_sig64 $d0;",
+        "addqueuewriteind_global_rlx_u64 $d0, [$d1], $d2;",
+        "ldqueuewriteinde_global_rlx_u64 $d0, [$d1];",
+        "cleardetectexcep_u32 1;",
+        "workitemflatabsid_u32 $s0;",
+    ] {
+        agree(Setting::ALL[0], &[line.to_string()]);
     }
 }

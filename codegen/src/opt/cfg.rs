@@ -370,7 +370,14 @@ pub(super) fn select_arguments(
 }
 
 /// `cond ? a : b` at the end of a block; of truth values by logic.
-pub(super) fn select(func: &mut Function, block: Block, from: Inst, cond: Value, a: Value, b: Value) -> Value {
+pub(super) fn select(
+    func: &mut Function,
+    block: Block,
+    from: Inst,
+    cond: Value,
+    a: Value,
+    b: Value,
+) -> Value {
     let ty = func.dfg.value_type(a);
     let loc = func.dfg.locs[from];
     let mut at = func.at_end(block).with_loc(loc);

@@ -174,7 +174,8 @@ pub(super) fn opcode(name: &[u8], first: u64, second: u64) -> Option<Opcode> {
         if known == 0 {
             return None;
         }
-        if (known, more) == (first, second) && (name.len() <= 2 * STEP || opcode.name().as_bytes() == name) {
+        // A name of sixteen bytes may be the beginning of a longer one.
+        if (known, more) == (first, second) && (name.len() < 2 * STEP || opcode.name().as_bytes() == name) {
             return Some(opcode);
         }
         at = (at + 1) % OPCODE_SLOTS;
@@ -242,6 +243,13 @@ mod tests {
         for op in Opcode::ALL {
             let name = op.name().as_bytes();
             assert_eq!(opcode(name, number(name, 0), number(name, STEP)), Some(*op));
+            // What a name begins with is that operation only if it is its whole name.
+            for length in 1..name.len() {
+                let begins = &name[..length];
+                let whole = Opcode::ALL.iter().find(|op| op.name().as_bytes() == begins);
+                let found = opcode(begins, number(begins, 0), number(begins, STEP));
+                assert_eq!(found, whole.copied(), "{}", op.name());
+            }
         }
         assert_eq!(opcode(b"ldx", number(b"ldx", 0), 0), None);
         for ty in Type::ALL {
