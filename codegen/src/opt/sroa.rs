@@ -1,7 +1,7 @@
 //! Scalar replacement: private variables become values.
 //!
 //! - **Which.** [Closed](crate::analysis::alias) private and spill variables of the function, of at most [`MAX_BYTES`] bytes, with loads and
-//!   stores at constant offsets only. Group memory belongs to all work-items, so it never is one.
+//!   stores only, at constant offsets but for what follows. Group memory belongs to all work-items, so it never is one.
 //! - **Where ways meet.** An access at an offset that is a constant on each way to its block is done at the end of these ways (`edges`).
 //! - **Indices.** What is left once loops are unrolled may also be accessed at an index known at run time, if it is small (`indexed`): memory of
 //!   a work-item is far away, and a choice among a few registers takes less time.

@@ -24,6 +24,7 @@ use crate::opt::sroa;
 use crate::verify::{in_each_round, may_repeat};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
+use std::cell::LazyCell;
 
 /// Most iterations of a loop that is unrolled: the rounds of the longest hashes.
 pub const MAX_TRIPS: u32 = 80;
@@ -180,9 +181,10 @@ impl<'a> Nest<'a> {
         let (mut local, mut own) = (false, false);
         for &block in &nest.blocks {
             nest.values.add(func.dfg.block_params(block));
+            let in_rounds = LazyCell::new(|| in_each_round(&graphs.tree, &graphs.dom, top, block));
             for &inst in func.layout.insts(block) {
                 if func.may_communicate(inst) {
-                    if !may_repeat(func, inst) || !in_each_round(&graphs.tree, &graphs.dom, top, block) {
+                    if !may_repeat(func, inst) || !*in_rounds {
                         return None;
                     }
                     nest.communicates = true;

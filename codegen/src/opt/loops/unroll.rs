@@ -40,6 +40,9 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::OnceCell;
 
+/// Loops in each other within a loop that may be unrolled as a whole: each of them is looked at anew for each around it.
+const MAX_NESTED: u32 = 8;
+
 /// Instructions that unrolling may still leave in a function more than there were.
 #[derive(Clone, Copy, Debug)]
 pub struct Growth {
@@ -139,8 +142,13 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
     };
     let mut plans = Vec::new();
     let mut values = Scratch::new(func);
+    let heights = heights(&graphs.tree);
     let mut work: Vec<Loop> = graphs.tree.outermost_loops().collect();
     while let Some(which) = work.pop() {
+        if heights[which] > MAX_NESTED {
+            work.extend_from_slice(&graphs.tree.data(which).children);
+            continue;
+        }
         let nest = Nest::new(func, graphs, &variables, which, &mut values);
         let communicates = nest.as_ref().is_some_and(Nest::communicates);
         let unrolled = nest.and_then(|nest| nest.trips());
@@ -168,6 +176,17 @@ fn plan(func: &Function, graphs: &Graphs, context: &mut Context<'_>, growth: &mu
         }
     }
     plans
+}
+
+/// How many loops stand in each other within a loop.
+fn heights(tree: &LoopTree) -> SecondaryMap<Loop, u32> {
+    let mut heights: SecondaryMap<Loop, u32> = SecondaryMap::new();
+    for which in tree.inner_first() {
+        if let Some(parent) = tree.data(which).parent {
+            heights[parent] = heights[parent].max(heights[which] + 1);
+        }
+    }
+    heights
 }
 
 /// Copies of a loop's body in the making.

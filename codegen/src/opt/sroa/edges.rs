@@ -1,15 +1,16 @@
 //! Accesses at an offset that each way to their block knows are done at the ends of these ways.
 //!
 //! A search that was unrolled ends at one place with the index where it ended, and what follows stores there: the index is a parameter, and every edge passes another
-//! constant for it. Here each edge gets a block with a copy of the access, at a known offset, and a load passes what it loads as one more argument. The blocks are empty
-//! again once the variable is a value.
+//! constant for it. Here each edge gets a block with a copy of the access, at a known offset, and a load passes what it loads as one more argument. Once the variable is a
+//! value, the blocks hold what is put together of parts, or nothing.
 //!
 //! - **W1** Nothing that stays in front of the access in its block accesses the variable. What the access reads is there at the ends of all ways: it is not defined in the
 //!   block, but for parameters and loads that move, too.
-//! - **W2** That is done only if afterwards all accesses of the variable are at known offsets, so that it becomes a value.
+//! - **W2** That is done only if afterwards all accesses of the variable are at known offsets, and all variables whose accesses are fit into what they may need together,
+//!   so that it becomes a value.
 //! - **W3** Lanes part and meet where they did: an edge becomes two, with a block that nothing else leads to. No communication operation moves.
 //!
-//! Cost: linear in the function, and the edges into blocks with such accesses, which are bounded.
+//! Cost: linear in the function, and the copies, which are bounded.
 
 use super::{MAX_UNITS, Pieces, Place, fields_of, may_split, parts, place_of};
 use crate::analysis::alias::{Aliases, Location};
@@ -18,13 +19,16 @@ use crate::ir::incoming::{Edge, Incoming};
 use crate::ir::{Block, Function, Inst, InstBuilder, InstructionData, Module, Symbol, Type, Value, ValueDef};
 use crate::opt::Context;
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
+use std::cell::OnceCell;
 
 /// Edges into a block that may get copies.
 const MAX_EDGES: usize = 80;
 
 /// Accesses of a block that may move.
 const MAX_MOVES: usize = 16;
+
+/// Copies that a function may get.
+const MAX_COPIES: usize = 256;
 
 /// An access that may move, with its offset on each edge.
 struct Move {
@@ -58,15 +62,20 @@ pub(super) fn run(
     if moves.is_empty() {
         return 0;
     }
-    let split: FxHashSet<Symbol> = pieces
-        .into_iter()
-        .filter(|(_, list)| {
-            list.clone().and_then(fields_of).is_some_and(|fields| {
-                fields.iter().map(|field| field.bytes.div_ceil(4)).sum::<u32>() <= MAX_UNITS
-            })
-        })
-        .map(|(symbol, _)| symbol)
-        .collect();
+    let mut units = 0;
+    let mut split: FxHashSet<Symbol> = FxHashSet::default();
+    for (symbol, list) in pieces {
+        if let Some(fields) = list.and_then(fields_of) {
+            units += fields.iter().map(|field| field.bytes.div_ceil(4)).sum::<u32>();
+            split.insert(symbol);
+        }
+    }
+    let moved = |access: &&Move| split.contains(&access.symbol);
+    let copies = moves.iter().flat_map(|moves| &moves.list).filter(moved);
+    let copies: usize = copies.map(|access| access.offsets.len()).sum();
+    if units > MAX_UNITS || copies > MAX_COPIES {
+        return 0;
+    }
     let (mut changes, mut before) = (0, FxHashMap::default());
     for Moves { block, mut list } in moves {
         list.retain(|access| split.contains(&access.symbol) && context.burn());
@@ -94,7 +103,20 @@ fn find(
     pieces: &mut FxHashMap<Symbol, Option<Pieces>>,
 ) -> Vec<Move> {
     let mut moves: Vec<Move> = Vec::new();
-    let mut stay: SmallVec<[Symbol; 4]> = SmallVec::new();
+    // Variables that an access which stays is of.
+    let mut stay: FxHashSet<Symbol> = FxHashSet::default();
+    let insts = OnceCell::new();
+    let is_inside = |inst: Inst| {
+        insts
+            .get_or_init(|| {
+                func.layout
+                    .insts(block)
+                    .iter()
+                    .copied()
+                    .collect::<FxHashSet<Inst>>()
+            })
+            .contains(&inst)
+    };
     for &inst in func.layout.insts(block) {
         let Some(location) = aliases.location(&func.dfg, inst) else {
             continue;
@@ -113,13 +135,13 @@ fn find(
             }
         };
         if let Some(Place::Known(offset)) = place_of(func, inst, &location, data, false) {
-            stay.push(symbol);
+            stay.insert(symbol);
             add(offset);
             continue;
         }
         let free = moves.len() < MAX_MOVES
             && !stay.contains(&symbol)
-            && is_there(func, block, (inst, symbol), &moves);
+            && is_there(func, &is_inside, (inst, symbol), &moves);
         let offsets = offsets(func, edges.of(block), block, &location).filter(|offsets| {
             free && (offsets.iter())
                 .all(|&at| at.checked_add(location.bytes).is_some_and(|end| end <= data.size))
@@ -136,7 +158,7 @@ fn find(
             }
             None => {
                 *list = None;
-                stay.push(symbol);
+                stay.insert(symbol);
             }
         }
     }
@@ -165,8 +187,13 @@ fn offsets(func: &Function, edges: &[Edge], block: Block, location: &Location) -
     edges.iter().map(offset).collect()
 }
 
-/// Whether what is stored is there at the ends of all edges, or moves there.
-fn is_there(func: &Function, block: Block, (inst, symbol): (Inst, Symbol), moves: &[Move]) -> bool {
+/// Whether what is stored is there at the ends of all edges, or moves there; `is_inside` says what is in the block.
+fn is_there(
+    func: &Function,
+    is_inside: &dyn Fn(Inst) -> bool,
+    (inst, symbol): (Inst, Symbol),
+    moves: &[Move],
+) -> bool {
     let simple = match func.dfg.inst(inst) {
         InstructionData::Load { .. } => return true,
         data => matches!(data, InstructionData::Store { .. }),
@@ -180,7 +207,7 @@ fn is_there(func: &Function, block: Block, (inst, symbol): (Inst, Symbol), moves
                     let moves = moves
                         .iter()
                         .any(|other| other.inst == by && other.symbol == symbol);
-                    moves || !func.layout.insts(block).contains(&by)
+                    moves || !is_inside(by)
                 }
             })
 }
