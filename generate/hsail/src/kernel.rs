@@ -4,6 +4,7 @@
 //! values from the start; others are addresses (`$d30`, `$d31`), counters of loops (`$s40` and on) or short-lived.
 
 use crate::layouts;
+use crate::meetings;
 use crate::names::{self, Known};
 use crate::scope::{Scope, Setting};
 use crate::values::{self, PLAIN, known as known_register, pool};
@@ -212,6 +213,7 @@ impl<'c, 'b> Writer<'c, 'b> {
         );
         let shuffles = self.choices.one_in(2);
         self.definitions();
+        self.line(meetings::WORDS);
         let start = self.out.len();
         self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemabsid_u32 $s30, 0;");
         self.line("cvt_u64_u32 $d20, $s30;");
@@ -320,6 +322,7 @@ impl<'c, 'b> Writer<'c, 'b> {
             2,
             3 * usize::from(self.is_kernel),
             5 * region,
+            2 * usize::from(self.is_kernel && self.together && self.depth == 0),
         ];
         match self.choices.weighted(&weights) {
             0 => values::operation(self.choices, &self.scope, &mut self.out),
@@ -337,7 +340,8 @@ impl<'c, 'b> Writer<'c, 'b> {
             12 => self.below_private(),
             13 => self.below_input(),
             14 => self.listed(),
-            _ => self.walk(),
+            15 => self.walk(),
+            _ => self.meet_in_rounds(),
         }
     }
 
@@ -430,7 +434,7 @@ impl<'c, 'b> Writer<'c, 'b> {
     }
 
     /// Statements of a region.
-    fn inside(&mut self, most: usize) {
+    pub(crate) fn inside(&mut self, most: usize) {
         self.depth += 1;
         let count = self.choices.below(most + 1);
         self.statements(count);

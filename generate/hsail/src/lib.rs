@@ -14,6 +14,7 @@
 //! | [`kernel`] | kernels whose result is determined, with a launch |
 //! | `names` | variables that several functions know, memory with two names, arguments at an index, addresses that begin below their memory |
 //! | `walks` | pointers that loops change, with accesses by them and by other names |
+//! | `meetings` | loops around barriers and exchange through group memory |
 //! | `layouts` | the basic blocks of a kernel or function in another order |
 //! | `values` | their instructions, and what keeps results determined |
 //! | [`forms`] | every legal combination of suffixes, with operands |
@@ -36,6 +37,7 @@ pub mod forms;
 mod heads;
 pub mod kernel;
 mod layouts;
+mod meetings;
 pub mod module;
 pub mod mutant;
 mod names;
