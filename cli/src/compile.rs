@@ -386,7 +386,7 @@ fn compile(
         compiled: None,
     };
     if kind == Emit::Ir {
-        optimise(&mut program.ir, options)?;
+        optimise(&mut program.ir, target.ir_machine(linking.wave), options)?;
         done.ir = print_module(&program.ir);
         return Ok(done);
     }
@@ -420,10 +420,11 @@ fn compile(
 }
 
 /// What the mid-end makes of a module.
-fn optimise(module: &mut Module, options: &Options) -> Result<(), CliError> {
+fn optimise(module: &mut Module, machine: opt::Machine, options: &Options) -> Result<(), CliError> {
     let context = || opt::Context {
         fuel: options.fuel,
         verify: options.checks(),
+        machine,
         ..opt::Context::new(None)
     };
     let failed = |broken: opt::Broken| CliError::Failed(broken.to_string()).help(broken.help());

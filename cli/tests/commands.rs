@@ -493,6 +493,34 @@ fn compiled_objects_run() {
     );
 }
 
+/// The IR is that of the machine: AMD's have private arrays at an index in registers, Gen7's in memory.
+#[test]
+fn the_ir_is_what_the_target_makes_of_it() {
+    let module = "module &m:1:0:$full:$large:$near;
+prog kernel &pick(kernarg_u64 %out) {
+    private_u32 %four[4];
+    workitemid_u32 $s0, 0;
+    st_private_u32 $s0, [%four];
+    st_private_u32 7, [%four][4];
+    st_private_u32 9, [%four][8];
+    st_private_u32 5, [%four][12];
+    and_b32 $s1, $s0, 3;
+    shl_u32 $s1, $s1, 2;
+    ld_private_u32 $s2, [%four][$s1];
+    ld_kernarg_align(8)_width(all)_u64 $d0, [%out];
+    st_global_u32 $s2, [$d0];
+};
+";
+    let loads = |target: &str| {
+        let words = ["compile", "-", "--target", target, "--emit", "ir"];
+        let outcome = wavelift_with(&words, Some(module.as_bytes()));
+        assert_eq!(outcome.code, 0, "{}", outcome.err);
+        outcome.out.matches("load.i32 private").count()
+    };
+    assert_eq!(loads("gfx900"), 0);
+    assert_eq!(loads("ivb"), 1);
+}
+
 #[test]
 fn compile_stages_as_text() {
     let ir = good("compile examples/vector_add.hsail --target gfx900 --emit ir");

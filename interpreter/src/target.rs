@@ -7,6 +7,7 @@ use wavelift_codegen::ir::{Function, Inst, Value};
 use wavelift_codegen::legalize::Legality;
 use wavelift_codegen::limits::MAX_GROUP_ITEMS;
 use wavelift_codegen::machine::text::Part;
+use wavelift_codegen::opt::Machine;
 use wavelift_codegen::pass::{Broken, Context};
 use wavelift_codegen::target::{
     CodeLine, CompileError, CompiledModule, Encoding, ErrorKind, Input, Limits, ObjectError, Options, Origin,
@@ -57,6 +58,10 @@ impl Target for Interp {
 
     fn compile(&self, _: &dyn Input, _: &Options) -> Result<CompiledModule, CompileError> {
         Err(ErrorKind::NoMachineCode { target: NAME }.into())
+    }
+
+    fn ir_machine(&self, _: u32) -> Machine {
+        Machine::default()
     }
 
     fn legality(&self) -> Option<&Legality> {

@@ -121,6 +121,10 @@ impl<B: Backend> Target for Compiler<B> {
         Ok(Arc::new(Compiler::new(backend)))
     }
 
+    fn ir_machine(&self, wave: u32) -> opt::Machine {
+        passes::machine(&self.backend, wave)
+    }
+
     /// If a kernel does not fit the registers, nobody asked for a size of waves, and the program cannot tell, all of it is compiled for the next
     /// narrower waves, if the machine has such: the size is one for the whole program.
     fn compile(&self, input: &dyn Input, options: &Options) -> Result<CompiledModule, CompileError> {

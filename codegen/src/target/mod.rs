@@ -40,6 +40,7 @@ pub use unit::{Body, Clock, Convention, Unit, Whole};
 use crate::ir::{Function, Inst, Module, Value};
 use crate::legalize::Legality;
 use crate::machine::text::{Part, ResumeError, Resumed};
+use crate::opt;
 use crate::pass::Broken;
 use std::borrow::Cow;
 use std::fmt;
@@ -63,6 +64,9 @@ pub trait Target: Send + Sync + fmt::Debug {
     /// # Errors
     /// What is wrong with the program as a whole, or with the options.
     fn compile(&self, input: &dyn Input, options: &Options) -> Result<CompiledModule, CompileError>;
+
+    /// What the machine promises to passes over the IR, for waves of so many lanes.
+    fn ir_machine(&self, wave: u32) -> opt::Machine;
 
     /// What the machine has, and what becomes of the rest; nothing if programs are not compiled.
     fn legality(&self) -> Option<&Legality>;

@@ -47,11 +47,10 @@ pub(super) fn context<'m>(options: &Options, module: Option<&'m crate::ir::Modul
     }
 }
 
-/// What the machine promises to passes over the IR of a unit.
-fn machine<B: Backend>(unit: &Unit<'_, B>) -> opt::Machine {
-    let backend = unit.backend;
+/// What a machine promises to passes over the IR.
+pub(super) fn machine<B: Backend>(backend: &B, wave: u32) -> opt::Machine {
     let group_items = backend.info().limits.group_items;
-    opt::Machine::new(group_items, unit.wave, |segment| backend.address_bits(segment))
+    opt::Machine::new(group_items, wave, |segment| backend.address_bits(segment))
         .merging_accesses(|segment| backend.merging(segment), backend.bytes_to_floats())
         .choosing(backend.indexed_registers())
 }
@@ -78,7 +77,7 @@ fn to_wave_level<B: Backend>(
     let mut func = original.clone();
     unit.graph.annotate(&mut func);
     let mut context = opt::Context {
-        machine: machine(unit),
+        machine: machine(backend, unit.wave),
         ..context(options, Some(unit.module))
     };
     let midend = opt::run(&mut func, options.level, &mut context)?;
