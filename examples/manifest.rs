@@ -77,6 +77,7 @@ fn executed(case: &Path, target: &dyn Target, wave: u32) -> Option<u64> {
         text: true,
         levels: RuleLevels::USUAL,
         timeout: Duration::from_secs(600),
+        passed: None,
     };
     let mut executed = None;
     batch::run(

@@ -49,6 +49,7 @@ fn run(case: &Case, target: &str, wave: u32) -> CaseReport {
         text: false,
         timeout: Duration::from_secs(60),
         levels: RuleLevels::USUAL,
+        passed: None,
     };
     carry_out(case, &options).unwrap_or_else(|error| panic!("{error:?}"))
 }

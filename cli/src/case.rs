@@ -31,6 +31,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
   wavelift case --list cases.txt --target interp -j 4 --report result.tsv
   wavelift case --list cases.txt --target interp -j 4 --report result.tsv --resume      go on after a run that was cut
   wavelift case cases/ --target ivb --filter atomic --summary
+  wavelift case cases/ --target ivb --once              run one of the cases that only differ in what the code does not show
   wavelift case cases/ --target gfx1201 --partition hash:1/4 --junit part1.xml
 
 Ctrl-C ends a run: reports and counts are of the cases that ended until then, and the exit code is 130.")]
@@ -59,6 +60,9 @@ pub(super) struct CaseArgs {
     /// Cases at a time; 0 is one per processor
     #[arg(short, value_name = "N", default_value_t = 0)]
     jobs: usize,
+    /// Of cases with the same code for the target, launches, data and expected values run one; when it has passed, the others pass, too
+    #[arg(long)]
+    once: bool,
     /// Write name, verdict, reason, instructions executed, milliseconds, file and settings of each case when it ends, separated by tabs
     #[arg(long, value_name = "FILE.tsv")]
     report: Option<PathBuf>,
@@ -96,6 +100,7 @@ pub(super) fn run(args: &CaseArgs, registry: &Registry, reporter: &Reporter) -> 
         text: args.text,
         timeout: Duration::from_secs_f64(args.timeout),
         levels: args.rules.levels()?,
+        passed: args.once.then(Default::default),
     };
     let settings = args.settings(target.name());
     let mut rows: Vec<Option<Row>> = vec![None; files.len()];
@@ -177,6 +182,7 @@ impl CaseArgs {
         let mut words = vec![format!("--target {target}")];
         words.extend(self.wave.or(self.simd).map(|wave| format!("--wave {wave}")));
         words.extend(self.text.then(|| "--text".to_owned()));
+        words.extend(self.once.then(|| "--once".to_owned()));
         words.extend(self.rules.words());
         words.join(" ")
     }

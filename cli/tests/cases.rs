@@ -254,6 +254,80 @@ fn a_run_takes_a_part_of_the_cases() {
 }
 
 #[test]
+fn of_cases_that_are_the_same_one_runs() {
+    let folder = cases("same");
+    let good = std::fs::read_to_string(folder.join("good.case")).expect("the case");
+    let write = |file: &str, text: String| std::fs::write(folder.join(file), text).expect("a file");
+    // The module of another file, and one that is other code.
+    std::fs::copy(folder.join("vecadd.brig"), folder.join("copy.brig")).expect("a copy");
+    let copy = good.replace("some/family/good", "some/family/copy");
+    write("copy.case", copy.replace("vecadd.brig", "copy.brig"));
+    let nothing = "module &m:1:0:$full:$large:$near;\nprog kernel &vecadd";
+    write(
+        "nothing.hsail",
+        format!("{nothing}{PARAMETERS}\n{{\n\tret;\n}};\n"),
+    );
+    let nothing = good.replace("some/family/good", "some/family/nothing");
+    write("nothing.case", nothing.replace("vecadd.brig", "nothing.hsail"));
+    let files = ["good", "copy", "nothing", "wrong"].map(|name| folder.join(format!("{name}.case")));
+    let files = files.map(|file| file.display().to_string()).join(" ");
+    let report = folder.join("report.tsv");
+    for target in ["interp", "gfx900", "ivb"] {
+        let settings = format!("--target {target} --once -j 1 --report {}", report.display());
+        assert_eq!(run(&format!("case {files} {settings}")).code, 1, "{target}");
+        let rows = rows(&report);
+        let verdicts: Vec<&str> = rows.iter().map(|row| row[1].as_str()).collect();
+        assert_eq!(verdicts, ["PASS", "PASS", "FAIL", "FAIL"], "{target}: {rows:?}");
+        assert_eq!(rows[0][2], "", "{target}");
+        assert_eq!(rows[1][2], "code and data of some/family/good", "{target}");
+        assert_eq!(rows[0][3], rows[1][3], "{target}: instructions");
+    }
+}
+
+/// Orders and scopes of memory that a machine has one sequence for make no other code.
+#[test]
+fn orders_that_a_machine_does_not_tell_apart_are_the_same() {
+    let folder = folder("orders");
+    let write = |file: &str, text: String| std::fs::write(folder.join(file), text).expect("a file");
+    let orders = ["rlx_agent", "rlx_system", "scacq_agent"];
+    for order in orders {
+        let module = format!(
+            "module &m:1:0:$full:$large:$near;
+prog kernel &count(kernarg_u64 %out) {{
+    ld_kernarg_align(8)_width(all)_u64 $d0, [%out];
+    atomicnoret_add_global_{order}_u32 [$d0], 1;
+}};
+"
+        );
+        write(&format!("{order}.hsail"), module);
+        let case = format!(
+            "test orders/{order}
+wavesize 64
+buffer out 4
+module m {order}.hsail
+dispatch go exe=e kernel=count module=- dim=1 grid=64,1,1 wg=64,1,1 dyngroup=0
+arg go buffer out
+exec go
+check out u32 method=default 1 u32 x40000000
+end
+"
+        );
+        write(&format!("{order}.case"), case);
+    }
+    let files = orders.map(|order| folder.join(format!("{order}.case")).display().to_string());
+    let same = |target: &str| {
+        let out = good(&format!(
+            "case {} --target {target} --once -j 1 -v",
+            files.join(" ")
+        ));
+        assert_eq!(last_line(&out), "3 passed, 0 failed, 0 skipped");
+        out.matches("code and data of orders/rlx_agent").count()
+    };
+    assert_eq!(same("interp"), 2);
+    assert_eq!(same("gfx900"), 1, "an acquire invalidates the cache");
+}
+
+#[test]
 fn summary_json_and_junit() {
     let folder = cases("formats");
     let file = |name: &str| folder.join(name).display().to_string();

@@ -130,14 +130,14 @@ impl Reach<'_, '_> {
     /// Where an access goes; `base` is the lane's address operand.
     pub(crate) fn resolve(&self, address: &Address, base: u64) -> Result<Target, AccessError> {
         let at = base.wrapping_add_signed(address.offset) & ones(address.bits);
-        if self.aligned && at & ones(u32::from(address.mem.align_log2)) != 0 {
+        if self.aligned && at & ones(u32::from(address.align_log2)) != 0 {
             return Err(AccessError::Illegal(format!(
                 "address {at:#x} of the {} segment does not have the promised alignment of {} bytes",
-                address.mem.segment.name(),
-                1u64 << address.mem.align_log2
+                address.segment.name(),
+                1u64 << address.align_log2
             )));
         }
-        Ok(match address.mem.segment {
+        Ok(match address.segment {
             Segment::Flat => match flat_target(at, self.model) {
                 Target::Global(at) => self.global(at, 64),
                 target => target,

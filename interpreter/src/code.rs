@@ -6,7 +6,7 @@ use crate::matrix::MatrixOp;
 use crate::sequence::FlowFacts;
 use cranelift_entity::SecondaryMap;
 use wavelift_codegen::divergence::ValueFile;
-use wavelift_codegen::ir::{AtomicOp, FuncRef, Inst, MemInfo, Opcode, Segment, Symbol, Type, Value};
+use wavelift_codegen::ir::{AtomicOp, FuncRef, Inst, Opcode, Segment, Symbol, Type, Value};
 
 /// An instruction with where it came from.
 #[derive(Clone, Debug)]
@@ -31,6 +31,8 @@ pub(crate) struct Copy {
 pub(crate) struct Edge {
     pub(crate) target: u32,
     pub(crate) copies: Box<[Copy]>,
+    /// No copy reads what one before it has written, so they may be made one after the other.
+    pub(crate) in_turn: bool,
     /// The arguments, for watchers.
     pub(crate) args: Box<[(Value, Slot)]>,
 }
@@ -41,7 +43,9 @@ pub(crate) struct Address {
     pub(crate) base: Slot,
     pub(crate) offset: i64,
     pub(crate) bits: u32,
-    pub(crate) mem: MemInfo,
+    pub(crate) segment: Segment,
+    /// Promised alignment, base-2 logarithm of bytes.
+    pub(crate) align_log2: u8,
 }
 
 #[derive(Clone, Debug)]

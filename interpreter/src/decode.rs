@@ -8,6 +8,7 @@ use crate::image::{Does, ImageAccess};
 use crate::matrix::MatrixOp;
 use crate::sequence::{EXIT, FlowFacts};
 use cranelift_entity::{EntityRef, SecondaryMap};
+use std::collections::HashSet;
 use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
 use wavelift_codegen::divergence::watch::{computes_without_lanes, needs_lanes};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
@@ -185,6 +186,12 @@ impl<'a> Decoder<'a> {
             from: self.slot(arg),
         });
         let copies: Box<[Copy]> = copies.collect();
+        let mut written = HashSet::new();
+        let in_turn = copies.iter().all(|copy| {
+            let unchanged = !written.contains(&copy.from.at);
+            written.insert(copy.to.at);
+            unchanged
+        });
         let args = args
             .iter()
             .zip(&copies)
@@ -193,6 +200,7 @@ impl<'a> Decoder<'a> {
         Edge {
             target: call.block.index() as u32,
             copies,
+            in_turn,
             args,
         }
     }
@@ -206,7 +214,8 @@ impl<'a> Decoder<'a> {
             base: self.slot(base),
             offset: i64::from(offset),
             bits: self.model.address_bits(mem.segment),
-            mem,
+            segment: mem.segment,
+            align_log2: mem.align_log2,
         }
     }
 

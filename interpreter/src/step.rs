@@ -275,6 +275,12 @@ impl<'p> InterpWave<'p> {
         context: &mut GroupContext<'_>,
     ) -> Result<(), SimError> {
         let shared = self.shared;
+        // What memory gives is defined but for what it says is not.
+        match &op.kind {
+            OpKind::Load { dsts, .. } => dsts.iter().for_each(|&dst| frame.regs.define(dst, frame.mask)),
+            OpKind::Atomic { dst: Some(dst), .. } => frame.regs.define(*dst, frame.mask),
+            _ => {}
+        }
         for lane in LaneMask(frame.mask).iter() {
             let mut reach = Reach {
                 context: &mut *context,
@@ -362,7 +368,7 @@ fn access(reach: &mut Reach<'_, '_>, regs: &mut Registers, op: &Op, lane: usize)
             ref srcs,
             ty,
         } => {
-            if address.mem.segment == Segment::Readonly {
+            if address.segment == Segment::Readonly {
                 return Err(AccessError::Illegal("store to the readonly segment".to_owned()));
             }
             let target = resolve(reach, address, regs, lane)?;
@@ -406,7 +412,7 @@ fn load(
             shadow &= 1;
         }
         regs.set(dst, lane, value);
-        if shadow != 0 || regs.shadows.is_some() {
+        if shadow != 0 {
             regs.set_shadow(dst, lane, shadow, Some(inst));
         }
         target = advance(target, bytes);
@@ -481,7 +487,7 @@ fn atomic(
     }
     if let Some(dst) = dst {
         regs.set_low(dst, lane, old);
-        if undefined != 0 || regs.shadows.is_some() {
+        if undefined != 0 {
             regs.set_shadow(dst, lane, bits_of_bytes(undefined), Some(op.inst));
         }
     }

@@ -37,7 +37,8 @@ pub(crate) struct Shadowed {
 
 impl Registers {
     fn shadow_row(&self, slot: Slot) -> usize {
-        slot.at as usize / self.lanes
+        // Waves have a power of two of lanes.
+        slot.at as usize >> self.lanes.trailing_zeros()
     }
 
     /// Lanes in which a value has undefined bits.

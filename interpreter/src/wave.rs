@@ -405,13 +405,25 @@ impl<'p> InterpWave<'p> {
         let regs = &mut frame.regs;
         match &*edge.copies {
             [] => {}
-            [copy] => for_lanes(mask, regs.lanes, |lane| regs.copy(copy.to, copy.from, lane)),
-            copies if regs.shadows.is_some() => {
+            copies
+                if copies
+                    .iter()
+                    .any(|copy| regs.undefined_lanes(copy.from) & mask != 0) =>
+            {
                 for lane in LaneMask(mask).iter() {
                     let values: Vec<_> = copies.iter().map(|copy| regs.shadowed(copy.from, lane)).collect();
                     for (copy, value) in copies.iter().zip(values) {
                         regs.set_shadowed(copy.to, lane, value);
                     }
+                }
+            }
+            copies if edge.in_turn => {
+                for copy in copies {
+                    for_lanes(mask, regs.lanes, |lane| {
+                        let value = regs.get(copy.from, lane);
+                        regs.set(copy.to, lane, value);
+                    });
+                    regs.define(copy.to, mask);
                 }
             }
             copies => {
@@ -423,6 +435,9 @@ impl<'p> InterpWave<'p> {
                     for (copy, &value) in copies.iter().zip(&values) {
                         regs.set(copy.to, lane, value);
                     }
+                }
+                for copy in copies {
+                    regs.define(copy.to, mask);
                 }
             }
         }

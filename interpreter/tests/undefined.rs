@@ -204,6 +204,53 @@ fn lanes_and_loops_have_shadows_of_their_own() {
     assert_eq!(Run::new(&module, 2, 2).go().unwrap().0, [1, 3]);
 }
 
+/// What two lanes have after two rounds in which three values, the third of them undefined in lane 0 if it is `loaded`, take the places `next`.
+fn rotated(loaded: bool, next: &str) -> [u32; 2] {
+    let third = if loaded { "v11" } else { "v14" };
+    let module = kernel(&format!(
+        "{LOAD}v12 = iconst.i32 1
+         v13 = icmp.eq v0, v12
+         v14 = iconst.i32 7
+         v15 = select.i32 v13, v14, {third}
+         v16 = iconst.i32 0
+         v17 = iconst.i32 3
+         v18 = iconst.i32 5
+         v19 = iconst.i32 6
+         jump block1(v18, v19, v15, v16)
+         block1(v20: i32, v21: i32, v22: i32, v23: i32):
+         v24 = iadd.i32 v23, v12
+         v25 = icmp.eq v24, v17
+         branch v25, block2, block1({next}, v24)
+         block2:
+         v27 = select.i32 v13, v20, v12
+         v28 = iconst.i32 10
+         v29 = imul.i32 v27, v28
+         v30 = iadd.i32 v29, v21
+         v31 = imul.i32 v30, v28
+         v32 = select.i32 v13, v22, v12
+         v33 = iadd.i32 v31, v32
+         store.i32 global align 4 [v1], v33
+         return"
+    ));
+    let out = Run::new(&module, 2, 2).go();
+    out.unwrap_or_else(|error| panic!("{next}: {error}"))
+        .0
+        .try_into()
+        .unwrap()
+}
+
+#[test]
+fn arguments_are_read_before_parameters_are_written() {
+    for loaded in [false, true] {
+        // (5, 6, x), (6, x, 5), (x, 5, 6): each is read after another has taken its place.
+        assert_eq!(rotated(loaded, "v21, v22, v20"), [151, 756], "{loaded}");
+        // (5, 6, x), (6, x, 7), (x, 7, 7): in turn.
+        assert_eq!(rotated(loaded, "v21, v22, v14"), [171, 777], "{loaded}");
+        // (5, 6, x), (6, 5, x), (5, 6, x).
+        assert_eq!(rotated(loaded, "v21, v20, v22"), [161, 567], "{loaded}");
+    }
+}
+
 #[test]
 fn undef_is_undefined() {
     assert!(

@@ -1,7 +1,9 @@
 //! Many cases, several at a time. Nothing that a case does ends the others: each runs in a thread of its own, with its own
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
-use super::{Case, CaseReport, ExecError, Executor, Failure, Outcome, RunOptions, Verdict, run_case_with};
+use super::{
+    Case, CaseReport, ExecError, Executor, Failure, Outcome, Passed, RunOptions, Verdict, run_case_once,
+};
 use crate::exec::TargetExecutor;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -40,6 +42,8 @@ pub struct BatchOptions {
     pub timeout: Duration,
     /// How strictly the rules of HSAIL are taken.
     pub levels: RuleLevels,
+    /// Cases that passed with these options: others with the same code, launches and data pass without being run. `None` runs them all.
+    pub passed: Option<Arc<Passed>>,
 }
 
 /// A case and how it went.
@@ -282,7 +286,14 @@ fn run_one(path: &Path, options: &BatchOptions, named: &dyn Fn(&str)) -> CaseRes
 pub fn carry_out(case: &Case, options: &BatchOptions) -> Result<CaseReport, ExecError> {
     let mut executor = executor(case, options, Instant::now())?;
     let text = RunOptions { text: options.text };
-    Ok(run_case_with(case, executor.as_mut(), text, options.levels))
+    let passed = options.passed.as_deref();
+    Ok(run_case_once(
+        case,
+        executor.as_mut(),
+        text,
+        options.levels,
+        passed,
+    ))
 }
 
 /// An executor of the target, for the lanes that a wave shall have, else those of the case if the target can have them. A target may choose

@@ -193,6 +193,15 @@ pub trait Executor {
     /// of different programs do not.
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError>;
 
+    /// Keeps the code of what is loaded from now on, for [`Executor::code`].
+    fn keep_code(&mut self) {}
+
+    /// All that the results of launches depend on besides memory and the launches themselves: two executors of one kind, with the same
+    /// settings, that give the same here do the same. `None` if that is not known, or was not kept.
+    fn code(&self) -> Option<&[u8]> {
+        None
+    }
+
     /// Bytes of group memory that a kernel declares, before any dynamic group memory.
     fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError>;
 

@@ -12,6 +12,7 @@
 //! | `parse`     | text to typed form                                                     |
 //! | `compare`   | the check methods                                                      |
 //! | `kernarg`   | packing of kernel arguments                                            |
+//! | `verdict`   | how a case ends                                                        |
 //! | `executor`  | what a target must do                                                  |
 //! | `runtime`   | signals, queues, images and samplers in an executor's memory           |
 //! | `run`       | the driver: allocates, dispatches and checks through an [`Executor`]   |
@@ -21,6 +22,7 @@
 //! | [`summary`] | counts, families, the slowest                                          |
 //! | [`regressions`] | two reports compared                                               |
 //! | `other_waves` | cases within a wave, on waves of fewer lanes                        |
+//! | `same`      | cases that repeat others                                               |
 //! | `wave_size` | whether a module can tell how many lanes a wave has                    |
 
 pub mod batch;
@@ -34,9 +36,11 @@ pub mod regressions;
 pub mod report;
 mod run;
 pub(crate) mod runtime;
+mod same;
 pub mod select;
 pub mod summary;
 mod types;
+mod verdict;
 mod wave_size;
 
 pub use compare::{CompareError, Mismatch, compare};
@@ -46,7 +50,9 @@ pub use model::*;
 pub use parse::{ParseError, ParseErrorKind};
 pub use report::Outcome;
 pub use run::*;
+pub use same::{Earlier, Passed};
 pub use types::{ElementKind, ElementType};
+pub use verdict::{CaseReport, Failure, RunOptions, Verdict};
 pub use wave_size::observes_wave_size;
 
 #[cfg(test)]

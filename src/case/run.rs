@@ -3,7 +3,6 @@
 //! The driver knows the case format and nothing of targets; the executor knows a target and nothing of cases. Dispatches
 //! run to their end before the next step.
 
-use super::compare::CompareError;
 use super::executor::{
     BUFFER_GRAIN, DeviceAddress, ExecError, Executor, KernelRef, Launch, LaunchStats, Loaded, ModuleForm,
     ModuleSource, Packet,
@@ -12,111 +11,16 @@ use super::kernarg::{KernArgValue, Kernarg};
 use super::model::*;
 use super::other_waves::adapt;
 use super::runtime;
+use super::same::{self, Earlier, Passed};
 use super::types::ElementType;
+use super::verdict::{CaseReport, Failure, RunOptions, Verdict};
 use crate::files;
 use std::collections::HashMap;
-use std::fmt;
 use std::path::Path;
 use wavelift_hsail::RuleLevels;
 
 /// Bytes of a module that are read at most.
 const MAX_MODULE_BYTES: u64 = 1 << 32;
-
-/// How to run a case.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RunOptions {
-    /// Use `NAME.hsail` beside `NAME.brig` where there is one.
-    pub text: bool,
-}
-
-/// The result of a case.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// Every check holds.
-    Pass,
-    /// Something went wrong.
-    Fail(Failure),
-    /// The case says nothing about this executor.
-    Skip(String),
-}
-
-/// What went wrong.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// A file of the case is missing or damaged.
-    File(LoadError),
-    /// The executor refused.
-    Execution {
-        /// Line of the step; 0 if it belongs to none.
-        line: u32,
-        /// Its reason.
-        error: ExecError,
-    },
-    /// A buffer is not as expected.
-    Check {
-        /// Line of the check.
-        line: u32,
-        /// The buffer.
-        buffer: String,
-        /// The difference.
-        error: CompareError,
-    },
-    /// A signal never gets the value that the case waits for.
-    Signal {
-        /// Line of the wait.
-        line: u32,
-        /// The signal.
-        signal: String,
-        /// Its value.
-        found: i64,
-        /// The value waited for.
-        expected: i64,
-    },
-    /// The case uses something before the step that makes it.
-    NotMade {
-        /// Line of the use.
-        line: u32,
-        /// What is used.
-        what: String,
-    },
-    /// A queue error was expected, and there was none.
-    NoQueueError,
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::File(error) => error.fmt(f),
-            Failure::Execution { line: 0, error } => error.fmt(f),
-            Failure::Execution { line, error } => write!(f, "line {line}: {error}"),
-            Failure::Check { line, buffer, error } => write!(f, "line {line}: buffer {buffer}: {error}"),
-            Failure::Signal {
-                line,
-                signal,
-                found,
-                expected,
-            } => {
-                write!(
-                    f,
-                    "line {line}: signal {signal} is {found} and never becomes {expected}"
-                )
-            }
-            Failure::NotMade { line, what } => write!(f, "line {line}: {what} is used before it is made"),
-            Failure::NoQueueError => f.write_str("the kernel should stop with an error, but does not"),
-        }
-    }
-}
-
-/// A case's verdict and cost.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CaseReport {
-    /// The verdict.
-    pub verdict: Verdict,
-    /// What all its launches cost together.
-    pub stats: LaunchStats,
-    /// What of the case was changed for the executor's wave size; empty if nothing was.
-    pub note: String,
-}
 
 /// Carries a case out by the usual rules of HSAIL. Never fails as such: whatever happens is the verdict.
 pub fn run_case(case: &Case, executor: &mut dyn Executor, options: RunOptions) -> CaseReport {
@@ -130,6 +34,21 @@ pub fn run_case_with(
     options: RunOptions,
     levels: RuleLevels,
 ) -> CaseReport {
+    run_case_once(case, executor, options, levels, None)
+}
+
+/// As [`run_case_with`]. If a case with the same code, launches and data has `passed`, this one passes without being run; the report names that one.
+/// What `passed` holds is of executors of the same kind with the same settings.
+pub fn run_case_once(
+    case: &Case,
+    executor: &mut dyn Executor,
+    options: RunOptions,
+    levels: RuleLevels,
+    passed: Option<&Passed>,
+) -> CaseReport {
+    if passed.is_some() {
+        executor.keep_code();
+    }
     let source = (case.modules.len() == 1).then(|| source_of(case, ModuleId(0), options, levels));
     let adapted = match adapt(case, source.and_then(Result::ok).as_ref(), executor.wave_size()) {
         Ok(adapted) => adapted,
@@ -146,8 +65,21 @@ pub fn run_case_with(
     driver.levels = levels;
     driver.holds = adapted.holds;
     driver.derived = adapted.module;
+    driver.passed = passed;
+    let mut note = adapted.note;
     let verdict = match driver.run() {
-        Ok(()) => Verdict::Pass,
+        Ok(()) => {
+            driver.note_passed();
+            Verdict::Pass
+        }
+        Err(Stop::Same(earlier)) => {
+            driver.stats = earlier.stats;
+            if !note.is_empty() {
+                note.push_str("; ");
+            }
+            note.push_str(&format!("code and data of {}", earlier.name));
+            Verdict::Pass
+        }
         Err(Stop::Skip(reason)) => Verdict::Skip(reason),
         Err(Stop::Fail(failure)) => match (failure, driver.doubt.take()) {
             (Failure::Check { .. }, Some(reason)) => Verdict::Skip(reason),
@@ -157,7 +89,7 @@ pub fn run_case_with(
     CaseReport {
         verdict,
         stats: driver.stats,
-        note: adapted.note,
+        note,
     }
 }
 
@@ -199,6 +131,8 @@ fn source_of(
 enum Stop {
     Skip(String),
     Fail(Failure),
+    /// A case that is the same has passed.
+    Same(Earlier),
 }
 
 impl From<LoadError> for Stop {
@@ -216,6 +150,10 @@ struct Driver<'a> {
     levels: RuleLevels,
     /// The values hold although the modules may tell the wave size.
     holds: bool,
+    /// Cases that passed, if those that are the same need not run.
+    passed: Option<&'a Passed>,
+    /// What tells this case from others, once it is known.
+    key: Option<Vec<u8>>,
     /// What stands in place of the module, if the case was changed for the executor's wave size.
     derived: Option<Vec<u8>>,
     /// Line of the current step, for messages.
@@ -244,6 +182,8 @@ impl<'a> Driver<'a> {
             options,
             levels: RuleLevels::USUAL,
             holds: false,
+            passed: None,
+            key: None,
             derived: None,
             line: 0,
             doubt: None,
@@ -485,9 +425,33 @@ impl<'a> Driver<'a> {
         })
     }
 
+    /// Before the first launch: ends the case if one that is the same has passed.
+    fn look_for_same(&mut self) -> Outcome {
+        let Some(passed) = self.passed.filter(|_| self.launches == 0) else {
+            return Ok(());
+        };
+        for dispatch in &self.case.dispatches {
+            self.loaded(dispatch.executable)?;
+        }
+        self.key = self.executor.code().and_then(|code| same::key(self.case, code));
+        match self.key.as_deref().and_then(|key| passed.find(key)) {
+            Some(earlier) => Err(Stop::Same(earlier)),
+            None => Ok(()),
+        }
+    }
+
+    /// The case has passed.
+    fn note_passed(&mut self) {
+        if let (Some(passed), Some(key)) = (self.passed, self.key.take()) {
+            let (name, stats) = (self.case.name.clone(), self.stats);
+            passed.add(key, Earlier { name, stats });
+        }
+    }
+
     fn execute(&mut self, id: DispatchId) -> Outcome {
         let dispatch = self.case.dispatch(id);
         let loaded = self.loaded(dispatch.executable)?;
+        self.look_for_same()?;
         let kernel = KernelRef {
             executable: loaded.id,
             kernel: dispatch.kernel.as_deref(),

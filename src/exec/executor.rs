@@ -32,6 +32,8 @@ pub struct TargetExecutor {
     fault: Fault,
     totals: RunStats,
     change: Option<Change>,
+    /// The code of all that was loaded, if it is kept.
+    code: Option<Vec<u8>>,
 }
 
 /// What is done to a compiled program before the machine gets it.
@@ -106,6 +108,7 @@ impl TargetExecutor {
             fault: Fault::default(),
             totals: RunStats::default(),
             change: None,
+            code: None,
         }
     }
 
@@ -251,6 +254,7 @@ impl TargetExecutor {
         if let Some(change) = &self.change {
             change(&mut compiled);
         }
+        self.keep(&compiled.object);
         images::create_wanted(self.machine.as_mut(), &compiled.object).map_err(refused_object)?;
         let object = Program::Object {
             bytes: &compiled.object,
@@ -277,6 +281,12 @@ impl TargetExecutor {
         let ir = Rc::new(std::mem::take(&mut program.ir));
         let loaded = self.machine.load(Program::Ir(Rc::clone(&ir)));
         let id = loaded.map_err(|error| Refused::load(&error))?;
+        if self.code.is_some() {
+            match self.machine.program_text(id) {
+                Some(text) => self.keep(text.as_bytes()),
+                None => self.code = None,
+            }
+        }
         program.ir = Rc::unwrap_or_clone(ir);
         let info = self.machine.kernels(id);
         Ok(LoadedObject::of_program(id, &program, &[], &info, |_| None))
@@ -304,6 +314,14 @@ impl TargetExecutor {
         Ok((id, kernel.symbol.clone(), geometry, kernarg))
     }
 
+    /// Adds to the code that is kept, with its length, so that two pieces are not taken for one.
+    fn keep(&mut self, bytes: &[u8]) {
+        if let Some(code) = &mut self.code {
+            code.extend_from_slice(&(bytes.len() as u64).to_le_bytes());
+            code.extend_from_slice(bytes);
+        }
+    }
+
     fn load_all(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, Refused> {
         let mut executable = Vec::new();
         let mut loaded = Loaded {
@@ -316,6 +334,9 @@ impl TargetExecutor {
             match sources.as_slice() {
                 sources if !sources.is_empty() && sources.iter().all(objects) => {
                     executable.extend(self.load_objects(sources)?);
+                    for source in sources {
+                        self.keep(&source.bytes);
+                    }
                 }
                 _ => {
                     let program = program_to_ir(sources, self.wave_size())?;
@@ -326,6 +347,10 @@ impl TargetExecutor {
                     executable.push(self.load_program(program, sources)?);
                 }
             }
+        }
+        for object in &executable {
+            let kernels = format!("{:?}", object.kernels);
+            self.keep(kernels.as_bytes());
         }
         self.executables.push(executable);
         Ok(loaded)
@@ -403,6 +428,14 @@ impl Executor for TargetExecutor {
     fn load(&mut self, programs: &[Vec<ModuleSource>]) -> Result<Loaded, ExecError> {
         let loaded = self.load_all(programs);
         self.explained(loaded)
+    }
+
+    fn keep_code(&mut self) {
+        self.code = Some(Vec::new());
+    }
+
+    fn code(&self) -> Option<&[u8]> {
+        self.code.as_deref()
     }
 
     fn static_group_bytes(&mut self, kernel: KernelRef<'_>) -> Result<u32, ExecError> {

@@ -45,6 +45,7 @@ impl Lines {
 }
 
 /// A kernel of a loaded program.
+#[derive(Debug)]
 pub(super) struct LoadedKernel {
     /// Name in the source.
     pub(super) name: String,
@@ -59,6 +60,7 @@ pub(super) struct LoadedKernel {
 }
 
 /// What there is to run of a kernel.
+#[derive(Debug)]
 pub(super) struct KernelCode {
     /// Name in the program that the machine has.
     pub(super) symbol: String,

@@ -76,6 +76,7 @@ impl CaseCommand {
             text: true,
             timeout: TIMEOUT,
             levels: RuleLevels::USUAL,
+            passed: None,
         };
         match carry_out(case, &options) {
             Ok(report) => match report.verdict {

@@ -48,6 +48,11 @@ pub trait Machine {
     /// The kernels of a program, in its order.
     fn kernels(&self, id: LoadedId) -> Vec<KernelInfo>;
 
+    /// The program as a text that is the same for two programs only if all their dispatches do the same; for machines that take programs without code.
+    fn program_text(&self, _id: LoadedId) -> Option<String> {
+        None
+    }
+
     /// Makes a buffer of zeros; returns its address. Messages about wrong accesses call it `name`.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The interpreter as a machine that launches go to ([`wavelift_simulator::machine`]), with a choice of what it runs and checks.
 
 mod forms;
+mod unordered;
 
 pub use forms::{Form, Prepare};
 
@@ -147,6 +148,11 @@ impl Machine for InterpMachine {
     fn kernels(&self, id: LoadedId) -> Vec<KernelInfo> {
         let program = self.programs.get(id.0);
         program.map_or(Vec::new(), |program| program.kernels.clone())
+    }
+
+    fn program_text(&self, id: LoadedId) -> Option<String> {
+        let program = self.programs.get(id.0)?;
+        Some(unordered::text(program.interpreter.module()))
     }
 
     fn allocate(&mut self, name: &str, bytes: u64) -> Result<u64, SimError> {
