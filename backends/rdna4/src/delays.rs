@@ -208,7 +208,11 @@ impl Recent {
                 continue;
             }
             for register in registers(operand) {
-                self.writes.retain(|write| write.register != register);
+                // Each register has one write at most.
+                let known = self.writes.iter().position(|write| write.register == register);
+                if let Some(at) = known {
+                    self.writes.remove(at);
+                }
                 if let Some(writer) = writer {
                     let number = self.count(writer);
                     self.writes.push(Write {

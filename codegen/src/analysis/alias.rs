@@ -15,7 +15,7 @@
 
 use crate::ir::eval::ones;
 use crate::ir::{
-    DataFlowGraph, Function, FunctionKind, Inst, InstructionData, Module, Opcode, Segment, Symbol,
+    DataFlowGraph, Function, FunctionKind, Inst, InstructionData, MemInfo, Module, Opcode, Segment, Symbol,
     SymbolScope, Value,
 };
 use crate::maps::sized;
@@ -422,14 +422,18 @@ impl Aliases {
         }
     }
 
-    /// The bytes that a load, store or atomic operation is of.
+    /// The bytes that a load, store or atomic operation is of. Passes ask that of every instruction.
+    #[inline]
     pub fn location(&self, dfg: &DataFlowGraph, inst: Inst) -> Option<Location> {
-        let (mem, offset) = match *dfg.inst(inst) {
+        match *dfg.inst(inst) {
             InstructionData::Load { mem, offset, .. }
             | InstructionData::Store { mem, offset, .. }
-            | InstructionData::Atomic { mem, offset, .. } => (mem, offset),
-            _ => return None,
-        };
+            | InstructionData::Atomic { mem, offset, .. } => self.location_of(dfg, inst, mem, offset),
+            _ => None,
+        }
+    }
+
+    fn location_of(&self, dfg: &DataFlowGraph, inst: Inst, mem: MemInfo, offset: i32) -> Option<Location> {
         let address = *dfg.args(inst).first()?;
         let bytes = match *dfg.inst(inst) {
             InstructionData::Load { .. } => size(dfg, dfg.results(inst)),

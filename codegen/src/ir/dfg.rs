@@ -4,7 +4,6 @@ use super::entities::{Block, Inst, SourceLoc, SwitchTable, Value, ValueList, Val
 use super::instructions::{BlockCall, InstructionData, Opcode, TypeRule};
 use super::types::Type;
 use cranelift_entity::{EntityRef, EntitySet, PrimaryMap, packed_option::ReservedValue};
-use smallvec::SmallVec;
 
 /// What defines a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -415,6 +414,11 @@ impl DataFlowGraph {
         root
     }
 
+    /// Whether an instruction may read an alias.
+    pub(super) fn aliases_read(&self) -> bool {
+        self.aliases_read
+    }
+
     /// No instruction reads an alias until there is a new one.
     pub(super) fn set_aliases_resolved(&mut self) {
         self.aliases_read = false;
@@ -444,12 +448,24 @@ impl DataFlowGraph {
     }
 
     fn rewrite_aliases(&mut self, inst: Inst) {
-        let mut values: SmallVec<[Value; 16]> = self.uses(inst).collect();
-        for value in &mut values {
-            *value = self.resolve_shortening(*value);
+        self.changed.insert(inst);
+        for index in 0..self.args(inst).len() {
+            let value = self.args(inst)[index];
+            if self.is_alias(value) {
+                let root = self.resolve_shortening(value);
+                self.insts[inst].args_mut(&mut self.value_lists)[index] = root;
+            }
         }
-        let mut next = values.into_iter();
-        self.map_uses(inst, |v| next.next().unwrap_or(v));
+        for target in 0..self.targets(inst).len() {
+            let mut list = self.targets(inst)[target].args;
+            for index in 0..list.len(&self.value_lists) {
+                let value = list.as_slice(&self.value_lists)[index];
+                if self.is_alias(value) {
+                    let root = self.resolve_shortening(value);
+                    list.as_mut_slice(&mut self.value_lists)[index] = root;
+                }
+            }
+        }
     }
 
     /// The integer constant that defines a value, if one does, zero extended.

@@ -331,6 +331,9 @@ impl Function {
 
     /// Rewrites all uses so that no alias is left.
     pub fn resolve_all_aliases(&mut self) {
+        if !self.dfg.aliases_read() {
+            return;
+        }
         for (_, inst) in self.layout.iter() {
             self.dfg.resolve_aliases(inst);
         }

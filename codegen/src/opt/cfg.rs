@@ -24,6 +24,7 @@ use crate::ir::{
 };
 use crate::maps::sized;
 use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
 
 /// Selects that a branch may become.
 const MAX_SELECTS: usize = 4;
@@ -98,14 +99,16 @@ fn decided(func: &Function, inst: Inst) -> Option<BlockCall> {
     }
 }
 
+/// The branches and switches that go one way only.
+fn decided_branches(func: &Function) -> impl Iterator<Item = Inst> + '_ {
+    let blocks = func.layout.blocks().iter();
+    let ends = blocks.filter_map(|&block| func.terminator(block));
+    ends.filter(|&inst| decided(func, inst).is_some())
+}
+
 /// Whether a branch or switch goes one way only.
 pub(super) fn has_decided_branch(func: &Function) -> bool {
-    let mut ends = func
-        .layout
-        .blocks()
-        .iter()
-        .filter_map(|&block| func.terminator(block));
-    ends.any(|inst| decided(func, inst).is_some())
+    decided_branches(func).next().is_some()
 }
 
 /// Whether lanes that part at some branch meet elsewhere than they did.
@@ -200,13 +203,9 @@ fn join_straight_lines(func: &mut Function, context: &mut Context<'_>) -> usize 
 
 /// Edges to blocks that only jump on go where those jump.
 fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
-    // Most functions have none, and then nobody has to count uses.
-    if !func
-        .layout
-        .blocks()
-        .iter()
-        .any(|&block| only_jump(func, block).is_some())
-    {
+    // Most functions have none.
+    let jumps = |&block: &Block| only_jump(func, block).is_some();
+    if !func.layout.blocks().iter().any(jumps) {
         return 0;
     }
     let graph = Cfg::new(func);
@@ -214,16 +213,8 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
     if !all_end(&graph, &order) {
         return 0;
     }
-    let mut edges: SecondaryMap<Block, Vec<(Inst, usize)>> = sized(func.dfg.num_blocks());
-    let mut uses: SecondaryMap<Value, u32> = sized(func.dfg.num_values());
-    for (_, inst) in func.layout.iter() {
-        for (index, call) in func.dfg.targets(inst).iter().enumerate() {
-            edges[call.block].push((inst, index));
-        }
-        for value in func.dfg.uses(inst) {
-            uses[value] += 1;
-        }
-    }
+    let mut edges = JumpEdges::new(func);
+    let mut uses = Uses::new(func);
     let mut changes = 0;
     // Targets first, so that an edge along a chain of empty blocks moves once.
     for &block in order.iter().rev() {
@@ -231,7 +222,7 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
             continue;
         };
         let params = func.dfg.block_params(block).to_vec();
-        for (inst, index) in std::mem::take(&mut edges[block]) {
+        for (inst, index) in edges.take(block) {
             let given = func.dfg.call_args(&func.dfg.targets(inst)[index]).to_vec();
             let args: Vec<Value> = func
                 .dfg
@@ -240,25 +231,82 @@ fn skip_empty_blocks(func: &mut Function, context: &mut Context<'_>) -> usize {
                 .map(|arg| params.iter().position(|p| p == arg).map_or(*arg, |i| given[i]))
                 .collect();
             if repeats(func, inst, index, onward.block, &args) || !context.burn() {
-                edges[block].push((inst, index));
+                edges.add(block, (inst, index));
                 continue;
             }
-            for &arg in &given {
-                uses[arg] -= 1;
-            }
-            for &arg in &args {
-                uses[arg] += 1;
-            }
+            uses.change(&given, &args);
             let list = func.dfg.make_list(&args);
             func.dfg.targets_mut(inst)[index] = BlockCall {
                 block: onward.block,
                 args: list,
             };
-            edges[onward.block].push((inst, index));
+            edges.add(onward.block, (inst, index));
             changes += 1;
         }
     }
     changes
+}
+
+/// The edges to blocks that only jump on, by the terminators that they leave and the numbers of the targets there.
+struct JumpEdges(FxHashMap<Block, Vec<(Inst, usize)>>);
+
+impl JumpEdges {
+    fn new(func: &Function) -> JumpEdges {
+        let blocks = func.layout.blocks().iter().copied();
+        let jumps = blocks.clone().filter(|&block| only_jump(func, block).is_some());
+        let mut edges = JumpEdges(jumps.map(|block| (block, Vec::new())).collect());
+        for inst in blocks.filter_map(|block| func.terminator(block)) {
+            for (index, call) in func.dfg.targets(inst).iter().enumerate() {
+                edges.add(call.block, (inst, index));
+            }
+        }
+        edges
+    }
+
+    /// Nobody asks for the edges to other blocks.
+    fn add(&mut self, block: Block, edge: (Inst, usize)) {
+        if let Some(edges) = self.0.get_mut(&block) {
+            edges.push(edge);
+        }
+    }
+
+    fn take(&mut self, block: Block) -> Vec<(Inst, usize)> {
+        self.0.get_mut(&block).map(std::mem::take).unwrap_or_default()
+    }
+}
+
+/// How often each value is read. Only of the parameters of blocks that only jump on somebody asks that: if they have none, nothing is counted.
+struct Uses(Option<SecondaryMap<Value, u32>>);
+
+impl Uses {
+    fn new(func: &Function) -> Uses {
+        let mut jumps = func
+            .layout
+            .blocks()
+            .iter()
+            .filter(|&&block| only_jump(func, block).is_some());
+        if jumps.all(|&block| func.dfg.block_params(block).is_empty()) {
+            return Uses(None);
+        }
+        let mut uses: SecondaryMap<Value, u32> = sized(func.dfg.num_values());
+        for (_, inst) in func.layout.iter() {
+            for value in func.dfg.uses(inst) {
+                uses[value] += 1;
+            }
+        }
+        Uses(Some(uses))
+    }
+
+    fn of(&self, value: Value) -> usize {
+        self.0.as_ref().map_or(0, |uses| uses[value] as usize)
+    }
+
+    /// An edge passes other values than before.
+    fn change(&mut self, before: &[Value], after: &[Value]) {
+        let Some(uses) = &mut self.0 else { return };
+        before.iter().for_each(|&value| uses[value] -= 1);
+        after.iter().for_each(|&value| uses[value] += 1);
+    }
 }
 
 /// Where a block jumps that does nothing else.
@@ -276,12 +324,12 @@ fn only_jump(func: &Function, block: Block) -> Option<BlockCall> {
 }
 
 /// Where a block jumps that does nothing else and whose parameters nobody else reads.
-fn empty(func: &Function, block: Block, uses: &SecondaryMap<Value, u32>) -> Option<BlockCall> {
+fn empty(func: &Function, block: Block, uses: &Uses) -> Option<BlockCall> {
     let target = only_jump(func, block)?;
     let args = func.dfg.call_args(&target);
     let own = |param: &Value| {
         let here = args.iter().filter(|&arg| arg == param).count();
-        uses[*param] as usize == here
+        uses.of(*param) == here
     };
     (target.block != block && func.dfg.block_params(block).iter().all(own)).then_some(target)
 }

@@ -8,9 +8,10 @@
 //! Constants merge within a block only: they cost nothing where they are used, but one that is used everywhere would be
 //! live everywhere. Equal constants of different blocks still make the instructions that read them equal.
 //!
-//! The walk goes down the dominator tree with one table whose entries are undone on the way up. The table holds hashes and
-//! instructions only: what an instruction computes is looked up again when hashes are equal. That stays the same while the
-//! instruction is in the table, because its operands dominate it and so were visited before. Cost: linear, and the dominator tree.
+//! The walk goes down the dominator tree with one table. The table holds hashes and instructions only: what an instruction computes is looked up again when
+//! hashes are equal. That stays the same, because its operands dominate it and so were visited before. Of equal instructions the table has one: the last that
+//! was no alias. If the walk has left the subtree of its block, it dominates nothing that is still to come, and the next one takes its place; taking all of a
+//! block out of the table on the way up would be as much work as putting them in. Cost: linear, and the dominator tree.
 
 use super::fold::constant;
 use super::{Context, commutes};
@@ -22,6 +23,7 @@ use cranelift_entity::packed_option::PackedOption;
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
 use rustc_hash::{FxBuildHasher, FxHasher};
+use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 
 /// One value for each constant, whichever block it is in.
@@ -78,61 +80,40 @@ fn mergeable(data: &InstructionData) -> bool {
 }
 
 /// The operands of an instruction as they are compared: one value for each constant, those of commutative operations in order.
-#[derive(Clone, Copy)]
-struct Operands<'d> {
-    args: &'d [Value],
-    /// The first two change places.
-    swapped: bool,
-}
+type Operands = SmallVec<[Value; 4]>;
 
 impl Constants {
-    fn operands<'d>(&mut self, dfg: &'d DataFlowGraph, inst: Inst) -> Operands<'d> {
-        let args = dfg.args(inst);
-        let swapped =
-            args.len() >= 2 && commutes(dfg.opcode(inst)) && self.of(dfg, args[0]) > self.of(dfg, args[1]);
-        Operands { args, swapped }
-    }
-
-    fn operand(&mut self, dfg: &DataFlowGraph, operands: Operands<'_>, index: usize) -> Value {
-        let index = match index {
-            0 | 1 if operands.swapped => 1 - index,
-            _ => index,
-        };
-        self.of(dfg, operands.args[index])
-    }
-
-    /// A number of what tells most instructions apart.
-    fn hash(
-        &mut self,
-        dfg: &DataFlowGraph,
-        own: (Opcode, Type, u64, Option<Block>),
-        operands: Operands<'_>,
-    ) -> u32 {
-        let mut hasher = FxHasher::default();
-        own.hash(&mut hasher);
-        for index in 0..operands.args.len() {
-            self.operand(dfg, operands, index).hash(&mut hasher);
+    fn operands(&mut self, dfg: &DataFlowGraph, inst: Inst) -> Operands {
+        let mut operands = Operands::new();
+        for &arg in dfg.args(inst) {
+            operands.push(self.of(dfg, arg));
         }
-        (hasher.finish() >> 32) as u32
+        if operands.len() >= 2 && operands[0] > operands[1] && commutes(dfg.opcode(inst)) {
+            operands.swap(0, 1);
+        }
+        operands
     }
 
     /// Whether an instruction with these operands computes what the leader computes. Opcode, type and immediate are equal.
-    fn equal(&mut self, dfg: &DataFlowGraph, inst: Inst, operands: Operands<'_>, leader: Inst) -> bool {
+    fn equal(&mut self, dfg: &DataFlowGraph, inst: Inst, operands: &[Value], leader: Inst) -> bool {
         let (data, other) = (dfg.inst(inst), dfg.inst(leader));
         let types = |inst| dfg.results(inst).iter().map(|&value| dfg.value_type(value));
         data.fp_mode() == other.fp_mode()
             && data.mem() == other.mem()
             // Of loads, neither operation nor type says what the results are.
             && (data.opcode().info().results.is_some() || types(inst).eq(types(leader)))
-            && self.equal_operands(dfg, operands, leader)
+            && self.operands(dfg, leader)[..] == *operands
     }
+}
 
-    fn equal_operands(&mut self, dfg: &DataFlowGraph, operands: Operands<'_>, leader: Inst) -> bool {
-        let others = self.operands(dfg, leader);
-        others.args.len() == operands.args.len()
-            && (0..others.args.len())
-                .all(|index| self.operand(dfg, operands, index) == self.operand(dfg, others, index))
+/// A number of what tells most instructions apart.
+fn hash(own: (Opcode, Type, u64, Option<Block>), operands: &[Value]) -> u32 {
+    let mut hasher = FxHasher::default();
+    own.hash(&mut hasher);
+    for operand in operands {
+        operand.hash(&mut hasher);
     }
+    (hasher.finish() >> 32) as u32
 }
 
 /// The first of equal instructions.
@@ -140,7 +121,7 @@ impl Constants {
 struct Leader {
     hash: u32,
     inst: Inst,
-    /// Constants merge within it only.
+    /// What it dominates may merge with it, and of constants what is in it.
     block: Block,
 }
 
@@ -159,9 +140,9 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let graph = Cfg::new(func);
     let dom = DominatorTree::new(&graph);
     let children = dom.children(&graph);
-    let mut leaders: HashTable<Leader> = HashTable::with_capacity(func.num_placed_insts() / 4);
-    // Leaders in the order they came in; a block's end is where its subtree's begin.
-    let mut scope: Vec<(u32, Inst)> = Vec::new();
+    let mut leaders: HashTable<Leader> = HashTable::with_capacity(func.num_placed_insts());
+    // Whether the walk is in the subtree of a block: its leaders dominate what it comes to.
+    let mut open: SecondaryMap<Block, bool> = sized(func.dfg.num_blocks());
     let mut constants = Constants {
         first: Default::default(),
         of: sized(func.dfg.num_values()),
@@ -171,19 +152,14 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     while let Some(step) = stack.pop() {
         let block = match step {
             Step::Enter(block) => block,
-            // Nothing comes after the entry's.
-            Step::Leave(_) if stack.is_empty() => break,
-            Step::Leave(mark) => {
-                for (hash, inst) in scope.drain(mark..) {
-                    if let Ok(entry) = leaders.find_entry(Leader::spread(hash), |l| l.inst == inst) {
-                        entry.remove();
-                    }
-                }
+            Step::Leave(block) => {
+                open[block] = false;
                 continue;
             }
         };
         visited += 1;
-        stack.push(Step::Leave(scope.len()));
+        open[block] = true;
+        stack.push(Step::Leave(block));
         stack.extend(children[block].iter().rev().map(|&child| Step::Enter(child)));
         let mut insts = std::mem::take(func.layout.insts_mut(block));
         insts.retain(|&inst| {
@@ -198,19 +174,22 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let operands = constants.operands(dfg, inst);
             // Constants of many blocks would have one hash, and each would be looked for among all.
             let place = is_constant.then_some(block);
-            let hash = constants.hash(dfg, (opcode, ty, immediate, place), operands);
+            let hash = hash((opcode, ty, immediate, place), &operands);
             let equal = |leader: &Leader| {
                 let other = dfg.inst(leader.inst);
                 leader.hash == hash
                     && (leader.block == block || !is_constant)
                     && (other.opcode(), dfg.ctrl_type(leader.inst)) == (opcode, ty)
                     && self::immediate(other) == Some(immediate)
-                    && constants.equal(dfg, inst, operands, leader.inst)
+                    && constants.equal(dfg, inst, &operands, leader.inst)
             };
             match leaders.entry(Leader::spread(hash), equal, |leader| Leader::spread(leader.hash)) {
                 Entry::Vacant(entry) => {
-                    scope.push((hash, inst));
                     entry.insert(Leader { hash, inst, block });
+                    true
+                }
+                Entry::Occupied(mut entry) if !open[entry.get().block] => {
+                    *entry.get_mut() = Leader { hash, inst, block };
                     true
                 }
                 Entry::Occupied(entry) => {
@@ -235,6 +214,5 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
 
 enum Step {
     Enter(Block),
-    /// Forget the keys from here on.
-    Leave(usize),
+    Leave(Block),
 }

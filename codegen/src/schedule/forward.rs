@@ -68,7 +68,8 @@ impl<'a, 'g> Walks<'a, 'g> {
         let mut peak = Pressure::default();
         while let Some(at) = list.choose() {
             order.push(list.take(at));
-            if list.clock > wanted.slots {
+            // What is left takes its slots at least.
+            if list.clock.saturating_add(list.left) > wanted.slots {
                 return None;
             }
             if list.tracker.peak != peak {
@@ -123,13 +124,22 @@ struct List<'a, 'g> {
     /// What is live more after each node.
     more: Vec<Pressure>,
     /// Nodes with all edges behind, in source order.
-    ready: Vec<u32>,
-    /// How many of these are loads or lead to one.
-    loads: u32,
+    ready: Vec<Ready>,
+    /// How many of these are of each kind.
+    of_kind: [u32; 3],
     done: Vec<bool>,
     /// The first node that is not done.
     first: u32,
     clock: u32,
+}
+
+/// A node with all edges behind. What it is asked for again and again stands beside it.
+#[derive(Clone, Copy)]
+struct Ready {
+    node: u32,
+    /// The slot from which on it does not stall.
+    slot: u32,
+    kind: Kind,
 }
 
 /// What is taken first.
@@ -172,18 +182,24 @@ impl<'a, 'g> List<'a, 'g> {
     fn new(walks: &'a Walks<'a, 'g>, bound: Pressure) -> List<'a, 'g> {
         let graph = walks.graph;
         let before = graph.before.clone();
-        let ready = (0..graph.len() as u32).filter(|&node| before[node as usize] == 0);
-        let ready: Vec<u32> = ready.collect();
-        let loads = ready
-            .iter()
-            .filter(|&&node| walks.kinds[node as usize] != Kind::Other);
+        let first = (0..graph.len() as u32).filter(|&node| before[node as usize] == 0);
+        let ready = first.map(|node| Ready {
+            node,
+            slot: 0,
+            kind: walks.kinds[node as usize],
+        });
+        let ready: Vec<Ready> = ready.collect();
+        let mut of_kind = [0; 3];
+        for node in &ready {
+            of_kind[node.kind as usize] += 1;
+        }
         let mut tracker = walks.start.clone();
         tracker.peak = tracker.now;
         List {
             graph,
             tracker,
             bound,
-            loads: loads.count() as u32,
+            of_kind,
             ready,
             before,
             slot: vec![0; graph.len()],
@@ -205,7 +221,7 @@ impl<'a, 'g> List<'a, 'g> {
     fn choose(&mut self) -> Option<usize> {
         let most = self.first + WINDOW;
         let some = &self.ready[..self.ready.len().min(MOST_READY)];
-        let near = some.partition_point(|&node| node <= most);
+        let near = some.partition_point(|ready| ready.node <= most);
         let near = near.max(1).min(self.ready.len());
         let mut best = self.first_by_key(near)?;
         if let Some(load) = self.kept_for(best, near) {
@@ -231,24 +247,32 @@ impl<'a, 'g> List<'a, 'g> {
         fewest.map(|(_, at)| at)
     }
 
-    /// The first kind that a ready node may have. One of it that does not stall has the least key of all that stand after it.
+    /// The first kind that a ready node has. One of it that does not stall has the least key of all that stand after it.
     fn first_kind(&self) -> Kind {
-        match self.loads {
-            0 => Kind::Other,
+        match self.of_kind {
+            [0, 0, _] => Kind::Other,
+            [0, _, _] => Kind::LeadsToLoad,
             _ => Kind::Load,
         }
     }
 
+    /// Whether a ready node is a load or leads to one.
+    fn has_loads(&self) -> bool {
+        self.first_kind() != Kind::Other
+    }
+
     /// The place of the node with the least key among the first ready ones.
     fn first_by_key(&self, near: usize) -> Option<usize> {
-        let least = (0, self.first_kind());
-        let mut best = None;
-        for at in (0..near).filter(|&at| self.leaves_room(at)) {
-            let key = self.key(at);
-            if best.is_none_or(|(known, _)| key < known) {
-                best = Some((key, at));
+        let (least, clock) = ((0, self.first_kind()), self.clock);
+        let mut best: Option<((u32, Kind), usize)> = None;
+        for (at, ready) in self.ready[..near].iter().enumerate() {
+            // Of equal ones the first stays, since they stand in source order.
+            let key = (ready.slot.saturating_sub(clock), ready.kind);
+            if best.is_some_and(|(known, _)| known <= key) || !self.leaves_room(at) {
+                continue;
             }
-            if (key.0, key.1) == least {
+            best = Some((key, at));
+            if key == least {
                 break;
             }
         }
@@ -258,18 +282,18 @@ impl<'a, 'g> List<'a, 'g> {
     /// A node that leads to a load and stalls, if it comes before one that does not stall: what is there to do meanwhile is shared between this stall and
     /// those that follow. If all that is left is done sooner than the loads, this takes no longer, and no wait is behind a load at once.
     fn kept_for(&self, best: usize, near: usize) -> Option<usize> {
-        let other = |at: usize| self.kind[self.ready[at] as usize] == Kind::Other;
-        if self.loads == 0 || self.left > self.longest || !other(best) || self.stall(best) > 0 {
+        let other = |at: usize| self.ready[at].kind == Kind::Other;
+        if !self.has_loads() || self.left > self.longest || !other(best) || self.stall(best) > 0 {
             return None;
         }
         let leads = (0..near).filter(|&at| !other(at) && self.leaves_room(at));
         let next = leads.min_by_key(|&at| self.key(at))?;
-        let ahead = self.ahead[self.ready[next] as usize];
+        let ahead = self.ahead[self.ready[next].node as usize];
         if ahead == 0 || self.left > ahead {
             return None;
         }
         let fillers = (0..near).filter(|&at| other(at) && self.stall(at) == 0);
-        let fillers: u32 = fillers.map(|at| self.issue[self.ready[at] as usize]).sum();
+        let fillers: u32 = fillers.map(|at| self.issue[self.ready[at].node as usize]).sum();
         let (all, stall) = (fillers + self.used, self.stall(next) + self.used);
         // Arithmetic that is waited for is worth what is more than enough for the load.
         if stall < SHORT && fillers > ENOUGH {
@@ -280,8 +304,11 @@ impl<'a, 'g> List<'a, 'g> {
 
     /// Whether what comes in front of a node in the source has the registers that it needs if that node comes first, of those that lead to loads.
     fn leaves_room(&self, at: usize) -> bool {
-        let node = self.ready[at];
-        if self.needed.is_empty() || node == self.first || self.kind[node as usize] == Kind::Other {
+        if self.needed.is_empty() {
+            return true;
+        }
+        let Ready { node, kind, .. } = self.ready[at];
+        if node == self.first || kind == Kind::Other {
             return true;
         }
         let units = self.more[node as usize];
@@ -292,19 +319,19 @@ impl<'a, 'g> List<'a, 'g> {
     }
 
     fn stall(&self, at: usize) -> u32 {
-        self.slot[self.ready[at] as usize].saturating_sub(self.clock)
+        self.ready[at].slot.saturating_sub(self.clock)
     }
 
     /// What orders the ready nodes: the stall, the kind, the place.
     fn key(&self, at: usize) -> (u32, Kind, u32) {
-        let node = self.ready[at];
-        (self.stall(at), self.kind[node as usize], node)
+        let Ready { node, kind, .. } = self.ready[at];
+        (self.stall(at), kind, node)
     }
 
     /// Registers above the bound that a ready node would need beside those that are above it anyway.
     fn above(&mut self, at: usize) -> u32 {
         let now = self.tracker.now;
-        let after = self.tracker.after(self.graph, self.ready[at]);
+        let after = self.tracker.after(self.graph, self.ready[at].node);
         match after.exceeds(&now) {
             true => after.above(&self.bound),
             false => 0,
@@ -313,12 +340,12 @@ impl<'a, 'g> List<'a, 'g> {
 
     /// A ready node comes next.
     fn take(&mut self, at: usize) -> u32 {
-        let node = self.ready.remove(at);
-        self.loads -= u32::from(self.kind[node as usize] != Kind::Other);
+        let Ready { node, slot, kind } = self.ready.remove(at);
+        self.of_kind[kind as usize] -= 1;
         self.graph.insts(node).for_each(|inst| self.tracker.issue(inst));
-        let start = self.clock.max(self.slot[node as usize]);
+        let start = self.clock.max(slot);
         let issue = self.issue[node as usize];
-        self.used = match self.kind[node as usize] {
+        self.used = match kind {
             Kind::Other => self.used + issue,
             _ => 0,
         };
@@ -333,9 +360,14 @@ impl<'a, 'g> List<'a, 'g> {
             self.slot[to] = self.slot[to].max(start + u32::from(edge.slots));
             self.before[to] -= 1;
             if self.before[to] == 0 {
-                let place = self.ready.partition_point(|&other| other < edge.to);
-                self.ready.insert(place, edge.to);
-                self.loads += u32::from(self.kind[to] != Kind::Other);
+                let place = self.ready.partition_point(|other| other.node < edge.to);
+                let ready = Ready {
+                    node: edge.to,
+                    slot: self.slot[to],
+                    kind: self.kind[to],
+                };
+                self.ready.insert(place, ready);
+                self.of_kind[ready.kind as usize] += 1;
             }
         }
         self.done[node as usize] = true;

@@ -47,7 +47,7 @@ use crate::pass::Broken;
 use crate::regalloc::{Borders, borders};
 use forward::Wanted;
 use graph::{Graph, Scratch};
-use pressure::{Tracker, Units};
+use pressure::{Numbers, Tracker, Units};
 use region::{has_room, regions};
 use std::cell::Cell;
 
@@ -127,8 +127,8 @@ fn order_with<I: MachInst>(
         few: few(first, files),
         floor: Pressure::default(),
         borders: &borders,
-        units: Units::new(func.vregs.len()),
-        traits: Vec::new(),
+        numbers: Numbers::new(func.vregs.len()),
+        at: Opened::default(),
         scratch: Scratch::new(func.vregs.len()),
         stats: Stats::default(),
         check: check || cfg!(debug_assertions),
@@ -138,6 +138,7 @@ fn order_with<I: MachInst>(
     let mut peak = Pressure::default();
     let mut movable = Vec::with_capacity(order.len());
     for &block in &order {
+        pass.open(func, block);
         let before = pass.peak_of(func, block);
         pass.stats.before = pass.stats.before.max(before);
         let moves = pass.moves(func, block);
@@ -147,7 +148,7 @@ fn order_with<I: MachInst>(
         };
         peak = peak.max(after);
         match moves {
-            true => movable.push(block),
+            true => movable.push((block, std::mem::take(&mut pass.at))),
             false => pass.stats.after = pass.stats.after.max(after),
         }
     }
@@ -157,7 +158,8 @@ fn order_with<I: MachInst>(
         _ => model.step(peak).less(SLACK + spare),
     };
     pass.floor = per_lane(peak, files);
-    for block in movable {
+    for (block, opened) in movable {
+        pass.at = opened;
         let after = pass.forward(func, block, (bound, room), fuel)?;
         pass.stats.after = pass.stats.after.max(after);
     }
@@ -189,6 +191,13 @@ fn longer(slots: u32, part: u32) -> u32 {
     slots + slots.checked_div(part).unwrap_or(0)
 }
 
+/// The registers of a block, and the traits of its instructions. One that is too short to have a region has no traits.
+#[derive(Default)]
+struct Opened {
+    units: Units,
+    traits: Vec<Traits>,
+}
+
 /// What the steps over blocks share.
 struct Pass<'a, I> {
     model: &'a dyn Model<I>,
@@ -197,29 +206,29 @@ struct Pass<'a, I> {
     /// What the function needs anyway.
     floor: Pressure,
     borders: &'a Borders,
-    /// The registers of the block at hand, and the traits of its instructions.
-    units: Units,
-    traits: Vec<Traits>,
+    numbers: Numbers,
+    /// The block at hand.
+    at: Opened,
     scratch: Scratch,
     stats: Stats,
     check: bool,
 }
 
 impl<I: MachInst> Pass<'_, I> {
-    /// Makes a block the one at hand. One that is too short to have a region gets no traits.
+    /// Makes a block the one at hand.
     fn open(&mut self, func: &MachFunc<I>, block: MBlock) {
-        if self.units.open(func, block, self.borders) && has_room(&func.blocks[block]) {
+        let Opened { units, traits } = &mut self.at;
+        units.open(func, block, self.borders, &mut self.numbers);
+        traits.clear();
+        if has_room(&func.blocks[block]) {
             let insts = &func.blocks[block].insts;
-            self.traits.clear();
-            self.traits
-                .extend(insts.iter().map(|inst| self.model.traits(inst)));
+            traits.extend(insts.iter().map(|inst| self.model.traits(inst)));
         }
     }
 
-    /// Units that are live at once in a block as it is.
-    fn peak_of(&mut self, func: &MachFunc<I>, block: MBlock) -> Pressure {
-        self.open(func, block);
-        let mut tracker = Tracker::new(&self.units);
+    /// Units that are live at once in the block at hand as it is.
+    fn peak_of(&self, func: &MachFunc<I>, block: MBlock) -> Pressure {
+        let mut tracker = Tracker::new(&self.at.units);
         for inst in 0..func.blocks[block].insts.len() {
             tracker.issue(inst);
         }
@@ -229,7 +238,7 @@ impl<I: MachInst> Pass<'_, I> {
     /// Whether something in the block at hand can move.
     fn moves(&self, func: &MachFunc<I>, block: MBlock) -> bool {
         let data = &func.blocks[block];
-        has_room(data) && !regions(data, &self.traits).is_empty()
+        has_room(data) && !regions(data, &self.at.traits).is_empty()
     }
 
     /// Computes values of a block where they are used, where that needs fewer registers. Returns what the block needs now.
@@ -274,6 +283,7 @@ impl<I: MachInst> Pass<'_, I> {
                 .or_else(|| try_with(bound.less(4), false))
                 .or_else(|| try_with(bound.less(8), true))?;
             // Registers that no other part of the function needs are to shorten it.
+            let mut tried = None;
             for part in [0, 1, 2] {
                 let floor = reached.get();
                 if !best.peak.exceeds(&floor) {
@@ -285,6 +295,10 @@ impl<I: MachInst> Pass<'_, I> {
                     fits: &|peak| !peak.exceeds(&most) && peak.above(&floor) < above,
                 };
                 let lower = floor.toward(best.peak, part).min(bound);
+                // A bound that is close is the same for all parts of the way.
+                if tried.replace(lower) == Some(lower) {
+                    continue;
+                }
                 if let Some(found) = walks.order(lower, false, wanted) {
                     best = found;
                     break;
@@ -297,7 +311,7 @@ impl<I: MachInst> Pass<'_, I> {
         after
     }
 
-    /// Gives regions of a block the orders that `choose` finds: of nodes, for a region's graph, the registers at its start and what it needs as it is.
+    /// Gives regions of the block at hand the orders that `choose` finds: of nodes, for a region's graph, the registers at its start and what it needs as it is.
     /// An order that needs more of some file than both the bound of the function and the one before is not taken.
     fn regions_of(
         &mut self,
@@ -306,11 +320,11 @@ impl<I: MachInst> Pass<'_, I> {
         fuel: &mut u64,
         choose: impl Fn(&Graph<'_>, &Tracker<'_>, Pressure) -> Option<Vec<u32>>,
     ) -> Result<Pressure, Broken> {
-        self.open(func, block);
-        let regions = regions(&func.blocks[block], &self.traits);
+        let Opened { units, traits } = &mut self.at;
+        let regions = regions(&func.blocks[block], traits);
         let count = func.blocks[block].insts.len();
         let mut order: Vec<usize> = (0..count).collect();
-        let mut tracker = Tracker::new(&self.units);
+        let mut tracker = Tracker::new(units);
         let mut at = 0;
         for region in &regions {
             (at..region.insts.start).for_each(|inst| tracker.issue(inst));
@@ -320,8 +334,8 @@ impl<I: MachInst> Pass<'_, I> {
             }
             let graph = Graph::new(
                 (func, block),
-                &self.units,
-                &self.traits,
+                units,
+                traits,
                 region,
                 self.model,
                 &mut self.scratch,
@@ -345,7 +359,7 @@ impl<I: MachInst> Pass<'_, I> {
         (at..count).for_each(|inst| tracker.issue(order[inst]));
         let peak = tracker.peak;
         if self.check {
-            check::kept(&func.blocks[block].insts, &self.traits, &order).map_err(|what| Broken {
+            check::kept(&func.blocks[block].insts, traits, &order).map_err(|what| Broken {
                 pass: NAME,
                 function: func.name.clone(),
                 what: format!("in {block}, {what}"),
@@ -353,10 +367,9 @@ impl<I: MachInst> Pass<'_, I> {
             })?;
         }
         if permute(func, block, &order) {
-            self.units.reorder(&order);
-            let mut old = std::mem::take(&mut self.traits);
-            let moved = order.iter().map(|&inst| std::mem::take(&mut old[inst]));
-            self.traits.extend(moved);
+            units.reorder(&order);
+            let mut old = std::mem::take(traits);
+            traits.extend(order.iter().map(|&inst| std::mem::take(&mut old[inst])));
         }
         Ok(peak)
     }

@@ -79,13 +79,31 @@ impl Pressure {
 /// A unit of a value of a block.
 type Unit = u32;
 
-/// Units of the values of one block, and which instructions have them.
-pub(super) struct Units {
-    /// The block.
-    block: Option<MBlock>,
+/// The units of the values of the block at hand, for as long as its instructions are looked at. Of all values of a function, so one serves all blocks.
+pub(super) struct Numbers {
     /// The first unit of each value, one more than that; zero for what the block has not.
     base: Vec<u32>,
     values: Vec<VReg>,
+}
+
+impl Numbers {
+    pub fn new(values: usize) -> Numbers {
+        Numbers {
+            base: vec![0; values],
+            values: Vec::new(),
+        }
+    }
+
+    fn clear(&mut self) {
+        for vreg in self.values.drain(..) {
+            self.base[vreg.index()] = 0;
+        }
+    }
+}
+
+/// Units of the values of one block, and which instructions have them.
+#[derive(Default)]
+pub(super) struct Units {
     file: Vec<u8>,
     /// Whether it is live at the block's end.
     out: Vec<bool>,
@@ -108,28 +126,12 @@ fn bits(part: SubReg) -> u16 {
 }
 
 impl Units {
-    pub fn new(values: usize) -> Units {
-        Units {
-            block: None,
-            base: vec![0; values],
-            values: Vec::new(),
-            file: Vec::new(),
-            out: Vec::new(),
-            readers: Vec::new(),
-            live_in: Vec::new(),
-            ranges: Vec::new(),
-            list: Vec::new(),
-            operands: Vec::new(),
-            operands_of: Vec::new(),
-        }
-    }
-
     /// The first unit of a value of the block.
-    fn first<I>(&mut self, func: &MachFunc<I>, vreg: VReg) -> Unit {
-        let base = &mut self.base[vreg.index()];
+    fn first<I>(&mut self, func: &MachFunc<I>, numbers: &mut Numbers, vreg: VReg) -> Unit {
+        let base = &mut numbers.base[vreg.index()];
         if *base == 0 {
             *base = self.file.len() as u32 + 1;
-            self.values.push(vreg);
+            numbers.values.push(vreg);
             let data = func.vregs[vreg];
             let count = self.file.len() + usize::from(data.width);
             self.file.resize(count, data.file.0.min(FILES as u8 - 1));
@@ -139,22 +141,22 @@ impl Units {
         *base - 1
     }
 
-    fn push<I>(&mut self, func: &MachFunc<I>, vreg: VReg, units: u16) {
-        let first = self.first(func, vreg);
+    fn push<I>(&mut self, func: &MachFunc<I>, numbers: &mut Numbers, vreg: VReg, units: u16) {
+        let first = self.first(func, numbers, vreg);
         let all = u16::MAX >> (16 - func.vregs[vreg].width.clamp(1, 16));
         for unit in units_of(units & all) {
             self.list.push(first + unit);
         }
     }
 
-    /// Numbers the units of a block, if it is not the one that it was. Returns whether it is another one.
-    pub fn open<I: MachInst>(&mut self, func: &MachFunc<I>, block: MBlock, borders: &Borders) -> bool {
-        if self.block.replace(block) == Some(block) {
-            return false;
-        }
-        for vreg in self.values.drain(..) {
-            self.base[vreg.index()] = 0;
-        }
+    /// Numbers the units of a block, whatever was numbered before.
+    pub fn open<I: MachInst>(
+        &mut self,
+        func: &MachFunc<I>,
+        block: MBlock,
+        borders: &Borders,
+        numbers: &mut Numbers,
+    ) {
         for list in [&mut self.list, &mut self.readers, &mut self.live_in] {
             list.clear();
         }
@@ -167,23 +169,23 @@ impl Units {
         for inst in &func.blocks[block].insts {
             let start = operands.len();
             inst.operands(&mut operands);
-            self.inst(func, &operands[start..], borders);
+            self.inst(func, &operands[start..], borders, numbers);
             self.operands_of.push(start as u32..operands.len() as u32);
         }
         self.operands = operands;
         for &(vreg, units) in &borders.live_out[block] {
             let from = self.list.len();
-            self.push(func, vreg, units);
+            self.push(func, numbers, vreg, units);
             for unit in self.list.drain(from..) {
                 self.out[unit as usize] = true;
             }
         }
         for &(vreg, units) in &borders.live_in[block] {
             let from = self.list.len();
-            self.push(func, vreg, units);
+            self.push(func, numbers, vreg, units);
             self.live_in.extend(self.list.drain(from..));
         }
-        true
+        numbers.clear();
     }
 
     /// The instructions of the block have another order now: at each place, that which was at the place in `order`.
@@ -199,14 +201,21 @@ impl Units {
         &self.operands[start as usize..end as usize]
     }
 
-    fn inst<I>(&mut self, func: &MachFunc<I>, operands: &[Operand], borders: &Borders) {
+    fn inst<I>(
+        &mut self,
+        func: &MachFunc<I>,
+        operands: &[Operand],
+        borders: &Borders,
+        numbers: &mut Numbers,
+    ) {
         let start = self.list.len();
         let reads = |operand: &Operand| operand.is_use();
         for (index, operand) in operands.iter().enumerate().filter(|(_, operand)| reads(operand)) {
             let Reg::Virtual(vreg) = operand.reg else { continue };
             let ties = |def: &&Operand| def.kind == OperandKind::TiedDef { tied: index as u8 };
             let kept = operands.iter().find(ties).map_or(0, |def| !bits(def.part));
-            self.push(func, vreg, (bits(operand.part) | kept) & borders.defined[vreg]);
+            let units = (bits(operand.part) | kept) & borders.defined[vreg];
+            self.push(func, numbers, vreg, units);
         }
         self.list[start..].sort_unstable();
         let mut seen = start;
@@ -227,7 +236,7 @@ impl Units {
                 OperandKind::TiedDef { .. } => borders.defined[vreg],
                 _ => bits(operand.part),
             };
-            self.push(func, vreg, units);
+            self.push(func, numbers, vreg, units);
         }
         self.ranges
             .push([start as u32, defs as u32, self.list.len() as u32]);

@@ -275,7 +275,9 @@ fn emit_operation(out: &mut String, table: &Table, instruction: &Instruction) {
     }
     let _ = writeln!(
         out,
-        "],\n        reads: {:#x}, writes: {:#x}, waits: {:#x}, latency: Latency::{}, flags: {:#x}, semantics: {} }},",
+        "],\n        written: {:#x}, perhaps: {:#x}, reads: {:#x}, writes: {:#x}, waits: {:#x}, latency: Latency::{}, flags: {:#x}, semantics: {} }},",
+        written(instruction, true),
+        written(instruction, false),
         set(instruction.reads.iter().map(|&r| r as usize)),
         set(instruction.writes.iter().map(|&r| r as usize)),
         set(instruction.waits.iter().map(|&w| w as usize)),
@@ -283,6 +285,17 @@ fn emit_operation(out: &mut String, table: &Table, instruction: &Instruction) {
         set(instruction.flags.iter().map(|&f| f as usize)),
         instruction.semantics.is_some()
     );
+}
+
+/// The operands that an instruction writes, as bits by index: those that it writes always, or those of which its modifiers decide.
+fn written(instruction: &Instruction, always: bool) -> u64 {
+    let operands = instruction.operands.iter().enumerate();
+    let wanted = operands.filter(|(_, operand)| match operand.role {
+        Role::Dst | Role::SrcDst => (operand.condition == Condition::Always) == always,
+        Role::SrcDstReturn => !always,
+        _ => false,
+    });
+    set(wanted.map(|(index, _)| index))
 }
 
 /// Mnemonics in alphabetical order, with their operations.

@@ -73,6 +73,10 @@ impl State {
 
     /// Somebody writes registers; `writer` is who must be waited for, if that is not memory and a row says so.
     fn write(&mut self, rows: &[Hazard], registers: Registers, writer: Option<First>) {
+        // So is most vector arithmetic.
+        if registers == 0 {
+            return;
+        }
         for unguarded in &mut self.unguarded {
             *unguarded &= !registers;
         }
@@ -113,10 +117,13 @@ fn registers(machine: Machine, operand: Operand) -> Registers {
 
 /// Registers that an instruction reads, and registers that it writes.
 fn touched(inst: &Inst) -> (Registers, Registers) {
-    let all = |bits, operand| bits | registers(inst.machine, operand);
-    let mut read = reads(inst).fold(0, all);
-    let mut written = writes(inst).fold(0, all);
     let info = inst.info();
+    let (mut read, mut written) = (0, 0);
+    if inst.operands.iter().any(|o| matches!(o, Operand::Sgpr { .. })) {
+        let all = |bits, operand| bits | registers(inst.machine, operand);
+        read = reads(inst).fold(0, all);
+        written = writes(inst).fold(0, all);
+    }
     let vcc = registers(inst.machine, Operand::vcc(inst.machine.wave));
     if info.reads(Implicit::Vcc) {
         read |= vcc;
@@ -167,6 +174,10 @@ fn reads_transcendental(state: &State, inst: &Inst) -> bool {
 fn note_transcendental(state: &mut State, rows: &[Hazard], inst: &Inst) {
     let transcendental = inst.info().latency == Latency::Trans;
     if !rows.iter().any(|row| row.first == First::Trans) || !inst.format.is_valu() {
+        return;
+    }
+    // Mostly there is nothing to be noted or forgotten.
+    if !transcendental && state.vectors == [0; 2] {
         return;
     }
     for operand in writes(inst) {

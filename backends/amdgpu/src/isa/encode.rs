@@ -112,9 +112,12 @@ fn encode_bits(inst: &Inst) -> Result<(u128, Option<u32>), EncodeError> {
     let mut bits = layout.value;
     let number = info.number(inst.format).ok_or(EncodeError::Format)?;
     insert(&mut bits, layout.opcode, number.into());
-    for field in layout.modifiers {
-        let value = get_modifier(&inst.mods, field.name);
-        insert(&mut bits, field.bits, value as u32 as u64);
+    // Most instructions ask for nothing, and then all fields are zero, but for the one that tells lanes apart by eight.
+    if !inst.mods.is_none() || inst.format.is_dpp8() {
+        for field in layout.modifiers {
+            let value = get_modifier(&inst.mods, field.name);
+            insert(&mut bits, field.bits, value as u32 as u64);
+        }
     }
     // Scalar registers that no operand uses are NULL.
     if let Some(null) = isa.traits().null {

@@ -333,9 +333,19 @@ impl Inst {
     /// The operands that the instruction writes, as bits by index: those whose [`Self::access`] writes.
     #[inline]
     pub fn written(&self) -> u32 {
-        let operands = self.info().operands.iter().take(self.operands.len());
+        let info = self.info();
+        let written = match info.perhaps {
+            0 => u32::from(info.written),
+            _ => self.written_with_modifiers(),
+        };
+        // A list of operands that is too short is an error of the encoder's.
+        written & ((1 << self.operands.len()) - 1)
+    }
+
+    /// As [`Self::written`] for operations of which modifiers say what they write.
+    fn written_with_modifiers(&self) -> u32 {
         let mut written = 0;
-        for (index, info) in operands.enumerate() {
+        for (index, info) in self.info().operands.iter().enumerate() {
             let role = match info.role {
                 Role::Dst | Role::SrcDst => true,
                 Role::SrcDstReturn => self.returns(),

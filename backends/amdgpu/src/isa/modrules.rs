@@ -11,9 +11,22 @@ use super::value::WaveSize;
 
 /// The first modifier that differs from its neutral value without being possible in this instruction.
 pub(crate) fn modifiers_error(inst: &Inst) -> Option<ModField> {
+    if inst.mods.is_none() && may_be_without(inst) {
+        return None;
+    }
     stray_modifier(inst)
         .or_else(|| hint_error(inst))
         .or_else(|| impossible_modifier(inst))
+}
+
+/// Whether it is known at once that an instruction may ask for nothing: vector arithmetic but for products of matrices, which says that it takes all of its
+/// sources. So is most of what is encoded.
+fn may_be_without(inst: &Inst) -> bool {
+    let plain = matches!(
+        inst.format,
+        Format::Vop1 | Format::Vop2 | Format::Vopc | Format::Vop3 | Format::Vop3sd | Format::Vopd
+    );
+    plain && !inst.info().has(Flag::Matrix) && inst.machine.isa != Isa::Gfx942
 }
 
 /// A modifier that the format has no field for and that is not neutral, or whose value does not fit its field.

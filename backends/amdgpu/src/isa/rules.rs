@@ -49,7 +49,8 @@ pub(crate) fn check_modifiers(inst: &Inst) -> Result<(), EncodeError> {
 /// no address, as an invalidation of a cache, is zero there.
 pub(crate) fn unused_scalars(isa: Isa, op: Op, format: Format) -> SmallVec<[Bits; 2]> {
     let mut unused = SmallVec::new();
-    if isa.traits().null.is_none() {
+    // Vector arithmetic has no such fields.
+    if isa.traits().null.is_none() || format.is_valu() {
         return unused;
     }
     let info = isa.op(op);

@@ -221,6 +221,9 @@ pub struct OpInfo {
     pub encodings: &'static [(Format, u16)],
     /// Operands in assembler order.
     pub operands: &'static [OperandInfo],
+    /// The operands that it writes, as bits by index: always, and if modifiers say so. Follows from `operands`; every pass asks for it.
+    pub(super) written: u16,
+    pub(super) perhaps: u16,
     reads: u8,
     writes: u8,
     waits: u16,
@@ -237,6 +240,8 @@ impl OpInfo {
             mnemonic,
             encodings: &[],
             operands: &[],
+            written: 0,
+            perhaps: 0,
             reads: 0,
             writes: 0,
             waits: 0,

@@ -25,7 +25,7 @@
 mod extended;
 
 use super::trips::{Exit, Graphs, arguments, only_exit};
-use super::unroll::Unrolling;
+use super::unroll::{Copies, Unrolling};
 use crate::analysis::Loop;
 use crate::analysis::cfg::Graph;
 use crate::ir::{
@@ -54,6 +54,10 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let mut free = MOST_ADDED;
     let mut changes = 0;
     let loops: Vec<Loop> = graphs.tree.inner_first().collect();
+    if loops.is_empty() {
+        return 0;
+    }
+    let mut values = Copies::of(func);
     for which in loops {
         let weight = weight(func, &graphs, which);
         let Some((weight, copies)) = weight.and_then(|weight| Some((weight, copies(weight)?))) else {
@@ -64,7 +68,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             && context.burn()
         {
             free -= weight * copies;
-            unroll(func, &graphs, which, &count, copies);
+            unroll(func, &graphs, (which, &count), copies, &mut values);
             changes += 1;
         }
     }
@@ -206,7 +210,13 @@ fn uniform(func: &Function, value: Value, depth: u32) -> bool {
 }
 
 /// Puts the second loop in front of the first.
-fn unroll(func: &mut Function, graphs: &Graphs, which: Loop, count: &Count, copies: usize) {
+fn unroll(
+    func: &mut Function,
+    graphs: &Graphs,
+    (which, count): (Loop, &Count),
+    copies: usize,
+    values: &mut Copies,
+) {
     let header = graphs.tree.data(which).header;
     let [first, many] = [(); 2].map(|()| {
         let block = func.dfg.make_block();
@@ -231,7 +241,7 @@ fn unroll(func: &mut Function, graphs: &Graphs, which: Loop, count: &Count, copi
             }
         }
     }
-    let mut unrolling = Unrolling::new(func, &graphs.tree, which, count.exit);
+    let mut unrolling = Unrolling::new(&graphs.tree, which, count.exit, values);
     let stay = func.dfg.targets(count.exit.branch)[1 - count.exit.out];
     for (at, &copy) in headers.iter().enumerate() {
         let next = headers.get(at + 1).copied().unwrap_or(many);

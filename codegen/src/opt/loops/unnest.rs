@@ -24,7 +24,7 @@
 //!
 //! Cost: linear for each block that is copied, of which there are `MOST_BLOCKS` at most.
 
-use super::unroll::copy_inst;
+use super::unroll::{Copies, copy_inst};
 use crate::analysis::cfg::Graph;
 use crate::analysis::{Cfg, DominatorTree, PostDominatorTree};
 use crate::ir::{Block, Function, InstructionData, Opcode, ValueDef};
@@ -140,13 +140,16 @@ fn copy(func: &mut Function, block: Block, preds: &[Block]) {
     let insts = func.layout.insts(block).to_vec();
     let params = func.dfg.block_params(block).to_vec();
     let blocks = FxHashMap::default();
+    let mut values = Copies::of(func);
     for &pred in preds {
         let Some(inst) = func.layout.insts_mut(pred).pop() else {
             continue;
         };
         let args = func.dfg.call_args(&func.dfg.targets(inst)[0]).to_vec();
-        let args = args.into_iter().map(|arg| func.dfg.resolve(arg).into());
-        let mut values = params.iter().copied().zip(args).collect();
+        values.clear();
+        for (&param, arg) in params.iter().zip(args) {
+            values.set(param, func.dfg.resolve(arg));
+        }
         for &inst in &insts {
             let data = *func.dfg.inst(inst);
             let new = copy_inst(func, inst, data, &blocks, &mut values);

@@ -106,8 +106,9 @@ pub fn run_within(func: &mut Function, context: &mut Context<'_>, growth: &mut G
     let mut plans = plan(func, &graphs, context, growth);
     closed::close(func, &graphs, &mut plans, |plan| plan.which);
     let mut copies: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+    let mut values = Copies::of(func);
     for plan in &plans {
-        let mut unrolling = Unrolling::new(func, &graphs.tree, plan.which, plan.exit);
+        let mut unrolling = Unrolling::new(&graphs.tree, plan.which, plan.exit, &mut values);
         let entering: Vec<Block> = graphs.cfg.preds(unrolling.header).to_vec();
         unrolling.unroll(func, plan.trips, &entering);
         if plan.communicates {
@@ -189,6 +190,43 @@ fn heights(tree: &LoopTree) -> SecondaryMap<Loop, u32> {
     heights
 }
 
+/// Copies of values. One map serves all loops of a function: to make one for each would take as long as the function is, each time.
+pub(super) struct Copies {
+    of: SecondaryMap<Value, PackedOption<Value>>,
+    /// The values that have one.
+    set: Vec<Value>,
+}
+
+impl Copies {
+    /// None yet, of the values of a function.
+    pub(super) fn of(func: &Function) -> Copies {
+        Copies {
+            of: sized(func.dfg.num_values()),
+            set: Vec::new(),
+        }
+    }
+
+    /// The copy of a value, or the value itself if it has none.
+    fn get(&self, value: Value) -> Value {
+        self.of[value].expand().unwrap_or(value)
+    }
+
+    /// From now on this is the copy of a value.
+    pub(super) fn set(&mut self, value: Value, copy: Value) {
+        if self.of[value].is_none() {
+            self.set.push(value);
+        }
+        self.of[value] = copy.into();
+    }
+
+    /// No value has a copy any more.
+    pub(super) fn clear(&mut self) {
+        for value in self.set.drain(..) {
+            self.of[value] = None.into();
+        }
+    }
+}
+
 /// Copies of a loop's body in the making.
 pub(super) struct Unrolling<'a> {
     tree: &'a LoopTree,
@@ -203,17 +241,19 @@ pub(super) struct Unrolling<'a> {
     /// Copies that there are.
     made: u32,
     /// Of the loop's values, those of the copy at hand.
-    values: SecondaryMap<Value, PackedOption<Value>>,
+    values: &'a mut Copies,
 }
 
 impl<'a> Unrolling<'a> {
     /// Of a loop, before any copy is made.
     pub(super) fn new(
-        func: &Function,
         tree: &'a LoopTree,
         which: Loop,
         exit: super::trips::Exit,
+        values: &'a mut Copies,
     ) -> Unrolling<'a> {
+        // What is read of other loops are their own values.
+        values.clear();
         Unrolling {
             blocks: tree.blocks(which),
             tree,
@@ -223,7 +263,7 @@ impl<'a> Unrolling<'a> {
             new: Vec::new(),
             operations: Vec::new(),
             made: 0,
-            values: sized(func.dfg.num_values()),
+            values,
         }
     }
 
@@ -264,7 +304,7 @@ impl<'a> Unrolling<'a> {
             for index in 0..func.dfg.block_params(from).len() {
                 let param = func.dfg.block_params(from)[index];
                 let ty = func.dfg.value_type(param);
-                self.values[param] = func.dfg.append_block_param(to, ty).into();
+                self.values.set(param, func.dfg.append_block_param(to, ty));
             }
         }
         // From now on an edge to the header leads to the next copy.
@@ -281,7 +321,7 @@ impl<'a> Unrolling<'a> {
                     true => jump(stay),
                     false => *func.dfg.inst(inst),
                 };
-                let new = copy_inst(func, inst, data, &blocks, &mut self.values);
+                let new = copy_inst(func, inst, data, &blocks, self.values);
                 func.layout.append_inst(new, to);
                 if func.may_communicate(inst) {
                     self.operations.push((new, inst, self.made));
@@ -324,7 +364,7 @@ pub(super) fn copy_inst(
     inst: Inst,
     data: InstructionData,
     blocks: &FxHashMap<Block, Block>,
-    values: &mut SecondaryMap<Value, PackedOption<Value>>,
+    values: &mut Copies,
 ) -> Inst {
     let dfg = &mut func.dfg;
     let mut types: SmallVec<[Type; 4]> = SmallVec::new();
@@ -333,10 +373,7 @@ pub(super) fn copy_inst(
     }
     let new = dfg.make_inst(data, dfg.ctrl_type(inst), Some(&types));
     dfg.locs[new] = dfg.locs[inst];
-    let copy_of = |dfg: &DataFlowGraph, value: Value| {
-        let original = dfg.resolve(value);
-        values[original].expand().unwrap_or(original)
-    };
+    let copy_of = |dfg: &DataFlowGraph, value: Value| values.get(dfg.resolve(value));
     if dfg.owns_uses(new) {
         for index in 0..dfg.args(new).len() {
             let copy = copy_of(dfg, dfg.args(new)[index]);
@@ -355,7 +392,7 @@ pub(super) fn copy_inst(
         dfg.set_own_uses(new, &args, &calls);
     }
     for index in 0..types.len() {
-        values[dfg.results(inst)[index]] = dfg.results(new)[index].into();
+        values.set(dfg.results(inst)[index], dfg.results(new)[index]);
     }
     new
 }
