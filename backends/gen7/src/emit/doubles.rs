@@ -5,7 +5,6 @@
 //! all channels and so has a register that no lane's other value is in ([`wavelift_codegen::regalloc`]).
 
 use super::*;
-use crate::machine::{GenOp, Source};
 use wavelift_codegen::ir::Rounding;
 
 /// Rounding field of cr0.0.
@@ -83,14 +82,8 @@ impl Emitter<'_, '_> {
     }
 
     fn control(&mut self, op: Opcode, bits: u32) {
-        let cr0 = Src::reg(arf(CR0, 0), Type::Ud, Region::SCALAR);
-        let dst = Dst {
-            place: arf(CR0, 0),
-            ..Dst::null(Type::Ud)
-        };
-        let mut inst = self.build(op, ExecSize::S1, Mask::All, dst, &[cr0, Src::imm(bits, Type::Ud)]);
-        inst.control.thread = ThreadControl::Switch;
-        self.push(inst);
+        let (dst, cr0) = (arf_dst(CR0, 0, Type::Ud), arf_source(CR0, 0, Type::Ud));
+        self.scalar(op, dst, &[cr0, ud(bits)]).control.thread = ThreadControl::Switch;
     }
 
     /// Doubles keep subnormals unless an operation says otherwise.
@@ -117,15 +110,17 @@ impl Emitter<'_, '_> {
             Rounding::Down => DOWN,
             Rounding::Zero => UP | DOWN,
         };
-        if code != 0 && enter {
-            self.control(Opcode::Or, code << ROUNDING_SHIFT);
-        } else if code != 0 {
-            self.control(Opcode::And, !(3 << ROUNDING_SHIFT));
+        // Between operations the mode has nothing but that doubles keep subnormals.
+        let set = |at: &mut Self, bits: u32, set: bool| match set {
+            true => at.control(Opcode::Or, bits),
+            false => at.control(Opcode::And, !bits),
+        };
+        if code != 0 {
+            let bits = if enter { code } else { UP | DOWN };
+            set(self, bits << ROUNDING_SHIFT, enter);
         }
-        if flush && enter {
-            self.control(Opcode::And, !KEEP_SUBNORMALS);
-        } else if flush {
-            self.control(Opcode::Or, KEEP_SUBNORMALS);
+        if flush {
+            set(self, KEEP_SUBNORMALS, !enter);
         }
     }
 
@@ -167,29 +162,30 @@ impl Emitter<'_, '_> {
         src
     }
 
+    /// An instruction for a register of doubles, whoever runs.
+    pub(super) fn four(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) {
+        self.emit(op, self.double_exec(), Mask::All, dst, srcs);
+    }
+
     pub(super) fn weave(&mut self, op: &GenOp) -> Result<()> {
         let first = self.woven_dst(op)?;
         for quarter in 0..self.quarters() {
             let [low, high] = op.srcs[..] else {
                 let src = self.woven(op.srcs[0], quarter)?;
-                let dst = Dst::grf(first + quarter, 0, 1, Type::Df);
-                self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+                self.four(Opcode::Mov, to(first + quarter, Type::Df), &[src]);
                 continue;
             };
             for (at, source) in [(0, low), (4, high)] {
                 let src = Self::four_of_eight(self.source(source, Type::Ud, quarter / 2)?, quarter, QUAD);
                 let dst = Dst::grf(first + quarter, at, 2, Type::Ud);
-                self.simple(Opcode::Mov, ExecSize::S4, Mask::All, dst, &[src]);
+                self.emit(Opcode::Mov, ExecSize::S4, Mask::All, dst, &[src]);
             }
         }
         Ok(())
     }
 
     pub(super) fn unweave(&mut self, op: &GenOp) -> Result<()> {
-        let Source::Reg { reg, part, file, .. } = op.srcs[0] else {
-            return Err(self.unsupported("this double"));
-        };
-        let (first, _) = self.location(reg, file, part.start)?;
+        let first = self.register(op.srcs[0])?;
         for half in 0..self.span() {
             for unit in 0..2 {
                 self.take_apart(op, unit, first + 2 * half, half)?;
@@ -200,14 +196,9 @@ impl Emitter<'_, '_> {
 
     /// Moves lower or upper halves of eight channels to a unit of the result.
     fn take_apart(&mut self, op: &GenOp, unit: u8, register: u8, half: u8) -> Result<()> {
-        let mut dst = self.dst(op, unit, Type::Ud)?;
-        if let Place::Direct { reg, .. } = &mut dst.place {
-            *reg += half;
-        }
+        let dst = self.dst(op, unit, Type::Ud)?.later(half);
         let src = Src::reg(Place::grf(register, 4 * unit), Type::Ud, HALVES);
-        let mut mov = self.build(Opcode::Mov, ExecSize::S8, Mask::Running, dst, &[src]);
-        mov.control.quarter = half;
-        self.push(mov);
+        self.eight(Mask::Running, Opcode::Mov, half, dst, &[src]);
         Ok(())
     }
 
@@ -215,22 +206,14 @@ impl Emitter<'_, '_> {
         let first = self.woven_dst(op)?;
         for quarter in 0..self.quarters() {
             let srcs = op.srcs.iter().map(|&source| self.woven(source, quarter));
-            let mut srcs = srcs.collect::<Result<Vec<Src>>>()?;
-            let mut dst = Dst::grf(first + quarter, 0, 1, Type::Df);
-            if code == Opcode::Mad {
-                for src in &mut srcs {
-                    src.region = Region::Three {
-                        scalar: false,
-                        swizzle: Swizzle::XYZW,
-                    };
+            let srcs = srcs.collect::<Result<SmallVec<[Src; 3]>>>()?;
+            let dst = to(first + quarter, Type::Df);
+            match srcs[..] {
+                [a, b, c] => {
+                    self.align16(code, self.double_exec(), Mask::All, dst, [a, b, c]);
                 }
-                dst.mask = 15;
+                _ => self.four(code, dst, &srcs),
             }
-            let mut inst = self.build(code, self.double_exec(), Mask::All, dst, &srcs);
-            if code == Opcode::Mad {
-                inst.control.access = isa::Access::Align16;
-            }
-            self.push(inst);
         }
         Ok(())
     }
@@ -238,17 +221,14 @@ impl Emitter<'_, '_> {
     /// Four of eight channels as doubles.
     pub(super) fn four_as_doubles(&mut self, register: u8, src: Src, quarter: u8) {
         let src = Self::four_of_eight(src, quarter, self.to_doubles());
-        let dst = Dst::grf(register, 0, 1, Type::Df);
-        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+        self.four(Opcode::Mov, to(register, Type::Df), &[src]);
     }
 
     pub(super) fn widen_to_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
         let first = self.woven_dst(op)?;
         for quarter in 0..self.quarters() {
-            let src = match op.srcs[0] {
-                Source::Imm(bits) => self.in_temp(0, bits, ty),
-                source => self.source(source, ty, quarter / 2)?,
-            };
+            let src = self.source(op.srcs[0], ty, quarter / 2)?;
+            let src = self.registered(0, src);
             self.four_as_doubles(first + quarter, src, quarter);
         }
         Ok(())
@@ -260,7 +240,7 @@ impl Emitter<'_, '_> {
                 // Singles and integers keep the places of doubles.
                 let dst = self.at_doubles(FIRST_PAYLOAD + quarter, ty);
                 let src = self.woven(op.srcs[0], 2 * half + quarter)?;
-                self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+                self.four(Opcode::Mov, dst, &[src]);
             }
             self.take_apart(op, 0, FIRST_PAYLOAD, half)?;
         }

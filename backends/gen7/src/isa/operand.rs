@@ -108,6 +108,14 @@ impl Place {
         }
     }
 
+    /// The same byte, so many registers on.
+    fn later(mut self, registers: u8) -> Place {
+        if let Place::Direct { reg, .. } = &mut self {
+            *reg += registers;
+        }
+        self
+    }
+
     /// The kind of architecture register, if it is one.
     pub fn arf(self) -> Option<Arf> {
         match self {
@@ -141,7 +149,7 @@ pub struct Dst {
 
 impl Dst {
     /// The null register.
-    pub fn null(ty: Type) -> Dst {
+    pub const fn null(ty: Type) -> Dst {
         Dst {
             place: Place::NULL,
             ty,
@@ -158,6 +166,17 @@ impl Dst {
             stride,
             mask: 0,
         }
+    }
+
+    /// The same, so many registers on.
+    pub fn later(mut self, registers: u8) -> Dst {
+        self.place = self.place.later(registers);
+        self
+    }
+
+    /// What was written, as a source.
+    pub fn source(self, region: Region) -> Src {
+        Src::reg(self.place, self.ty, region)
     }
 }
 
@@ -211,6 +230,12 @@ impl Region {
         vert: 0,
         width: 1,
         horz: 0,
+    };
+    /// `<2;2,1>`
+    pub const PAIR: Region = Region::Align1 {
+        vert: 2,
+        width: 2,
+        horz: 1,
     };
     /// `<8;8,1>`
     pub const PACKED: Region = Region::Align1 {
@@ -284,6 +309,33 @@ impl Src {
     /// A source that the operation does not have: all bits zero but the type.
     pub fn absent(ty: Type) -> Src {
         Src::reg(Place::NULL, ty, Region::SCALAR)
+    }
+
+    /// The same, so many registers on; what is one element for all channels stays.
+    pub fn later(mut self, registers: u8) -> Src {
+        if let SrcValue::Reg(place) = &mut self.value
+            && self.region != Region::SCALAR
+        {
+            *place = place.later(registers);
+        }
+        self
+    }
+
+    /// The same, negated.
+    pub fn negated(self) -> Src {
+        Src {
+            neg: !self.neg,
+            ..self
+        }
+    }
+
+    /// The absolute value.
+    pub fn magnitude(self) -> Src {
+        Src {
+            neg: false,
+            abs: true,
+            ..self
+        }
     }
 
     /// The constant, if it is one.

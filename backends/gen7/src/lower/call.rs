@@ -56,7 +56,7 @@ impl Lower<'_> {
                         let at = self.interface(dword + u16::from(word), outgoing);
                         let source = self.word(value, word);
                         let srcs = self.message(&[at], 0, &[source]);
-                        self.emit(STORE, Scope::Lanes, None, &srcs);
+                        self.emit(STORE, Scope::Lanes, &srcs);
                     }
                 }
             }
@@ -69,8 +69,7 @@ impl Lower<'_> {
         let parts: Vec<Source> = (0..width)
             .map(|word| {
                 let at = self.interface(dword + u16::from(word), outgoing);
-                let part = self.emit_new(LOAD, Scope::Lanes, VECTOR, 1, &[at]);
-                self.unit(part, 0)
+                self.made(LOAD, VECTOR, &[at])
             })
             .collect();
         self.tuple(VECTOR, &parts)

@@ -5,7 +5,6 @@ use super::context::{InstOutput, Lower, Vr};
 use crate::isa::SampleOp;
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::ir::{ImageGeometry, Value, ValueList};
-use wavelift_codegen::machine::Reg;
 
 /// Components of what the sampler answers.
 const COMPONENTS: u8 = 4;
@@ -44,16 +43,14 @@ impl Lower<'_> {
     pub(super) fn table_entry(&mut self, handle: Value) -> Source {
         let mut address = self.word(handle, 0);
         if matches!(address, Source::Reg { file: VECTOR, .. }) {
-            let first = self.emit_new(Kind::FirstLane, Scope::Wave, SCALAR, 1, &[address]);
-            address = self.unit(first, 0);
+            address = self.made(Kind::FirstLane, SCALAR, &[address]);
         }
         let kind = Kind::Load {
             space: Space::Global,
             access: Access::Dwords(1),
             offset: 0,
         };
-        let entry = self.emit_new(kind, Scope::Wave, SCALAR, 1, &[address]);
-        self.unit(entry, 0)
+        self.made(kind, SCALAR, &[address])
     }
 
     /// A message to the sampler, and the components that the geometry has of its answer.
@@ -69,29 +66,18 @@ impl Lower<'_> {
             parameters: payload.count,
         };
         let mut srcs = entries.to_vec();
-        srcs.push(Source::Reg {
-            reg: Reg::Virtual(payload.reg),
-            part: payload.units(),
-            file: VECTOR,
-            neg: false,
-            abs: false,
-        });
-        let answer = self.emit_new(kind, Scope::Lanes, VECTOR, COMPONENTS, &srcs);
-        let component = |first: usize| Vr {
-            reg: answer.reg,
-            first: first as u8,
-            count: 1,
-        };
-        (0..geometry.components()).map(component).collect()
+        srcs.push(self.all_of(payload));
+        let answer = self.emit_new(kind, VECTOR, COMPONENTS, &srcs);
+        let components = 0..geometry.components() as u8;
+        components.map(|first| answer.part(first, 1)).collect()
     }
 
     /// A store of an element, all of whose operands go to the payload when code is emitted.
     pub(super) fn store_texel(&mut self, geometry: ImageGeometry, image: Source, args: ValueList) {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
-        let words = args.iter().skip(1).map(|&value| self.word(value, 0));
-        let srcs: Vec<Source> = words.collect();
-        let srcs: Vec<Source> = std::iter::once(image).chain(srcs).collect();
+        let mut srcs = vec![image];
+        srcs.extend(args.iter().skip(1).map(|&value| self.word(value, 0)));
         let coordinates = geometry.coordinates() as u8;
-        self.emit(Kind::StoreTexel { coordinates }, Scope::Lanes, None, &srcs);
+        self.emit(Kind::StoreTexel { coordinates }, Scope::Lanes, &srcs);
     }
 }

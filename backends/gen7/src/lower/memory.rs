@@ -17,14 +17,14 @@ use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
 use crate::abi;
 use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, Type as GenType};
-use crate::machine::{Access, GenOp, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
+use crate::machine::{Access, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
 use crate::order::{self, Around, Side};
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     AtomicOp as IrAtomic, Inst, MemInfo, MemoryOrder, Segment, Symbol, Type, Value, ValueList,
 };
-use wavelift_codegen::machine::Reg;
+use wavelift_codegen::machine::{Reg, SubReg};
 
 /// The rows that an order has.
 fn about(order: MemoryOrder) -> &'static [Around] {
@@ -55,8 +55,7 @@ impl Lower<'_> {
                             Source::Reg { file, .. } => file,
                             _ => SCALAR,
                         };
-                        let sum = self.alu(file, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, value]);
-                        self.unit(sum, 0)
+                        self.word_of(file, Gen7Op::Add, &[base, value])
                     }
                 };
                 (Space::Global, vec![at])
@@ -71,8 +70,7 @@ impl Lower<'_> {
                 if flat.private {
                     let lanes = self.lanes_in(high, abi::PRIVATE_APERTURE);
                     let inside = self.private_place(at);
-                    let chosen = self.emit_new(Kind::Select, Scope::Lanes, VECTOR, 1, &[lanes, inside, at]);
-                    at = self.unit(chosen, 0);
+                    at = self.made(Kind::Select, VECTOR, &[lanes, inside, at]);
                 }
                 if !flat.group {
                     return (Space::Global, vec![at]);
@@ -90,17 +88,11 @@ impl Lower<'_> {
             Some(reg) => reg,
             None => *self.private_base.insert(self.selection.mach.vreg(VECTOR, 1)),
         };
-        let whole = Vr {
-            reg,
-            first: 0,
-            count: 1,
-        };
-        let base = self.unit(whole, 0);
-        if offset == Source::Imm(0) {
-            return base;
+        let base = Source::reg(reg, SubReg::whole(1), VECTOR);
+        match offset {
+            Source::Imm(0) => base,
+            _ => self.word_of(VECTOR, Gen7Op::Add, &[base, offset]),
         }
-        let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, offset]);
-        self.unit(sum, 0)
     }
 
     /// What makes the address of the lane's private memory, if something has asked for it.
@@ -108,22 +100,14 @@ impl Lower<'_> {
         let reg = self.private_base.take()?;
         let known = self.unit.convention == Convention::Plain;
         let bytes = known.then_some(self.variables.bytes);
-        Some(MInst::Op(Box::new(GenOp {
-            kind: Kind::PrivateAddress { bytes },
-            scope: Scope::Lanes,
-            dst: Some((Reg::Virtual(reg), VECTOR, 1)),
-            part: None,
-            srcs: SmallVec::new(),
-        })))
+        let dst = Some((Reg::Virtual(reg), VECTOR, 1));
+        Some(MInst::op(Kind::PrivateAddress { bytes }, Scope::Lanes, dst, &[]))
     }
 
     /// The lanes in which the high half of an address is an aperture.
     fn lanes_in(&mut self, high: Source, aperture: u32) -> Source {
-        let kind = Kind::Compare {
-            cond: Cond::Z,
-            ty: GenType::D,
-        };
-        let lanes = self.emit_new(kind, Scope::Lanes, SCALAR, 1, &[high, Source::Imm(aperture)]);
+        let srcs = [high, Source::Imm(aperture)];
+        let lanes = self.compared(Scope::Lanes, Cond::Z, GenType::D, &srcs);
         self.unit(lanes, 0)
     }
 
@@ -148,28 +132,26 @@ impl Lower<'_> {
         results.iter().map(words).collect()
     }
 
-    /// Loads a value or a doubleword in pieces.
+    /// Loads a value or a doubleword in pieces of so many bytes.
     fn load_pieces(&mut self, space: Space, piece: u8, pieces: u8, offset: i32, place: &[Source]) -> Vr {
-        let mut whole: Option<Vr> = None;
-        for index in 0..pieces {
-            let at = piece * index;
+        let load = |lower: &mut Self, at: u8| {
             let kind = Kind::Load {
                 space,
                 access: Access::Bytes(piece),
                 offset: offset + i32::from(at),
             };
-            let mut part = self.emit_new(kind, Scope::Lanes, VECTOR, 1, place);
-            if index > 0 {
-                let srcs = [self.unit(part, 0), Source::Imm(8 * u32::from(at))];
-                part = self.alu(VECTOR, Gen7Op::Shl, GenType::Ud, GenType::Ud, &srcs);
-            }
-            if let Some(lower) = whole {
-                let srcs = [self.unit(lower, 0), self.unit(part, 0)];
-                part = self.alu(VECTOR, Gen7Op::Or, GenType::Ud, GenType::Ud, &srcs);
-            }
-            whole = Some(part);
+            lower.emit_new(kind, VECTOR, 1, place)
+        };
+        let mut whole = load(self, 0);
+        for index in 1..pieces {
+            let at = piece * index;
+            let part = load(self, at);
+            let moved = [self.all_of(part), Source::Imm(8 * u32::from(at))];
+            let moved = self.word_of(VECTOR, Gen7Op::Shl, &moved);
+            let both = [self.all_of(whole), moved];
+            whole = self.alu(VECTOR, Gen7Op::Or, GenType::Ud, GenType::Ud, &both);
         }
-        whole.unwrap_or_else(|| self.tuple(VECTOR, &[Source::Imm(0)]))
+        whole
     }
 
     pub(super) fn load(
@@ -195,53 +177,45 @@ impl Lower<'_> {
         let scope = scope_of(file);
         let (space, place) = self.place(mem.segment, address, scope);
         let total = unit * results.len() as u8;
-        let mut words = Vec::new();
-        let mut parts = Vec::new();
+        let mut parts: Vec<Vr> = Vec::new();
         let step = match access {
             Access::Bytes(_) => 1,
             Access::Dwords(_) => MOST_DWORDS / unit.max(1) * unit.max(1),
         };
-        let mut done = 0;
-        while done < total {
+        while parts.len() < usize::from(total) {
+            let done = parts.len() as u8;
             let count = step.min(total - done);
             // Registers have 1, 2, 4 or 8 units.
             let count = if count == 3 && file == SCALAR { 2 } else { count };
-            let (access, bytes) = match access {
-                Access::Bytes(bytes) => (access, i32::from(bytes) * i32::from(done)),
-                Access::Dwords(_) => (Access::Dwords(count), 4 * i32::from(done)),
-            };
-            let kind = Kind::Load {
-                space,
-                access,
-                offset: offset + bytes,
-            };
             let loaded = match access {
                 Access::Bytes(piece) if pieces > 1 => {
-                    let step = i32::from(piece * pieces);
-                    self.load_pieces(space, piece, pieces, offset + step * i32::from(done), &place)
+                    let offset = offset + i32::from(piece * pieces) * i32::from(done);
+                    self.load_pieces(space, piece, pieces, offset, &place)
                 }
-                _ => self.emit_new(kind, scope, file, count, &place),
+                _ => {
+                    let (access, bytes) = match access {
+                        Access::Bytes(bytes) => (access, bytes),
+                        Access::Dwords(_) => (Access::Dwords(count), 4),
+                    };
+                    let kind = Kind::Load {
+                        space,
+                        access,
+                        offset: offset + i32::from(bytes) * i32::from(done),
+                    };
+                    self.emit_new(kind, file, count, &place)
+                }
             };
-            words.extend((0..count).map(|word| self.unit(loaded, word)));
-            parts.extend((0..count).map(|word| Vr {
-                reg: loaded.reg,
-                first: word,
-                count: 1,
-            }));
-            done += count;
+            parts.extend((0..count).map(|word| loaded.part(word, 1)));
         }
-        (0..results.len())
-            .map(|index| {
-                let at = index * usize::from(unit);
-                let first = parts[at];
-                let together = (0..unit).all(|word| {
-                    let part = parts[at + usize::from(word)];
-                    part.reg == first.reg && part.first == first.first + word
-                });
-                if together {
-                    return Vr { count: unit, ..first };
+        parts
+            .chunks(unit.into())
+            .map(|parts| {
+                let whole = parts[0].part(0, unit);
+                if (0..unit).all(|word| parts[usize::from(word)] == whole.part(word, 1)) {
+                    return whole;
                 }
-                self.tuple(file, &words[at..at + usize::from(unit)])
+                let words: SmallVec<[Source; 2]> = parts.iter().map(|&part| self.all_of(part)).collect();
+                self.tuple(file, &words)
             })
             .collect()
     }
@@ -254,22 +228,12 @@ impl Lower<'_> {
         let address = match (address, offset) {
             (_, 0) => address,
             (Source::Imm(bits), _) => Source::Imm(bits.wrapping_add(offset as u32)),
-            _ => {
-                let srcs = [address, Source::Imm(offset as u32)];
-                let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &srcs);
-                self.unit(sum, 0)
-            }
+            _ => self.word_of(VECTOR, Gen7Op::Add, &[address, Source::Imm(offset as u32)]),
         };
         let words: Vec<Source> = std::iter::once(address).chain(data.iter().copied()).collect();
         let payload = self.tuple(VECTOR, &words);
         let mut srcs = group.to_vec();
-        srcs.push(Source::Reg {
-            reg: Reg::Virtual(payload.reg),
-            part: payload.units(),
-            file: VECTOR,
-            neg: false,
-            abs: false,
-        });
+        srcs.push(self.all_of(payload));
         srcs
     }
 
@@ -297,14 +261,13 @@ impl Lower<'_> {
                         (0, _) => word,
                         (_, Source::Imm(bits)) => Source::Imm(bits >> (8 * at)),
                         _ => {
-                            let srcs = [word, Source::Imm(8 * u32::from(at))];
-                            let moved = self.alu(VECTOR, Gen7Op::Shr, GenType::Ud, GenType::Ud, &srcs);
-                            self.unit(moved, 0)
+                            let moved = [word, Source::Imm(8 * u32::from(at))];
+                            self.word_of(VECTOR, Gen7Op::Shr, &moved)
                         }
                     };
                     let offset = offset + i32::from(piece * pieces) * index as i32 + i32::from(at);
                     let srcs = self.message(&place, offset, &[value]);
-                    self.emit(Kind::Store { space, access }, Scope::Lanes, None, &srcs);
+                    self.emit(Kind::Store { space, access }, Scope::Lanes, &srcs);
                 }
             }
             return;
@@ -319,14 +282,14 @@ impl Lower<'_> {
                 Access::Dwords(_) => (Access::Dwords(chunk.len() as u8), 16 * index as i32),
             };
             let srcs = self.message(&place, offset + bytes, chunk);
-            self.emit(Kind::Store { space, access }, Scope::Lanes, None, &srcs);
+            self.emit(Kind::Store { space, access }, Scope::Lanes, &srcs);
         }
     }
 
     /// The fence that the machine's orders have beside something.
     pub(super) fn fence_beside(&mut self, about: &[Around], side: Side) {
         if let Some(waits) = order::fence(self.unit.config.machine, about, side) {
-            self.emit(Kind::Fence { waits }, Scope::Wave, None, &[]);
+            self.emit(Kind::Fence { waits }, Scope::Wave, &[]);
         }
     }
 
@@ -385,12 +348,17 @@ impl Lower<'_> {
         let data: Vec<Source> = values.iter().map(|&value| self.word(value, 0)).collect();
         let srcs = self.message(&place, offset, &data);
         let kind = Kind::Atomic { space, op };
+        self.fenced(inst, mem, kind, 1, &srcs)
+    }
+
+    /// An atomic operation between its fences.
+    fn fenced(&mut self, inst: Inst, mem: MemInfo, kind: Kind, units: u8, srcs: &[Source]) -> InstOutput {
         self.fence_before(mem);
         let mut out = InstOutput::new();
         if self.func.dfg.results(inst).is_empty() {
-            self.emit(kind, Scope::Lanes, None, &srcs);
+            self.emit(kind, Scope::Lanes, srcs);
         } else {
-            out.push(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs));
+            out.push(self.emit_new(kind, VECTOR, units, srcs));
         }
         self.fence_after(mem);
         out
@@ -419,15 +387,7 @@ impl Lower<'_> {
             wide,
             offset,
         };
-        self.fence_before(mem);
-        let mut out = InstOutput::new();
-        if self.func.dfg.results(inst).is_empty() {
-            self.emit(kind, Scope::Lanes, None, &srcs);
-        } else {
-            out.push(self.emit_new(kind, Scope::Lanes, VECTOR, units, &srcs));
-        }
-        self.fence_after(mem);
-        out
+        self.fenced(inst, mem, kind, units, &srcs)
     }
 
     pub(super) fn symbol(&mut self, file: ValueFile, symbol: Symbol) -> InstOutput {
@@ -442,8 +402,7 @@ impl Lower<'_> {
             None => {
                 let halves = [false, true].map(|high| {
                     let kind = Kind::SymbolAddress { symbol, high };
-                    let half = self.emit_new(kind, Scope::Wave, SCALAR, 1, &[]);
-                    self.unit(half, 0)
+                    self.made(kind, SCALAR, &[])
                 });
                 self.tuple(file, &halves)
             }

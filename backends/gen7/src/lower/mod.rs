@@ -13,7 +13,7 @@ mod woven;
 
 use crate::backend::Gen7;
 use crate::calls::Convention;
-use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
+use crate::machine::{BranchCond, Decider, Kind, MInst, Scope, Source};
 use crate::plan::Variables;
 pub(crate) use context::MOVE;
 use context::{Lower, file_of};
@@ -127,7 +127,7 @@ impl<'a> Selector<'a> for Lower<'a> {
                     Kind::Test => self.word(cond, 0),
                     _ => self.lanes_source(cond),
                 };
-                self.emit(kind, Scope::Wave, None, &[source]);
+                self.emit(kind, Scope::Wave, &[source]);
                 MInst::Branch {
                     cond: decides,
                     targets,
@@ -150,13 +150,8 @@ impl<'a> Selector<'a> for Lower<'a> {
     fn undefined(&self, kind: ValueFile, dst: VReg) -> MInst {
         let shape = self.mach.vregs[dst];
         if kind == ValueFile::Mask {
-            return MInst::Op(Box::new(GenOp {
-                kind: MOVE,
-                scope: Scope::Wave,
-                dst: Some((dst.into(), shape.file, shape.width)),
-                part: None,
-                srcs: smallvec![Source::Imm(0)],
-            }));
+            let dst = Some((dst.into(), shape.file, shape.width));
+            return MInst::op(MOVE, Scope::Wave, dst, &[Source::Imm(0)]);
         }
         MInst::Undef {
             dst: dst.into(),

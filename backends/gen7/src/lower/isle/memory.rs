@@ -60,12 +60,12 @@ impl MemoryTerms for Lower<'_> {
 
     fn stop(&mut self, debug: bool, reason: Value) -> Unit {
         let reason = self.word(reason, 0);
-        self.emit(Kind::Trap { debug }, Scope::Lanes, None, &[reason]);
+        self.emit(Kind::Trap { debug }, Scope::Lanes, &[reason]);
     }
 
     fn group_barrier(&mut self) -> Unit {
         self.fence_beside(&[Around::Barrier], Side::Before);
-        self.emit(Kind::Barrier, Scope::Wave, None, &[]);
+        self.emit(Kind::Barrier, Scope::Wave, &[]);
     }
 }
 

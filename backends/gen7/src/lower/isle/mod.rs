@@ -7,7 +7,7 @@
 //! |---|---|
 //! | operands and results | what becomes what: constants, words, lanes, registers |
 //! | `carry`, `borrow`, `times_low_word`, `times_high_word`, `add_to_high_word` | change a register of one unit, or read halves of words; a row has whole operands |
-//! | `high_product`, `sum_with_subnormals` and its like, `m_and_not`, `v_select` | several instructions with temporaries, in emission |
+//! | `high_product`, `keeping_subnormals`, `mad_keeping_subnormals`, `m_and_not`, `v_select` | several instructions with temporaries, in emission |
 //! | `directed`, `in_mode` | the mode is set before the instruction whose operands are there already |
 //! | `choose`, `choose_if`, `gathered`, vectors | values of any number of units |
 //! | memory, images | see [`super::memory`], `super::images` |
@@ -19,7 +19,7 @@ mod truth;
 mod values;
 mod wave;
 
-use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
+use super::context::{InstOutput, Lower, Vr, file_of};
 use super::forms::{Size, cond_of, int_cond, thread_loads};
 use super::images::Coordinates;
 use crate::abi;

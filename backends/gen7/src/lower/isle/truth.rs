@@ -91,7 +91,7 @@ impl Lower<'_> {
         };
         let srcs = [self.word(a, 0), self.word(b, 0)];
         let join = None;
-        self.emit(Kind::CompareToFlag { cond, ty, join }, Scope::Wave, None, &srcs);
+        self.emit(Kind::CompareToFlag { cond, ty, join }, Scope::Wave, &srcs);
         true
     }
 }
@@ -138,7 +138,7 @@ impl TruthTerms for Lower<'_> {
             srcs.extend((0..count).map(|word| self.word(value, word)));
         }
         let kind = Kind::SelectIf { cond: *cond, ty: *ty };
-        one(self.emit_new(kind, scope_of(file), file, count, &srcs))
+        one(self.emit_new(kind, file, count, &srcs))
     }
 
     fn choose(&mut self, file: &File, c: Value, a: Value, b: Value) -> InstOutput {
@@ -151,7 +151,7 @@ impl TruthTerms for Lower<'_> {
         let mut srcs = vec![condition];
         srcs.extend((0..count).map(|word| self.word(a, word)));
         srcs.extend((0..count).map(|word| self.word(b, word)));
-        one(self.emit_new(Kind::Select, scope_of(file), file, count, &srcs))
+        one(self.emit_new(Kind::Select, file, count, &srcs))
     }
 
     fn vector_of(&mut self, file: &File, args: ValueList) -> InstOutput {

@@ -120,8 +120,7 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn lanes_without(&mut self, a: M, b: M) -> M {
-        let lanes = self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[a, b]);
-        self.unit(lanes, 0)
+        self.made(Kind::AndNot, SCALAR, &[a, b])
     }
 
     fn select_lanes(&mut self, lanes: M, a: V, b: V) -> V1 {
@@ -129,7 +128,6 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn running(&mut self) -> M {
-        let lanes = self.emit_new(Kind::GetExec, Scope::Wave, SCALAR, 1, &[]);
-        self.unit(lanes, 0)
+        self.made(Kind::GetExec, SCALAR, &[])
     }
 }
