@@ -16,16 +16,8 @@ const DOWN: u32 = 2;
 const KEEP_SUBNORMALS: u32 = 1 << 6;
 const CR0: u8 = 0x80;
 /// Every second doubleword of two registers.
-pub(super) const HALVES: Region = Region::Align1 {
-    vert: 8,
-    width: 4,
-    horz: 2,
-};
-const QUAD: Region = Region::Align1 {
-    vert: 4,
-    width: 4,
-    horz: 1,
-};
+pub(super) const HALVES: Region = Region::rows(8, 4, 2);
+const QUAD: Region = Region::rows(4, 4, 1);
 
 impl Emitter<'_, '_> {
     /// Whether regions count the halves of doubles.
@@ -35,17 +27,19 @@ impl Emitter<'_, '_> {
 
     /// Channels of an instruction for a register of doubles.
     pub(super) fn double_exec(&self) -> ExecSize {
-        match self.counts_halves() {
-            true => ExecSize::S8,
-            false => ExecSize::S4,
+        if self.counts_halves() {
+            ExecSize::S8
+        } else {
+            ExecSize::S4
         }
     }
 
     /// Four doubles.
     pub(super) fn packed(&self, register: u8) -> Src {
-        let region = match self.counts_halves() {
-            true => Region::PACKED,
-            false => QUAD,
+        let region = if self.counts_halves() {
+            Region::PACKED
+        } else {
+            QUAD
         };
         Src::reg(Place::grf(register, 0), Type::Df, region)
     }
@@ -53,11 +47,7 @@ impl Emitter<'_, '_> {
     /// A double for all channels.
     fn scalar_pair(&self, register: u8, sub: u8) -> Src {
         let region = match self.counts_halves() {
-            true => Region::Align1 {
-                vert: 0,
-                width: 2,
-                horz: 1,
-            },
+            true => Region::rows(0, 2, 1),
             false => Region::SCALAR,
         };
         Src::reg(Place::grf(register, sub), Type::Df, region)
@@ -66,11 +56,7 @@ impl Emitter<'_, '_> {
     /// The region of four elements that become doubles: each stands for both halves where those are counted.
     fn to_doubles(&self) -> Region {
         match self.counts_halves() {
-            true => Region::Align1 {
-                vert: 1,
-                width: 2,
-                horz: 0,
-            },
+            true => Region::rows(1, 2, 0),
             false => QUAD,
         }
     }

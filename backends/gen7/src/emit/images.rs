@@ -75,18 +75,4 @@ impl Emitter<'_, '_> {
         }
         Ok(())
     }
-
-    /// What the first lane that runs has becomes a scalar: its register is addressed by the number of the lane.
-    pub(super) fn first_lane(&mut self, op: &GenOp) -> Result<()> {
-        let base = Src::imm(u32::from(self.register(op.srcs[0])?) * REGISTER_BYTES, Type::Uw);
-        self.scalar(Opcode::Mov, temp_dst(0), &[flag_source(RUNNING)]);
-        self.scalar(Opcode::Fbl, temp_dst(0), &[temp(0, Type::Ud)]);
-        self.scalar(Opcode::Shl, temp_dst(0), &[temp(0, Type::Ud), ud(2)]);
-        let address = arf_dst(A0, 0, Type::Uw);
-        self.scalar(Opcode::Add, address, &[temp(0, Type::Uw), base]);
-        let dst = self.dst(op, 0, Type::Ud)?;
-        let addressed = Src::reg(ADDRESSED, Type::Ud, Region::SCALAR);
-        self.scalar(Opcode::Mov, dst, &[addressed]);
-        Ok(())
-    }
 }

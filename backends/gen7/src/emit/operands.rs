@@ -4,11 +4,7 @@ use super::*;
 use wavelift_codegen::machine::PReg;
 
 /// The low words of doublewords.
-pub(super) const LOW_WORDS: Region = Region::Align1 {
-    vert: 16,
-    width: 8,
-    horz: 2,
-};
+pub(super) const LOW_WORDS: Region = Region::rows(16, 8, 2);
 
 pub(super) fn arf(reg: u8, sub: u8) -> Place {
     Place::Direct {
@@ -99,12 +95,11 @@ impl Emitter<'_, '_> {
                 neg,
                 abs,
             } => {
-                let mut src = match lanes {
+                let src = match lanes {
                     true => Src::reg(Place::grf(grf, sub + half * 8 * own.size()), own, Region::PACKED),
                     false => Src::scalar(grf, sub, ty),
                 };
-                (src.neg, src.abs) = (neg, abs);
-                src
+                Src { neg, abs, ..src }
             }
             Source::Reg {
                 reg,
@@ -114,16 +109,13 @@ impl Emitter<'_, '_> {
                 abs,
             } => {
                 let (grf, sub) = self.location(reg, file, part.start)?;
-                let mut src = if file == SCALAR {
-                    Src::scalar(grf, sub, ty)
-                } else {
-                    Src::grf(grf + half, ty)
+                let region = match ty.size() {
+                    _ if file == SCALAR => Region::SCALAR,
+                    2 => LOW_WORDS,
+                    _ => Region::PACKED,
                 };
-                if file != SCALAR && ty.size() == 2 {
-                    src.region = LOW_WORDS;
-                }
-                (src.neg, src.abs) = (neg, abs);
-                src
+                let src = Src::reg(Place::grf(grf, sub), ty, region).later(half);
+                Src { neg, abs, ..src }
             }
         })
     }
@@ -169,9 +161,6 @@ impl Emitter<'_, '_> {
         }
         if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
             *sub += if high { 2 } else { 0 };
-        }
-        if src.region == Region::PACKED {
-            src.region = LOW_WORDS;
         }
         Ok(src)
     }

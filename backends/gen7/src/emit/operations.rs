@@ -61,7 +61,6 @@ impl Emitter<'_, '_> {
                 parameters,
             } => self.texel(op, message, parameters)?,
             Kind::StoreTexel { coordinates } => self.store_texel(op, coordinates)?,
-            Kind::FirstLane => self.first_lane(op)?,
             Kind::Fence { waits } => self.fence(waits),
             Kind::Locked {
                 space,

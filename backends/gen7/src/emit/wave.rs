@@ -52,17 +52,21 @@ impl Emitter<'_, '_> {
     /// Every channel has the address of its source in a0, which serves eight at a time: the first source is where it lies in the register.
     pub(super) fn gather(&mut self, op: &GenOp) -> Result<()> {
         let base = u32::from(self.register(op.srcs[1])?) * REGISTER_BYTES;
-        let each = Region::Align1 {
-            vert: Region::PER_CHANNEL,
-            width: 1,
-            horz: 0,
-        };
+        let (a0, base) = (arf_dst(A0, 0, Type::Uw), Src::imm(base, Type::Uw));
+        let dst = self.dst(op, 0, Type::Ud)?;
+        if op.scope == Scope::Wave {
+            let offset = self.source(op.srcs[0], Type::Uw, 0)?;
+            self.scalar(Opcode::Add, a0, &[offset, base]);
+            let from = Src::reg(ADDRESSED, Type::Ud, Region::SCALAR);
+            self.scalar(Opcode::Mov, dst, &[from]);
+            return Ok(());
+        }
+        let each = Region::rows(Region::PER_CHANNEL, 1, 0);
+        let from = Src::reg(ADDRESSED, Type::Ud, each);
         for half in 0..self.span() {
-            let address = [self.word_half(op.srcs[0], false, half)?, Src::imm(base, Type::Uw)];
-            let (a0, dst) = (arf_dst(A0, 0, Type::Uw), self.dst(op, 0, Type::Ud)?.later(half));
-            self.eight(Mask::Running, Opcode::Add, half, a0, &address);
-            let from = Src::reg(ADDRESSED, Type::Ud, each);
-            self.eight(Mask::Running, Opcode::Mov, half, dst, &[from]);
+            let offset = self.word_half(op.srcs[0], false, half)?;
+            self.eight(Mask::Running, Opcode::Add, half, a0, &[offset, base]);
+            self.eight(Mask::Running, Opcode::Mov, half, dst.later(half), &[from]);
         }
         Ok(())
     }

@@ -226,23 +226,16 @@ impl Region {
     /// Vertical stride that takes one address register per row (VxH, Vx1).
     pub const PER_CHANNEL: u8 = 0xff;
     /// `<0;1,0>`
-    pub const SCALAR: Region = Region::Align1 {
-        vert: 0,
-        width: 1,
-        horz: 0,
-    };
+    pub const SCALAR: Region = Region::rows(0, 1, 0);
     /// `<2;2,1>`
-    pub const PAIR: Region = Region::Align1 {
-        vert: 2,
-        width: 2,
-        horz: 1,
-    };
+    pub const PAIR: Region = Region::rows(2, 2, 1);
     /// `<8;8,1>`
-    pub const PACKED: Region = Region::Align1 {
-        vert: 8,
-        width: 8,
-        horz: 1,
-    };
+    pub const PACKED: Region = Region::rows(8, 8, 1);
+
+    /// `<vert;width,horz>`
+    pub const fn rows(vert: u8, width: u8, horz: u8) -> Region {
+        Region::Align1 { vert, width, horz }
+    }
 }
 
 /// A source.

@@ -125,6 +125,16 @@ impl Lower<'_> {
         self.unit(v, word)
     }
 
+    /// All words of values, one after the other.
+    pub(crate) fn words(&mut self, values: &[Value]) -> SmallVec<[Source; 4]> {
+        let mut words = SmallVec::new();
+        for &value in values {
+            let count = self.width_of(value);
+            words.extend((0..count).map(|word| self.word(value, word)));
+        }
+        words
+    }
+
     /// Where a word of a value of the thread is when the kernel starts, if it is in a register: it stays there.
     pub(super) fn there_from_start(&self, value: Value, word: u8) -> Option<Source> {
         let dfg = &self.func.dfg;

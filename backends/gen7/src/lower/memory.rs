@@ -14,6 +14,8 @@
 //! messages an access is, and what goes into their payloads, follows from types, alignment and the number of values.
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
+use super::forms::thread_loads;
+use super::isle::MemoryTerms;
 use crate::abi;
 use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, Type as GenType};
@@ -154,9 +156,49 @@ impl Lower<'_> {
         whole
     }
 
-    pub(super) fn load(
+    /// The sources of a message with data: what [`Self::place`] says, the address with its offset and the data in one register.
+    pub(super) fn message(&mut self, place: &[Source], offset: i32, data: &[Source]) -> Vec<Source> {
+        let Some((&address, group)) = place.split_last() else {
+            return Vec::new();
+        };
+        let address = match (address, offset) {
+            (_, 0) => address,
+            (Source::Imm(bits), _) => Source::Imm(bits.wrapping_add(offset as u32)),
+            _ => self.word_of(VECTOR, Gen7Op::Add, &[address, Source::Imm(offset as u32)]),
+        };
+        let words: Vec<Source> = std::iter::once(address).chain(data.iter().copied()).collect();
+        let payload = self.tuple(VECTOR, &words);
+        let mut srcs = group.to_vec();
+        srcs.push(self.all_of(payload));
+        srcs
+    }
+
+    /// The fence that the machine's orders have beside something.
+    fn fence_beside(&mut self, about: &[Around], side: Side) {
+        if let Some(waits) = order::fence(self.unit.config.machine, about, side) {
+            self.emit(Kind::Fence { waits }, Scope::Wave, &[]);
+        }
+    }
+
+    /// What stands before an access.
+    fn fence_before(&mut self, mem: MemInfo) {
+        self.fence_beside(about(mem.order), Side::Before);
+    }
+
+    /// What stands after an access.
+    fn fence_after(&mut self, mem: MemInfo) {
+        self.fence_beside(about(mem.order), Side::After);
+    }
+}
+
+impl MemoryTerms for Lower<'_> {
+    fn scalar_memory(&mut self, ty: Type, mem: MemInfo) -> Option<()> {
+        thread_loads(ty, mem).then_some(())
+    }
+
+    fn load_from(
         &mut self,
-        file: ValueFile,
+        file: &ValueFile,
         inst: Inst,
         mem: MemInfo,
         offset: i32,
@@ -173,7 +215,7 @@ impl Lower<'_> {
             return words.iter().map(|words| self.tuple(SCALAR, words)).collect();
         }
         let (access, pieces) = self.access(ty, mem);
-        let file = file_of(file);
+        let file = file_of(*file);
         let scope = scope_of(file);
         let (space, place) = self.place(mem.segment, address, scope);
         let total = unit * results.len() as u8;
@@ -220,37 +262,15 @@ impl Lower<'_> {
             .collect()
     }
 
-    /// The sources of a message with data: what [`Self::place`] says, the address with its offset and the data in one register.
-    pub(super) fn message(&mut self, place: &[Source], offset: i32, data: &[Source]) -> Vec<Source> {
-        let Some((&address, group)) = place.split_last() else {
-            return Vec::new();
-        };
-        let address = match (address, offset) {
-            (_, 0) => address,
-            (Source::Imm(bits), _) => Source::Imm(bits.wrapping_add(offset as u32)),
-            _ => self.word_of(VECTOR, Gen7Op::Add, &[address, Source::Imm(offset as u32)]),
-        };
-        let words: Vec<Source> = std::iter::once(address).chain(data.iter().copied()).collect();
-        let payload = self.tuple(VECTOR, &words);
-        let mut srcs = group.to_vec();
-        srcs.push(self.all_of(payload));
-        srcs
-    }
-
-    pub(super) fn store(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
+    fn store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
         let Some((&address, values)) = args.split_first() else {
             return;
         };
         let Some(&first) = values.first() else { return };
-        let (ty, unit) = (self.func.dfg.value_type(first), self.width_of(first));
-        let (access, pieces) = self.access(ty, mem);
+        let (access, pieces) = self.access(self.func.dfg.value_type(first), mem);
         let (space, place) = self.place(mem.segment, address, Scope::Lanes);
-        let words: Vec<Source> = values
-            .iter()
-            .flat_map(|&value| (0..unit).map(move |word| (value, word)))
-            .map(|(value, word)| self.word(value, word))
-            .collect();
+        let words = self.words(values);
         if let Access::Bytes(piece) = access
             && pieces > 1
         {
@@ -286,127 +306,113 @@ impl Lower<'_> {
         }
     }
 
-    /// The fence that the machine's orders have beside something.
-    pub(super) fn fence_beside(&mut self, about: &[Around], side: Side) {
-        if let Some(waits) = order::fence(self.unit.config.machine, about, side) {
-            self.emit(Kind::Fence { waits }, Scope::Wave, &[]);
-        }
-    }
-
-    /// What stands before an access.
-    pub(super) fn fence_before(&mut self, mem: MemInfo) {
-        self.fence_beside(about(mem.order), Side::Before);
-    }
-
-    /// What stands after an access.
-    pub(super) fn fence_after(&mut self, mem: MemInfo) {
-        self.fence_beside(about(mem.order), Side::After);
-    }
-
-    pub(super) fn atomic(
+    /// An atomic operation between its fences: one message, or under the device's lock what the data port does not have.
+    fn atomic_on(
         &mut self,
         inst: Inst,
-        op: IrAtomic,
+        op: &IrAtomic,
         mem: MemInfo,
         offset: i32,
         args: ValueList,
     ) -> InstOutput {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
+        let mut out = InstOutput::new();
         let Some((&address, values)) = args.split_first() else {
-            return InstOutput::new();
+            return out;
         };
-        let wide = values
-            .first()
-            .is_some_and(|&value| self.func.dfg.value_type(value).bits() == 64);
-        if wide || matches!(op, IrAtomic::WrapInc | IrAtomic::WrapDec) {
-            return self.locked(inst, op, mem, offset, address, values, wide);
-        }
-        let op = match op {
-            IrAtomic::Add => AtomicOp::Add,
-            IrAtomic::Sub => AtomicOp::Sub,
-            IrAtomic::And => AtomicOp::And,
-            IrAtomic::Or => AtomicOp::Or,
-            IrAtomic::Xor => AtomicOp::Xor,
-            IrAtomic::Exch => AtomicOp::Mov,
-            IrAtomic::UMin => AtomicOp::UMin,
-            IrAtomic::UMax => AtomicOp::UMax,
-            IrAtomic::SMin => AtomicOp::IMin,
-            IrAtomic::SMax => AtomicOp::IMax,
-            IrAtomic::Cas => AtomicOp::CmpWr,
-            other => {
-                self.fail(format!("atomic {other:?}"));
-                return InstOutput::new();
-            }
-        };
-        if values
-            .iter()
-            .any(|&value| self.func.dfg.value_type(value).bits() != 32)
-        {
+        let bits = |&value: &Value| self.func.dfg.value_type(value).bits();
+        let wide = values.first().map(bits) == Some(64);
+        if !wide && values.iter().any(|value| bits(value) != 32) {
             self.fail("an atomic operation of other than 32 bits");
         }
-        let (space, place) = self.place(mem.segment, address, Scope::Lanes);
-        let data: Vec<Source> = values.iter().map(|&value| self.word(value, 0)).collect();
-        let srcs = self.message(&place, offset, &data);
-        let kind = Kind::Atomic { space, op };
-        self.fenced(inst, mem, kind, 1, &srcs)
-    }
-
-    /// An atomic operation between its fences.
-    fn fenced(&mut self, inst: Inst, mem: MemInfo, kind: Kind, units: u8, srcs: &[Source]) -> InstOutput {
+        let op = *op;
+        let port = match op {
+            _ if wide => None,
+            IrAtomic::WrapInc | IrAtomic::WrapDec => None,
+            IrAtomic::Add => Some(AtomicOp::Add),
+            IrAtomic::Sub => Some(AtomicOp::Sub),
+            IrAtomic::And => Some(AtomicOp::And),
+            IrAtomic::Or => Some(AtomicOp::Or),
+            IrAtomic::Xor => Some(AtomicOp::Xor),
+            IrAtomic::Exch => Some(AtomicOp::Mov),
+            IrAtomic::UMin => Some(AtomicOp::UMin),
+            IrAtomic::UMax => Some(AtomicOp::UMax),
+            IrAtomic::SMin => Some(AtomicOp::IMin),
+            IrAtomic::SMax => Some(AtomicOp::IMax),
+            IrAtomic::Cas => Some(AtomicOp::CmpWr),
+            other => {
+                self.fail(format!("atomic {other:?}"));
+                return out;
+            }
+        };
+        let (space, mut srcs) = self.place(mem.segment, address, Scope::Lanes);
+        let words = self.words(values);
+        let kind = match port {
+            Some(op) => {
+                srcs = self.message(&srcs, offset, &words);
+                Kind::Atomic { space, op }
+            }
+            None => {
+                srcs.extend(words);
+                Kind::Locked {
+                    space,
+                    op,
+                    wide,
+                    offset,
+                }
+            }
+        };
         self.fence_before(mem);
-        let mut out = InstOutput::new();
         if self.func.dfg.results(inst).is_empty() {
-            self.emit(kind, Scope::Lanes, srcs);
+            self.emit(kind, Scope::Lanes, &srcs);
         } else {
-            out.push(self.emit_new(kind, VECTOR, units, srcs));
+            out.push(self.emit_new(kind, VECTOR, if wide { 2 } else { 1 }, &srcs));
         }
         self.fence_after(mem);
         out
     }
 
-    /// An atomic operation that the data port does not have.
-    #[allow(clippy::too_many_arguments)]
-    fn locked(
-        &mut self,
-        inst: Inst,
-        op: IrAtomic,
-        mem: MemInfo,
-        offset: i32,
-        address: Value,
-        values: &[Value],
-        wide: bool,
-    ) -> InstOutput {
-        let units = if wide { 2 } else { 1 };
-        let (space, mut srcs) = self.place(mem.segment, address, Scope::Lanes);
-        for &value in values {
-            srcs.extend((0..units).map(|word| self.word(value, word)));
-        }
-        let kind = Kind::Locked {
-            space,
-            op,
-            wide,
-            offset,
+    fn atomic_load_from(&mut self, inst: Inst, mem: MemInfo, offset: i32, args: ValueList) -> InstOutput {
+        let Some(&address) = args.as_slice(&self.func.dfg.value_lists).first() else {
+            return InstOutput::new();
         };
-        self.fenced(inst, mem, kind, units, &srcs)
+        self.fence_before(mem);
+        let loaded = self.load_from(&ValueFile::Vector, inst, mem, offset, address);
+        self.fence_after(mem);
+        loaded
     }
 
-    pub(super) fn symbol(&mut self, file: ValueFile, symbol: Symbol) -> InstOutput {
-        let file = file_of(file);
-        let mut out = InstOutput::new();
-        if let Some(offset) = self.frame_offset(symbol) {
-            out.push(self.frame_address(file, offset));
-            return out;
-        }
-        out.push(match self.symbol_offset(symbol) {
-            Some(offset) => self.tuple(file, &[Source::Imm(offset as u32)]),
-            None => {
-                let halves = [false, true].map(|high| {
-                    let kind = Kind::SymbolAddress { symbol, high };
-                    self.made(kind, SCALAR, &[])
-                });
+    fn atomic_store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
+        self.fence_before(mem);
+        self.store_to(mem, offset, args);
+        self.fence_after(mem);
+    }
+
+    fn memory_fence(&mut self) {
+        self.fence_beside(&[Around::Fence], Side::Before);
+    }
+
+    fn stop(&mut self, debug: bool, reason: Value) {
+        let reason = self.word(reason, 0);
+        self.emit(Kind::Trap { debug }, Scope::Lanes, &[reason]);
+    }
+
+    fn group_barrier(&mut self) {
+        self.fence_beside(&[Around::Barrier], Side::Before);
+        self.emit(Kind::Barrier, Scope::Wave, &[]);
+    }
+
+    fn address_of(&mut self, file: &ValueFile, symbol: Symbol) -> InstOutput {
+        let file = file_of(*file);
+        let address = match (self.frame_offset(symbol), self.symbol_offset(symbol)) {
+            (Some(offset), _) => self.frame_address(file, offset),
+            (_, Some(offset)) => self.tuple(file, &[Source::Imm(offset as u32)]),
+            _ => {
+                let half = |high| Kind::SymbolAddress { symbol, high };
+                let halves = [false, true].map(|high| self.made(half(high), SCALAR, &[]));
                 self.tuple(file, &halves)
             }
-        });
-        out
+        };
+        InstOutput::from_slice(&[address])
     }
 }

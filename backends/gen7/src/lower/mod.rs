@@ -119,19 +119,12 @@ impl<'a> Selector<'a> for Lower<'a> {
                     let cond = BranchCond::Flag;
                     return Some(MInst::Branch { cond, targets });
                 }
-                let (kind, decides) = match self.files.get(cond) {
-                    ValueFile::Scalar => (Kind::Test, BranchCond::Flag),
-                    _ => (Kind::TestLanes, BranchCond::AnyLane),
-                };
-                let source = match kind {
-                    Kind::Test => self.word(cond, 0),
-                    _ => self.lanes_source(cond),
+                let (kind, source, cond) = match self.files.get(cond) {
+                    ValueFile::Scalar => (Kind::Test, self.word(cond, 0), BranchCond::Flag),
+                    _ => (Kind::TestLanes, self.lanes_source(cond), BranchCond::AnyLane),
                 };
                 self.emit(kind, Scope::Wave, &[source]);
-                MInst::Branch {
-                    cond: decides,
-                    targets,
-                }
+                MInst::Branch { cond, targets }
             }
             _ => return None,
         })
@@ -170,11 +163,9 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn convert(&mut self, value: Value, kind: ValueFile) -> VReg {
-        let words: SmallVec<[Source; 2]> = match kind {
+        let words: SmallVec<[Source; 4]> = match kind {
             ValueFile::Mask => smallvec![self.lanes_source(value)],
-            _ => (0..self.width_of(value))
-                .map(|word| self.word(value, word))
-                .collect(),
+            _ => self.words(&[value]),
         };
         self.tuple(file_of(kind), &words).reg
     }

@@ -284,7 +284,7 @@ pub enum Kind {
     Clock,
     /// Number of the lane.
     LaneNumber,
-    /// The second source in another lane: the first is its byte offset.
+    /// The second source in another lane: the first is its byte offset. The thread takes that of one lane.
     Gather,
     /// Address of the lane's private memory.
     PrivateAddress {
@@ -345,8 +345,6 @@ pub enum Kind {
         /// Coordinates.
         coordinates: u8,
     },
-    /// What the first of the lanes that run has.
-    FirstLane,
     /// Memory accesses are done before those that follow.
     Fence {
         /// And before anything else that follows.

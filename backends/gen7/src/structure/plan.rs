@@ -479,7 +479,6 @@ impl<'a> Plan<'a> {
                 let asks = matches!(
                     op.kind,
                     Kind::GetExec
-                        | Kind::FirstLane
                         | Kind::SetExec
                         | Kind::AndExec
                         | Kind::CompareExec { .. }

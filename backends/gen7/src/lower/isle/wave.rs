@@ -71,24 +71,16 @@ impl WaveTerms for Lower<'_> {
     }
 
     fn gathered(&mut self, taken: M, lane: V, value: Value, identity: Value) -> InstOutput {
-        let units = self.width_of(value);
+        let offset = self.word_of(VECTOR, Gen7Op::Shl, &[lane, Source::Imm(2)]);
         let mut srcs = vec![taken];
-        let offset = self.alu(
-            VECTOR,
-            Gen7Op::Shl,
-            GenType::Ud,
-            GenType::Ud,
-            &[lane, Source::Imm(2)],
-        );
-        let offset = self.unit(offset, 0);
-        for word in 0..units {
-            srcs.push(match self.word(value, word) {
-                word @ Source::Reg { file: VECTOR, .. } => self.made(Kind::Gather, VECTOR, &[offset, word]),
+        for word in self.words(&[value]) {
+            srcs.push(match word {
+                Source::Reg { file: VECTOR, .. } => self.made(Kind::Gather, VECTOR, &[offset, word]),
                 same => same,
             });
         }
-        srcs.extend((0..units).map(|word| self.word(identity, word)));
-        one(self.emit_new(Kind::Select, VECTOR, units, &srcs))
+        srcs.extend(self.words(&[identity]));
+        one(self.emit_new(Kind::Select, VECTOR, self.width_of(value), &srcs))
     }
 
     fn set_exec(&mut self, lanes: M) -> Unit {
