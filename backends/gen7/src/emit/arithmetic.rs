@@ -115,10 +115,7 @@ impl Emitter<'_, '_> {
     /// The high word of each doubleword, and the low one of another.
     pub(super) fn add_word(&mut self, op: &GenOp) -> Result<()> {
         let (exec, mask) = self.scope(op.scope);
-        let mut dst = self.dst(op, 0, Type::Uw)?;
-        if let Place::Direct { sub, .. } = &mut dst.place {
-            *sub += Type::Uw.size();
-        }
+        let mut dst = self.dst(op, 0, Type::Uw)?.above(Type::Uw.size());
         let mut region = Region::SCALAR;
         if op.scope != Scope::Wave {
             dst.stride = 2;

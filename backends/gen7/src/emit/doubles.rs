@@ -20,51 +20,29 @@ pub(super) const HALVES: Region = Region::rows(8, 4, 2);
 const QUAD: Region = Region::rows(4, 4, 1);
 
 impl Emitter<'_, '_> {
-    /// Whether regions count the halves of doubles.
-    fn counts_halves(&self) -> bool {
-        self.generation().double_elements() == 2
-    }
-
-    /// Channels of an instruction for a register of doubles.
-    pub(super) fn double_exec(&self) -> ExecSize {
-        if self.counts_halves() {
-            ExecSize::S8
-        } else {
-            ExecSize::S4
+    /// Which it is: where regions and channels count the halves of doubles, or where they count doubles.
+    fn counted<T>(&self, halves: T, doubles: T) -> T {
+        match self.generation().double_elements() {
+            2 => halves,
+            _ => doubles,
         }
     }
 
     /// Four doubles.
     pub(super) fn packed(&self, register: u8) -> Src {
-        let region = if self.counts_halves() {
-            Region::PACKED
-        } else {
-            QUAD
-        };
+        let region = self.counted(Region::PACKED, QUAD);
         Src::reg(Place::grf(register, 0), Type::Df, region)
     }
 
     /// A double for all channels.
     fn scalar_pair(&self, register: u8, sub: u8) -> Src {
-        let region = match self.counts_halves() {
-            true => Region::rows(0, 2, 1),
-            false => Region::SCALAR,
-        };
+        let region = self.counted(Region::rows(0, 2, 1), Region::SCALAR);
         Src::reg(Place::grf(register, sub), Type::Df, region)
-    }
-
-    /// The region of four elements that become doubles: each stands for both halves where those are counted.
-    fn to_doubles(&self) -> Region {
-        match self.counts_halves() {
-            true => Region::rows(1, 2, 0),
-            false => QUAD,
-        }
     }
 
     /// Four elements in the places of doubles.
     pub(super) fn at_doubles(&self, register: u8, ty: Type) -> Dst {
-        let stride = if self.counts_halves() { 1 } else { 2 };
-        Dst::grf(register, 0, stride, ty)
+        Dst::grf(register, 0, self.counted(1, 2), ty)
     }
 
     fn control(&mut self, op: Opcode, bits: u32) {
@@ -115,12 +93,6 @@ impl Emitter<'_, '_> {
         2 * self.span()
     }
 
-    /// Where the registers of an operation's woven result begin.
-    fn woven_dst(&self, op: &GenOp) -> Result<u8> {
-        let (reg, file, _) = op.dst.ok_or(EmitError::Unallocated)?;
-        Ok(self.location(reg, file, 0)?.0)
-    }
-
     /// Four channels of a woven double, or a scalar for them.
     fn woven(&self, source: Source, quarter: u8) -> Result<Src> {
         let Source::Reg {
@@ -149,21 +121,24 @@ impl Emitter<'_, '_> {
     }
 
     /// An instruction for a register of doubles, whoever runs.
-    pub(super) fn four(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) {
-        self.emit(op, self.double_exec(), Mask::All, dst, srcs);
+    pub(super) fn four(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) -> &mut Inst {
+        let exec = self.counted(ExecSize::S8, ExecSize::S4);
+        self.emit(op, exec, Mask::All, dst, srcs)
     }
 
     pub(super) fn weave(&mut self, op: &GenOp) -> Result<()> {
-        let first = self.woven_dst(op)?;
+        let whole = self.dst(op, 0, Type::Df)?;
         for quarter in 0..self.quarters() {
+            let dst = whole.later(quarter);
             let [low, high] = op.srcs[..] else {
                 let src = self.woven(op.srcs[0], quarter)?;
-                self.four(Opcode::Mov, to(first + quarter, Type::Df), &[src]);
+                self.four(Opcode::Mov, dst, &[src]);
                 continue;
             };
-            for (at, source) in [(0, low), (4, high)] {
-                let src = Self::four_of_eight(self.source(source, Type::Ud, quarter / 2)?, quarter, QUAD);
-                let dst = Dst::grf(first + quarter, at, 2, Type::Ud);
+            let (ty, stride) = (Type::Ud, 2);
+            for (source, dst) in [(low, dst), (high, dst.above(4))] {
+                let src = Self::four_of_eight(self.source(source, ty, quarter / 2)?, quarter, QUAD);
+                let dst = Dst { ty, stride, ..dst };
                 self.emit(Opcode::Mov, ExecSize::S4, Mask::All, dst, &[src]);
             }
         }
@@ -189,33 +164,38 @@ impl Emitter<'_, '_> {
     }
 
     pub(super) fn double(&mut self, op: &GenOp, code: Opcode) -> Result<()> {
-        let first = self.woven_dst(op)?;
+        let whole = self.dst(op, 0, Type::Df)?;
         for quarter in 0..self.quarters() {
             let srcs = op.srcs.iter().map(|&source| self.woven(source, quarter));
             let srcs = srcs.collect::<Result<SmallVec<[Src; 3]>>>()?;
-            let dst = to(first + quarter, Type::Df);
+            let dst = whole.later(quarter);
             match srcs[..] {
-                [a, b, c] => {
-                    self.align16(code, self.double_exec(), Mask::All, dst, [a, b, c]);
-                }
+                [a, b, c] => self.align16(
+                    code,
+                    self.counted(ExecSize::S8, ExecSize::S4),
+                    Mask::All,
+                    dst,
+                    [a, b, c],
+                ),
                 _ => self.four(code, dst, &srcs),
-            }
+            };
         }
         Ok(())
     }
 
     /// Four of eight channels as doubles.
-    pub(super) fn four_as_doubles(&mut self, register: u8, src: Src, quarter: u8) {
-        let src = Self::four_of_eight(src, quarter, self.to_doubles());
-        self.four(Opcode::Mov, to(register, Type::Df), &[src]);
+    pub(super) fn four_as_doubles(&mut self, dst: Dst, src: Src, quarter: u8) {
+        // Where halves are counted each element stands for both.
+        let region = self.counted(Region::rows(1, 2, 0), QUAD);
+        self.four(Opcode::Mov, dst, &[Self::four_of_eight(src, quarter, region)]);
     }
 
     pub(super) fn widen_to_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
-        let first = self.woven_dst(op)?;
+        let whole = self.dst(op, 0, Type::Df)?;
         for quarter in 0..self.quarters() {
             let src = self.source(op.srcs[0], ty, quarter / 2)?;
             let src = self.registered(0, src);
-            self.four_as_doubles(first + quarter, src, quarter);
+            self.four_as_doubles(whole.later(quarter), src, quarter);
         }
         Ok(())
     }

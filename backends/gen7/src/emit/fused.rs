@@ -122,7 +122,8 @@ impl Emitter<'_, '_> {
         let [product, sum, addend, above, rounded] = WORK_VECTORS;
         for (register, src) in [product, sum, addend].into_iter().zip(srcs) {
             for quarter in 0..2 {
-                self.four_as_doubles(register + quarter, src.later(half), quarter);
+                let dst = to(register + quarter, Type::Df);
+                self.four_as_doubles(dst, src.later(half), quarter);
             }
         }
         self.doubles(Mul, product, product, sum, false);

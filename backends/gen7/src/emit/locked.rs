@@ -3,6 +3,8 @@
 //! They hold a lock that all work-items of the device share ([`crate::abi::lock`]). The thread takes it once, and its lanes then read, compute and
 //! write one after the other, because several may mean the same address. Plain 64-bit loads and stores are one message each, which the data
 //! port does as a whole.
+//!
+//! No rule of selection says this: it is a loop, around which the allocator, who sees one operation, keeps what it reads.
 
 use super::*;
 use crate::order::{self, Around, Side};

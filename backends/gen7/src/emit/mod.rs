@@ -1,7 +1,8 @@
 //! Machine functions to instructions and bytes.
 //!
 //! Every operation becomes one or a few instructions. Those on vectors are predicated by f0.0, the running lanes; f1.0 belongs to one
-//! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
+//! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation. `docs/design/gen7.md` says of each operation of
+//! several instructions why rules of selection do not make these.
 
 mod arithmetic;
 mod build;

@@ -10,6 +10,8 @@
 //!
 //! Again means scaled up to where nothing is subnormal. With the exponent field of 2^n, which for subnormals has only zeros, a number is 2^n and its
 //! multiple; the same leads back.
+//!
+//! No rule of selection says this: between an `if` and its `endif`, moves and reloads of the allocator would run for some lanes only.
 
 use super::regions::Nested;
 use super::*;

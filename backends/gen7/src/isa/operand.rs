@@ -174,6 +174,14 @@ impl Dst {
         self
     }
 
+    /// The same, so many bytes on.
+    pub fn above(mut self, bytes: u8) -> Dst {
+        if let Place::Direct { sub, .. } = &mut self.place {
+            *sub += bytes;
+        }
+        self
+    }
+
     /// What was written, as a source.
     pub fn source(self, region: Region) -> Src {
         Src::reg(self.place, self.ty, region)
