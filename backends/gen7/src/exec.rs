@@ -170,13 +170,7 @@ fn narrow(data: &mut MBlockData<MInst>, uses: &Uses) {
         {
             continue;
         }
-        data.insts[at] = MInst::Op(Box::new(GenOp {
-            kind: Kind::AndExec,
-            scope: Scope::Wave,
-            dst: None,
-            part: None,
-            srcs: smallvec![srcs[0], srcs[1]],
-        }));
+        data.insts[at] = MInst::op(Kind::AndExec, Scope::Wave, None, &srcs);
         remove(data, made);
         at -= 1;
     }

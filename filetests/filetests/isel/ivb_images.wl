@@ -479,47 +479,50 @@ block0:
 ;;     .thread_bytes 64
 ;; mb0: wave -> mb2, mb1 of block4
 ;; lanes -> mb2, mb5 {
-;;     %40:v1 = mov.ud.uw r1.0.uw.lanes
-;;     %39:v1 = shl.ud %40, 3
-;;     %37:v1 = add.d r8.0.ud, %39
-;;     %35:v2 early = load.d2 %37 space:global
-;;     %33:v1 early = load.d1 %35.0 space:global offset:80
-;;     %32:v1 = and.ud %33, 1
-;;     %30:s1 early = compare.nz.d %32, 0
+;;     %43:v1 = mov.ud.uw r1.0.uw.lanes
+;;     %42:v1 = shl.ud %43, 3
+;;     %40:v1 = add.d r8.0.ud, %42
+;;     %38:v2 early = load.d2 %40 space:global
+;;     %36:v1 early = load.d1 %38.0 space:global offset:80
+;;     %35:v1 = and.ud %36, 1
+;;     %33:s1 early = compare.nz.d %35, 0
 ;; }
-;;     %28:s1 = get_exec scope:wave
-;;     %27:s1 = get_exec scope:wave
-;;     %25:s1 = and.ud %27, %30 scope:wave
-;;     %24:s1 early = and_not %27, %30 scope:wave
-;;     set_exec %25 scope:wave
+;;     %31:s1 = get_exec scope:wave
+;;     %30:s1 = get_exec scope:wave
+;;     %28:s1 = and.ud %30, %33 scope:wave
+;;     %27:s1 early = and_not %30, %33 scope:wave
+;;     set_exec %28 scope:wave
 ;;     branch.exec mb2, mb1
 ;; mb1: wave -> mb3 of block10
 ;;     jump mb3
 ;; mb2: wave -> mb3 of block5
-;; lanes -> mb7(%17) {
-;;     %14:v1 = mov.ud 3
-;;     %15:v1 = mov.ud 0
-;;     %16:v1 = mov.ud 0
-;;     %17=v0:v1, %18=v1:v1, %19=v2:v1, %20=v3:v1 = call fn4, %35=v[0:1], %14=v2, %15=v3, %16=v4 kills s[0:63], v[4:19]
+;; lanes -> mb7(%20) {
+;;     %17:v1 = mov.ud 3
+;;     %18:v1 = mov.ud 0
+;;     %19:v1 = mov.ud 0
+;;     %20=v0:v1, %21=v1:v1, %22=v2:v1, %23=v3:v1 = call fn4, %38=v[0:1], %17=v2, %18=v3, %19=v4 kills s[0:63], v[4:19]
 ;; }
 ;;     jump mb3
 ;; mb3: wave -> mb5, mb4 of block6
-;;     set_exec %24 scope:wave
+;;     set_exec %27 scope:wave
 ;;     branch.exec mb5, mb4
 ;; mb4: wave -> mb6 of block11
 ;;     jump mb6
 ;; mb5: wave -> mb6 of block7
-;; lanes -> mb7(%43) {
-;;     %8:s1 = first_lane %35.0 scope:wave
-;;     %9:s1 early = load.d1 %8 space:global scope:wave
-;;     %11.0:v2 = mov.ud 3
-;;     %10.1:v2 tied(%11) = mov.ud 0
-;;     %12:v4 early = texel.ld.2 %9, %10
-;;     %43:v1 = mov.ud %12.0
+;; lanes -> mb7(%46) {
+;;     %8:s1 = get_exec scope:wave
+;;     %9:s1 = fbl.ud %8 scope:wave
+;;     %10:s1 = shl.ud %9, 2 scope:wave
+;;     %11:s1 early = gather %10, %38.0 scope:wave
+;;     %12:s1 early = load.d1 %11 space:global scope:wave
+;;     %14.0:v2 = mov.ud 3
+;;     %13.1:v2 tied(%14) = mov.ud 0
+;;     %15:v4 early = texel.ld.2 %12, %13
+;;     %46:v1 = mov.ud %15.0
 ;; }
 ;;     jump mb6
 ;; mb6: wave -> mb7 of block8
-;;     set_exec %28 scope:wave
+;;     set_exec %31 scope:wave
 ;;     jump mb7
 ;; mb7: wave of block9
 ;; lanes(%4:v1) {

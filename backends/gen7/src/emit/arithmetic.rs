@@ -14,32 +14,22 @@ impl Emitter<'_, '_> {
     ) -> Result<()> {
         let narrow = code == Opcode::Bfi1 && self.simd.channels() > self.generation().field_channels();
         let halves = (narrow || math.is_some_and(MathFn::is_integer)) && op.scope == Scope::Lanes;
-        let parts = if halves { self.span() } else { 1 };
-        for half in 0..parts {
-            let mut srcs = Vec::new();
-            for &source in &op.srcs {
-                srcs.push(self.source(source, ty, half)?);
-            }
-            let mut srcs = self.legal(code, &srcs);
+        for half in 0..if halves { self.span() } else { 1 } {
+            let mut srcs = self.sources(op, ty, half)?;
             if math.is_some() && srcs.len() == 1 {
                 srcs.push(Src::reg(Place::NULL, ty, Region::PACKED));
             }
-            let mut dst = self.dst(op, 0, dst_ty)?;
+            let mut dst = self.dst(op, 0, dst_ty)?.later(half);
             if dst_ty.size() == 2 && op.scope == Scope::Lanes {
                 dst.stride = 2;
             }
-            let (exec, mask) = match op.scope {
-                Scope::Wave => self.scope(op.scope),
-                _ if halves => (ExecSize::S8, Mask::Running),
-                scope => self.scope(scope),
+            let (exec, mask) = match halves {
+                true => (ExecSize::S8, Mask::Running),
+                false => self.scope(op.scope),
             };
-            if let Place::Direct { reg, .. } = &mut dst.place {
-                *reg += half;
-            }
-            let mut inst = self.build(code, exec, mask, dst, &srcs);
+            let inst = self.emit(code, exec, mask, dst, &srcs);
             inst.math = math;
             inst.control.quarter = half;
-            self.push(inst);
         }
         Ok(())
     }
@@ -58,48 +48,53 @@ impl Emitter<'_, '_> {
 
     /// Three sources in Align16, all of them registers, as many channels at a time as there may be.
     pub(super) fn three(&mut self, op: &GenOp, code: Opcode, ty: Type, order: [usize; 3]) -> Result<()> {
-        let order = order.map(|index| op.srcs[index]);
         let (exec, parts) = self.of_three(code);
+        let dst = self.dst(op, 0, ty)?;
         for half in 0..parts {
-            let mut srcs = Vec::new();
-            for (index, &source) in order.iter().enumerate() {
-                let mut src = match source {
-                    Source::Imm(bits) => self.in_temp(index as u8, bits, ty),
-                    _ => self.source(source, ty, half)?,
-                };
-                let scalar = src.region == Region::SCALAR;
-                src.region = Region::Three {
-                    scalar,
-                    swizzle: if scalar { Swizzle(0) } else { Swizzle::XYZW },
-                };
-                srcs.push(src);
+            let mut srcs = [ud(0); 3];
+            for (at, index) in order.into_iter().enumerate() {
+                let src = self.source(op.srcs[index], ty, half)?;
+                srcs[at] = self.registered(at as u8, src);
             }
-            let mut dst = self.dst(op, 0, ty)?;
-            dst.mask = 15;
-            if let Place::Direct { reg, .. } = &mut dst.place {
-                *reg += half;
-            }
-            let mut inst = self.build(code, exec, Mask::Running, dst, &srcs);
-            inst.control.access = isa::Access::Align16;
-            inst.control.quarter = half;
-            self.push(inst);
+            self.align16(code, exec, Mask::Running, dst.later(half), srcs)
+                .control
+                .quarter = half;
         }
         Ok(())
     }
 
+    /// An instruction with three sources, which are in registers.
+    pub(super) fn align16(
+        &mut self,
+        code: Opcode,
+        exec: ExecSize,
+        mask: Mask,
+        mut dst: Dst,
+        mut srcs: [Src; 3],
+    ) -> &mut Inst {
+        dst.mask = 15;
+        for src in &mut srcs {
+            let scalar = src.region == Region::SCALAR;
+            src.region = Region::Three {
+                scalar,
+                swizzle: if scalar { Swizzle(0) } else { Swizzle::XYZW },
+            };
+        }
+        let inst = self.emit(code, exec, mask, dst, &srcs);
+        inst.control.access = isa::Access::Align16;
+        inst
+    }
+
     /// With a condition `sel` takes no predicate: where lanes are chosen by one, they are when the result moves.
     pub(super) fn min_max(&mut self, op: &GenOp, cond: Cond, ty: Type) -> Result<()> {
-        let (a, b) = (self.source(op.srcs[0], ty, 0)?, self.source(op.srcs[1], ty, 0)?);
-        let srcs = self.legal(Opcode::Sel, &[a, b]);
+        let srcs = self.two_sources(op, ty, 0)?;
         let dst = self.dst(op, 0, ty)?;
         let (exec, mask) = self.scope(op.scope);
-        let (mask, to) = match op.scope {
-            Scope::Lanes => (Mask::All, Dst::grf(TEMP[0], 0, 1, ty)),
+        let (mask, first) = match op.scope {
+            Scope::Lanes => (Mask::All, to(TEMP[0], ty)),
             _ => (mask, dst),
         };
-        let mut select = self.build(Opcode::Sel, exec, mask, to, &srcs);
-        select.control.cond = cond;
-        self.push(select);
+        self.emit(Opcode::Sel, exec, mask, first, &srcs).control.cond = cond;
         if op.scope == Scope::Lanes {
             self.mov(op.scope, Dst { ty: Type::Ud, ..dst }, Src::grf(TEMP[0], Type::Ud));
         }
@@ -109,57 +104,39 @@ impl Emitter<'_, '_> {
     /// The product of a doubleword and a word. The machine takes the word as the second source.
     pub(super) fn multiply_word(&mut self, op: &GenOp, high: bool) -> Result<()> {
         let (exec, mask) = self.scope(op.scope);
-        let mut first = self.source(op.srcs[0], Type::Ud, 0)?;
-        if let Some(bits) = first.immediate() {
-            first = self.in_temp(0, bits, Type::Ud);
-        }
+        let first = self.source(op.srcs[0], Type::Ud, 0)?;
+        let first = self.registered(0, first);
         let word = self.word_half(op.srcs[1], high, 0)?;
         let dst = self.dst(op, 0, Type::Ud)?;
-        self.simple(Opcode::Mul, exec, mask, dst, &[first, word]);
+        self.emit(Opcode::Mul, exec, mask, dst, &[first, word]);
         Ok(())
     }
 
     /// The high word of each doubleword, and the low one of another.
     pub(super) fn add_word(&mut self, op: &GenOp) -> Result<()> {
         let (exec, mask) = self.scope(op.scope);
-        let mut dst = self.dst(op, 0, Type::Uw)?;
-        let mut own = match op.scope {
-            Scope::Wave => Src::scalar(0, 0, Type::Uw),
-            _ => {
-                dst.stride = 2;
-                Src {
-                    region: operands::LOW_WORDS,
-                    ..Src::grf(0, Type::Uw)
-                }
-            }
-        };
-        if let Place::Direct { sub, .. } = &mut dst.place {
-            *sub += Type::Uw.size();
+        let mut dst = self.dst(op, 0, Type::Uw)?.above(Type::Uw.size());
+        let mut region = Region::SCALAR;
+        if op.scope != Scope::Wave {
+            dst.stride = 2;
+            region = operands::LOW_WORDS;
         }
-        own.value = isa::SrcValue::Reg(dst.place);
         let other = self.word_half(op.srcs[0], false, 0)?;
-        self.simple(Opcode::Add, exec, mask, dst, &[own, other]);
+        self.emit(Opcode::Add, exec, mask, dst, &[dst.source(region), other]);
         Ok(())
     }
 
     /// The accumulator serves the first quarter only, so halves are computed in all channels and moved to the lanes.
     pub(super) fn multiply_high(&mut self, op: &GenOp, ty: Type) -> Result<()> {
         for half in 0..self.span() {
-            let (a, b) = (
-                self.source(op.srcs[0], ty, half)?,
-                self.source(op.srcs[1], ty, half)?,
-            );
-            let srcs = self.legal(Opcode::Mul, &[a, b]);
-            let acc = Dst {
-                place: arf(ACC0, 0),
-                ..Dst::null(ty)
-            };
-            let mul = self.build(Opcode::Mul, ExecSize::S8, Mask::All, acc, &srcs);
-            self.push(mul);
-            let to = Dst::grf(TEMP[0] + half, 0, 1, ty);
-            let mut mach = self.build(Opcode::Mach, ExecSize::S8, Mask::All, to, &srcs);
-            mach.control.acc_write = true;
-            self.push(mach);
+            let srcs = self.two_sources(op, ty, half)?;
+            let srcs = self.legal(Opcode::Mul, &srcs);
+            let acc = arf_dst(ACC0, 0, ty);
+            self.emit(Opcode::Mul, ExecSize::S8, Mask::All, acc, &srcs);
+            let high = to(TEMP[0] + half, ty);
+            self.emit(Opcode::Mach, ExecSize::S8, Mask::All, high, &srcs)
+                .control
+                .acc_write = true;
         }
         let dst = self.dst(op, 0, Type::Ud)?;
         self.mov(Scope::Lanes, dst, Src::grf(TEMP[0], Type::Ud));
@@ -168,37 +145,26 @@ impl Emitter<'_, '_> {
 
     /// A sum less than a term carries; a difference borrows where the first is less.
     pub(super) fn carry(&mut self, op: &GenOp, borrow: bool) -> Result<()> {
-        let (exec, _) = self.scope(op.scope);
         if op.scope == Scope::Lanes {
             self.running_to_flag();
         }
-        let (a, b) = (
-            self.source(op.srcs[0], Type::Ud, 0)?,
-            self.source(op.srcs[1], Type::Ud, 0)?,
-        );
+        let [a, b] = self.two_sources(op, Type::Ud, 0)?;
         self.compare(op.scope, Cond::L, a, b);
         let dst = self.dst(op, 0, Type::D)?;
-        let mut own = match op.scope {
-            Scope::Wave => Src::scalar(0, 0, Type::D),
-            _ => Src::grf(0, Type::D),
+        let region = match op.scope {
+            Scope::Wave => Region::SCALAR,
+            _ => Region::PACKED,
         };
-        own.value = isa::SrcValue::Reg(dst.place);
         let step = Src::imm(if borrow { u32::MAX } else { 1 }, Type::D);
-        let mut add = self.build(Opcode::Add, exec, Mask::Flag, dst, &[own, step]);
-        add.control.no_mask = op.scope == Scope::Wave;
-        self.push(add);
+        self.flagged(op.scope, Opcode::Add, false, dst, &[dst.source(region), step]);
         Ok(())
     }
 
     pub(super) fn and_not(&mut self, op: &GenOp) -> Result<()> {
-        let (a, b) = (
-            self.source(op.srcs[0], Type::Ud, 0)?,
-            self.source(op.srcs[1], Type::Ud, 0)?,
-        );
-        let temp = Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud);
-        self.scalar(Opcode::Not, temp, &[b]);
+        let [a, b] = self.two_sources(op, Type::Ud, 0)?;
+        self.scalar(Opcode::Not, temp_dst(0), &[b]);
         let dst = self.dst(op, 0, Type::Ud)?;
-        self.scalar(Opcode::And, dst, &[a, Src::scalar(TEMP_SCALARS, 0, Type::Ud)]);
+        self.scalar(Opcode::And, dst, &[a, temp(0, Type::Ud)]);
         Ok(())
     }
 }

@@ -10,10 +10,28 @@ pub(super) enum Mask {
     Running,
     /// By f1.0.
     Flag,
+    /// By the opposite of f1.0.
+    Others,
     /// By which channels run.
     Channels,
     /// Not at all.
     All,
+}
+
+impl Mask {
+    /// By f1.0, or its opposite.
+    pub(super) fn flag(inverse: bool) -> Mask {
+        if inverse { Mask::Others } else { Mask::Flag }
+    }
+}
+
+impl Inst {
+    /// What the instruction finds goes to f1.0.
+    pub(super) fn judges(&mut self, cond: Cond) {
+        self.control.cond = cond;
+        self.control.flag = WORK_FLAG;
+        self.control.thread = ThreadControl::Switch;
+    }
 }
 
 impl Emitter<'_, '_> {
@@ -56,43 +74,54 @@ impl Emitter<'_, '_> {
     }
 
     /// An instruction with its channels and mask; sources that are constants are put where they may be.
-    pub(super) fn build(&mut self, op: Opcode, exec: ExecSize, mask: Mask, dst: Dst, srcs: &[Src]) -> Inst {
+    pub(super) fn emit(
+        &mut self,
+        op: Opcode,
+        exec: ExecSize,
+        mask: Mask,
+        dst: Dst,
+        srcs: &[Src],
+    ) -> &mut Inst {
+        let srcs = self.legal(op, srcs);
         let mut inst = Inst::new(op, exec);
         inst.dst = dst;
-        for (slot, src) in inst.src.iter_mut().zip(srcs) {
-            *slot = *src;
-        }
-        if let ([only], Some(_)) = (srcs, inst.src[0].immediate()) {
+        inst.src[..srcs.len()].copy_from_slice(&srcs);
+        if let ([only], Some(_)) = (&srcs[..], inst.src[0].immediate()) {
             inst.src[1].ty = only.ty;
         }
         match mask {
-            Mask::Running => {
-                inst.control.pred = Predicate::NORMAL;
-            }
-            Mask::Flag => {
-                inst.control.pred = Predicate::NORMAL;
-                inst.control.flag = WORK_FLAG;
-            }
             Mask::Channels => {}
             Mask::All => inst.control.no_mask = true,
+            _ => inst.control.pred = Predicate::of(mask == Mask::Others),
         }
+        if matches!(mask, Mask::Flag | Mask::Others) {
+            inst.control.flag = WORK_FLAG;
+        }
+        let at = self.push(inst);
+        &mut self.code.units[at]
+    }
+
+    /// An instruction of eight channels: the lower or the higher.
+    pub(super) fn eight(&mut self, mask: Mask, op: Opcode, half: u8, dst: Dst, srcs: &[Src]) -> &mut Inst {
+        let inst = self.emit(op, ExecSize::S8, mask, dst, srcs);
+        inst.control.quarter = half;
         inst
     }
 
-    pub(super) fn simple(&mut self, op: Opcode, exec: ExecSize, mask: Mask, dst: Dst, srcs: &[Src]) {
-        let srcs = self.legal(op, srcs);
-        let inst = self.build(op, exec, mask, dst, &srcs);
-        self.push(inst);
+    /// One channel, whatever runs.
+    pub(super) fn scalar(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) -> &mut Inst {
+        self.emit(op, ExecSize::S1, Mask::All, dst, srcs)
     }
 
-    /// One channel, whatever runs.
-    pub(super) fn scalar(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) {
-        self.simple(op, ExecSize::S1, Mask::All, dst, srcs);
+    /// All of a register, whatever runs.
+    pub(super) fn fill(&mut self, register: u8, src: Src) {
+        let dst = to(register, Type::Ud);
+        self.emit(Opcode::Mov, ExecSize::S8, Mask::All, dst, &[src]);
     }
 
     /// Constants go last, or to temporaries.
-    pub(super) fn legal(&mut self, op: Opcode, srcs: &[Src]) -> Vec<Src> {
-        let mut srcs = srcs.to_vec();
+    pub(super) fn legal(&mut self, op: Opcode, srcs: &[Src]) -> SmallVec<[Src; 3]> {
+        let mut srcs: SmallVec<[Src; 3]> = SmallVec::from_slice(srcs);
         let commutes = matches!(
             op,
             Opcode::Add | Opcode::Mul | Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Sel
@@ -124,15 +153,16 @@ impl Emitter<'_, '_> {
     /// A constant in a temporary scalar.
     pub(super) fn in_temp(&mut self, index: u8, bits: u32, ty: Type) -> Src {
         let sub = 16 + 4 * (index & 3);
-        let mov = self.build(
-            Opcode::Mov,
-            ExecSize::S1,
-            Mask::All,
-            Dst::grf(TEMP_SCALARS, sub, 1, Type::Ud),
-            &[Src::imm(bits, Type::Ud)],
-        );
-        self.push(mov);
-        Src::scalar(TEMP_SCALARS, sub, ty)
+        self.scalar(Opcode::Mov, temp_dst(sub), &[ud(bits)]);
+        temp(sub, ty)
+    }
+
+    /// A source in a register.
+    pub(super) fn registered(&mut self, index: u8, src: Src) -> Src {
+        match src.immediate() {
+            Some(bits) => self.in_temp(index, bits, src.ty),
+            None => src,
+        }
     }
 
     /// f1.0 becomes the running lanes.
@@ -146,28 +176,24 @@ impl Emitter<'_, '_> {
             Scope::Lanes => (self.exec(), Mask::Flag),
             _ => self.scope(scope),
         };
-        let srcs = self.legal(Opcode::Cmp, &[a, b]);
-        let mut cmp = self.build(Opcode::Cmp, exec, mask, Dst::null(Type::D), &srcs);
-        cmp.control.cond = cond;
-        cmp.control.flag = WORK_FLAG;
-        cmp.control.thread = ThreadControl::Switch;
-        self.push(cmp);
+        let null = Dst::null(Type::D);
+        self.emit(Opcode::Cmp, exec, mask, null, &[a, b]).judges(cond);
     }
 
     /// A move of whole doublewords in the scope of an operation.
     pub(super) fn mov(&mut self, scope: Scope, dst: Dst, src: Src) {
         match scope {
             Scope::Wave => self.scalar(Opcode::Mov, dst, &[src]),
-            _ => self.simple(Opcode::Mov, self.exec(), Mask::Running, dst, &[src]),
-        }
+            _ => self.emit(Opcode::Mov, self.exec(), Mask::Running, dst, &[src]),
+        };
     }
 
-    /// The same, only where f1.0 is set.
-    pub(super) fn mov_flagged(&mut self, scope: Scope, dst: Dst, src: Src) {
+    /// An instruction in the scope of an operation, only where f1.0 is set, or clear.
+    pub(super) fn flagged(&mut self, scope: Scope, op: Opcode, inverse: bool, dst: Dst, srcs: &[Src]) {
         let (exec, _) = self.scope(scope);
-        let mut mov = self.build(Opcode::Mov, exec, Mask::Flag, dst, &[src]);
-        mov.control.no_mask = scope == Scope::Wave;
-        self.push(mov);
+        self.emit(op, exec, Mask::flag(inverse), dst, srcs)
+            .control
+            .no_mask = scope == Scope::Wave;
     }
 
     pub(super) fn send(
@@ -176,35 +202,25 @@ impl Emitter<'_, '_> {
         mask: Mask,
         dst: Dst,
         payload: u8,
-        message: Message,
-        eot: bool,
-    ) {
-        let srcs = [
-            Src::grf(payload, Type::Ud),
-            Src::imm(message.descriptor(), Type::Ud),
-        ];
-        let mut send = self.build(Opcode::Send, exec, mask, dst, &srcs);
+        kind: DataMessage,
+    ) -> &mut Inst {
+        let message = self.message(kind);
+        self.fenced &= matches!(kind, DataMessage::Barrier);
+        let mut header = Src::grf(payload, Type::Ud);
         if exec == ExecSize::S1 {
-            send.src[0].region = Region::SCALAR;
+            header.region = Region::SCALAR;
         }
-        self.fenced &= matches!(message.kind, DataMessage::Barrier);
+        let send = self.emit(Opcode::Send, exec, mask, dst, &[header, ud(message.descriptor())]);
         send.send = Some(SendTo {
             sfid: message.sfid,
-            eot,
+            eot: matches!(kind, DataMessage::EndOfThread),
         });
-        self.push(send);
+        send
     }
 
     /// r0 goes to the first register of a payload.
     pub(super) fn header(&mut self, register: u8) {
-        let dst = Dst::grf(register, 0, 1, Type::Ud);
-        self.simple(
-            Opcode::Mov,
-            ExecSize::S8,
-            Mask::All,
-            dst,
-            &[Src::grf(0, Type::Ud)],
-        );
+        self.fill(register, Src::grf(0, Type::Ud));
     }
 
     /// Memory accesses are done, if there have been any: before those that follow, or, where the thread `waits`, before anything else.
@@ -212,21 +228,18 @@ impl Emitter<'_, '_> {
         if self.fenced {
             return;
         }
-        if !waits {
-            let message = self.message(DataMessage::Fence { commit: false });
-            self.send(ExecSize::S1, Mask::All, Dst::null(Type::Uw), 0, message, false);
-            return;
-        }
         // The header is that of the thread.
-        let done = FIRST_PAYLOAD;
-        let message = self.message(DataMessage::Fence { commit: true });
-        let dst = Dst::grf(done, 0, 1, Type::Uw);
-        self.send(ExecSize::S1, Mask::All, dst, 0, message, false);
-        self.scalar(
-            Opcode::Mov,
-            Dst::null(Type::Ud),
-            &[Src::scalar(done, 0, Type::Ud)],
-        );
-        self.fenced = true;
+        let kind = DataMessage::Fence { commit: waits };
+        let done = if waits {
+            to(FIRST_PAYLOAD, Type::Uw)
+        } else {
+            NOWHERE
+        };
+        self.send(ExecSize::S1, Mask::All, done, 0, kind);
+        if waits {
+            let done = Src::scalar(FIRST_PAYLOAD, 0, Type::Ud);
+            self.scalar(Opcode::Mov, Dst::null(Type::Ud), &[done]);
+            self.fenced = true;
+        }
     }
 }

@@ -5,7 +5,6 @@
 //! all channels and so has a register that no lane's other value is in ([`wavelift_codegen::regalloc`]).
 
 use super::*;
-use crate::machine::{GenOp, Source};
 use wavelift_codegen::ir::Rounding;
 
 /// Rounding field of cr0.0.
@@ -17,80 +16,38 @@ const DOWN: u32 = 2;
 const KEEP_SUBNORMALS: u32 = 1 << 6;
 const CR0: u8 = 0x80;
 /// Every second doubleword of two registers.
-pub(super) const HALVES: Region = Region::Align1 {
-    vert: 8,
-    width: 4,
-    horz: 2,
-};
-const QUAD: Region = Region::Align1 {
-    vert: 4,
-    width: 4,
-    horz: 1,
-};
+pub(super) const HALVES: Region = Region::rows(8, 4, 2);
+const QUAD: Region = Region::rows(4, 4, 1);
 
 impl Emitter<'_, '_> {
-    /// Whether regions count the halves of doubles.
-    fn counts_halves(&self) -> bool {
-        self.generation().double_elements() == 2
-    }
-
-    /// Channels of an instruction for a register of doubles.
-    pub(super) fn double_exec(&self) -> ExecSize {
-        match self.counts_halves() {
-            true => ExecSize::S8,
-            false => ExecSize::S4,
+    /// Which it is: where regions and channels count the halves of doubles, or where they count doubles.
+    fn counted<T>(&self, halves: T, doubles: T) -> T {
+        match self.generation().double_elements() {
+            2 => halves,
+            _ => doubles,
         }
     }
 
     /// Four doubles.
     pub(super) fn packed(&self, register: u8) -> Src {
-        let region = match self.counts_halves() {
-            true => Region::PACKED,
-            false => QUAD,
-        };
+        let region = self.counted(Region::PACKED, QUAD);
         Src::reg(Place::grf(register, 0), Type::Df, region)
     }
 
     /// A double for all channels.
     fn scalar_pair(&self, register: u8, sub: u8) -> Src {
-        let region = match self.counts_halves() {
-            true => Region::Align1 {
-                vert: 0,
-                width: 2,
-                horz: 1,
-            },
-            false => Region::SCALAR,
-        };
+        let region = self.counted(Region::rows(0, 2, 1), Region::SCALAR);
         Src::reg(Place::grf(register, sub), Type::Df, region)
-    }
-
-    /// The region of four elements that become doubles: each stands for both halves where those are counted.
-    fn to_doubles(&self) -> Region {
-        match self.counts_halves() {
-            true => Region::Align1 {
-                vert: 1,
-                width: 2,
-                horz: 0,
-            },
-            false => QUAD,
-        }
     }
 
     /// Four elements in the places of doubles.
     pub(super) fn at_doubles(&self, register: u8, ty: Type) -> Dst {
-        let stride = if self.counts_halves() { 1 } else { 2 };
-        Dst::grf(register, 0, stride, ty)
+        Dst::grf(register, 0, self.counted(1, 2), ty)
     }
 
     fn control(&mut self, op: Opcode, bits: u32) {
-        let cr0 = Src::reg(arf(CR0, 0), Type::Ud, Region::SCALAR);
-        let dst = Dst {
-            place: arf(CR0, 0),
-            ..Dst::null(Type::Ud)
-        };
-        let mut inst = self.build(op, ExecSize::S1, Mask::All, dst, &[cr0, Src::imm(bits, Type::Ud)]);
-        inst.control.thread = ThreadControl::Switch;
-        self.push(inst);
+        let (dst, cr0) = (arf_dst(CR0, 0, Type::Ud), arf_source(CR0, 0, Type::Ud));
+        self.scalar(op, dst, &[cr0, ud(bits)]).control.thread = ThreadControl::Switch;
     }
 
     /// Doubles keep subnormals unless an operation says otherwise.
@@ -117,27 +74,23 @@ impl Emitter<'_, '_> {
             Rounding::Down => DOWN,
             Rounding::Zero => UP | DOWN,
         };
-        if code != 0 && enter {
-            self.control(Opcode::Or, code << ROUNDING_SHIFT);
-        } else if code != 0 {
-            self.control(Opcode::And, !(3 << ROUNDING_SHIFT));
+        // Between operations the mode has nothing but that doubles keep subnormals.
+        let set = |at: &mut Self, bits: u32, set: bool| match set {
+            true => at.control(Opcode::Or, bits),
+            false => at.control(Opcode::And, !bits),
+        };
+        if code != 0 {
+            let bits = if enter { code } else { UP | DOWN };
+            set(self, bits << ROUNDING_SHIFT, enter);
         }
-        if flush && enter {
-            self.control(Opcode::And, !KEEP_SUBNORMALS);
-        } else if flush {
-            self.control(Opcode::Or, KEEP_SUBNORMALS);
+        if flush {
+            set(self, KEEP_SUBNORMALS, !enter);
         }
     }
 
     /// Registers of a woven double, four channels each.
     fn quarters(&self) -> u8 {
         2 * self.span()
-    }
-
-    /// Where the registers of an operation's woven result begin.
-    fn woven_dst(&self, op: &GenOp) -> Result<u8> {
-        let (reg, file, _) = op.dst.ok_or(EmitError::Unallocated)?;
-        Ok(self.location(reg, file, 0)?.0)
     }
 
     /// Four channels of a woven double, or a scalar for them.
@@ -167,29 +120,33 @@ impl Emitter<'_, '_> {
         src
     }
 
+    /// An instruction for a register of doubles, whoever runs.
+    pub(super) fn four(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) -> &mut Inst {
+        let exec = self.counted(ExecSize::S8, ExecSize::S4);
+        self.emit(op, exec, Mask::All, dst, srcs)
+    }
+
     pub(super) fn weave(&mut self, op: &GenOp) -> Result<()> {
-        let first = self.woven_dst(op)?;
+        let whole = self.dst(op, 0, Type::Df)?;
         for quarter in 0..self.quarters() {
+            let dst = whole.later(quarter);
             let [low, high] = op.srcs[..] else {
                 let src = self.woven(op.srcs[0], quarter)?;
-                let dst = Dst::grf(first + quarter, 0, 1, Type::Df);
-                self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+                self.four(Opcode::Mov, dst, &[src]);
                 continue;
             };
-            for (at, source) in [(0, low), (4, high)] {
-                let src = Self::four_of_eight(self.source(source, Type::Ud, quarter / 2)?, quarter, QUAD);
-                let dst = Dst::grf(first + quarter, at, 2, Type::Ud);
-                self.simple(Opcode::Mov, ExecSize::S4, Mask::All, dst, &[src]);
+            let (ty, stride) = (Type::Ud, 2);
+            for (source, dst) in [(low, dst), (high, dst.above(4))] {
+                let src = Self::four_of_eight(self.source(source, ty, quarter / 2)?, quarter, QUAD);
+                let dst = Dst { ty, stride, ..dst };
+                self.emit(Opcode::Mov, ExecSize::S4, Mask::All, dst, &[src]);
             }
         }
         Ok(())
     }
 
     pub(super) fn unweave(&mut self, op: &GenOp) -> Result<()> {
-        let Source::Reg { reg, part, file, .. } = op.srcs[0] else {
-            return Err(self.unsupported("this double"));
-        };
-        let (first, _) = self.location(reg, file, part.start)?;
+        let first = self.register(op.srcs[0])?;
         for half in 0..self.span() {
             for unit in 0..2 {
                 self.take_apart(op, unit, first + 2 * half, half)?;
@@ -200,56 +157,45 @@ impl Emitter<'_, '_> {
 
     /// Moves lower or upper halves of eight channels to a unit of the result.
     fn take_apart(&mut self, op: &GenOp, unit: u8, register: u8, half: u8) -> Result<()> {
-        let mut dst = self.dst(op, unit, Type::Ud)?;
-        if let Place::Direct { reg, .. } = &mut dst.place {
-            *reg += half;
-        }
+        let dst = self.dst(op, unit, Type::Ud)?.later(half);
         let src = Src::reg(Place::grf(register, 4 * unit), Type::Ud, HALVES);
-        let mut mov = self.build(Opcode::Mov, ExecSize::S8, Mask::Running, dst, &[src]);
-        mov.control.quarter = half;
-        self.push(mov);
+        self.eight(Mask::Running, Opcode::Mov, half, dst, &[src]);
         Ok(())
     }
 
     pub(super) fn double(&mut self, op: &GenOp, code: Opcode) -> Result<()> {
-        let first = self.woven_dst(op)?;
+        let whole = self.dst(op, 0, Type::Df)?;
         for quarter in 0..self.quarters() {
             let srcs = op.srcs.iter().map(|&source| self.woven(source, quarter));
-            let mut srcs = srcs.collect::<Result<Vec<Src>>>()?;
-            let mut dst = Dst::grf(first + quarter, 0, 1, Type::Df);
-            if code == Opcode::Mad {
-                for src in &mut srcs {
-                    src.region = Region::Three {
-                        scalar: false,
-                        swizzle: Swizzle::XYZW,
-                    };
-                }
-                dst.mask = 15;
-            }
-            let mut inst = self.build(code, self.double_exec(), Mask::All, dst, &srcs);
-            if code == Opcode::Mad {
-                inst.control.access = isa::Access::Align16;
-            }
-            self.push(inst);
+            let srcs = srcs.collect::<Result<SmallVec<[Src; 3]>>>()?;
+            let dst = whole.later(quarter);
+            match srcs[..] {
+                [a, b, c] => self.align16(
+                    code,
+                    self.counted(ExecSize::S8, ExecSize::S4),
+                    Mask::All,
+                    dst,
+                    [a, b, c],
+                ),
+                _ => self.four(code, dst, &srcs),
+            };
         }
         Ok(())
     }
 
     /// Four of eight channels as doubles.
-    pub(super) fn four_as_doubles(&mut self, register: u8, src: Src, quarter: u8) {
-        let src = Self::four_of_eight(src, quarter, self.to_doubles());
-        let dst = Dst::grf(register, 0, 1, Type::Df);
-        self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+    pub(super) fn four_as_doubles(&mut self, dst: Dst, src: Src, quarter: u8) {
+        // Where halves are counted each element stands for both.
+        let region = self.counted(Region::rows(1, 2, 0), QUAD);
+        self.four(Opcode::Mov, dst, &[Self::four_of_eight(src, quarter, region)]);
     }
 
     pub(super) fn widen_to_double(&mut self, op: &GenOp, ty: Type) -> Result<()> {
-        let first = self.woven_dst(op)?;
+        let whole = self.dst(op, 0, Type::Df)?;
         for quarter in 0..self.quarters() {
-            let src = match op.srcs[0] {
-                Source::Imm(bits) => self.in_temp(0, bits, ty),
-                source => self.source(source, ty, quarter / 2)?,
-            };
-            self.four_as_doubles(first + quarter, src, quarter);
+            let src = self.source(op.srcs[0], ty, quarter / 2)?;
+            let src = self.registered(0, src);
+            self.four_as_doubles(whole.later(quarter), src, quarter);
         }
         Ok(())
     }
@@ -260,7 +206,7 @@ impl Emitter<'_, '_> {
                 // Singles and integers keep the places of doubles.
                 let dst = self.at_doubles(FIRST_PAYLOAD + quarter, ty);
                 let src = self.woven(op.srcs[0], 2 * half + quarter)?;
-                self.simple(Opcode::Mov, self.double_exec(), Mask::All, dst, &[src]);
+                self.four(Opcode::Mov, dst, &[src]);
             }
             self.take_apart(op, 0, FIRST_PAYLOAD, half)?;
         }

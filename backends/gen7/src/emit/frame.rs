@@ -6,7 +6,6 @@
 
 use super::*;
 use crate::calls::{FRAME_REGISTER, Field, is_kept};
-use crate::machine::VECTOR;
 use std::collections::BTreeSet;
 use wavelift_codegen::machine::{MachInst, OperandKind, PReg};
 
@@ -147,51 +146,23 @@ impl Emitter<'_, '_> {
         else {
             return Ok(());
         };
-        let all = Dst::grf(FRAME_REGISTER, 0, 1, Type::Ud);
-        self.simple(
-            Opcode::Mov,
-            ExecSize::S8,
-            Mask::All,
-            all,
-            &[Src::imm(0, Type::Ud)],
-        );
+        self.fill(FRAME_REGISTER, ud(0));
         self.private_base(field_dst(Field::Base), thread_bytes)?;
-        self.scalar(
-            Opcode::Mov,
-            field_dst(Field::Stride),
-            &[Src::imm(stride, Type::Ud)],
-        );
-        let registers = Src::imm(stride * self.simd.channels(), Type::Ud);
-        self.scalar(
-            Opcode::Add,
-            field_dst(Field::Registers),
-            &[field(Field::Base), registers],
-        );
-        self.scalar(
-            Opcode::Shr,
-            field_dst(Field::Registers),
-            &[field(Field::Registers), Src::imm(BLOCK_BYTES.ilog2(), Type::Ud)],
-        );
-        self.scalar(
-            Opcode::Mov,
-            field_dst(Field::Variables),
-            &[Src::imm(variables, Type::Ud)],
-        );
+        self.scalar(Opcode::Mov, field_dst(Field::Stride), &[ud(stride)]);
+        let (registers, bytes) = (field_dst(Field::Registers), stride * self.simd.channels());
+        self.scalar(Opcode::Add, registers, &[field(Field::Base), ud(bytes)]);
+        let blocks = [field(Field::Registers), ud(BLOCK_BYTES.ilog2())];
+        self.scalar(Opcode::Shr, registers, &blocks);
+        self.scalar(Opcode::Mov, field_dst(Field::Variables), &[ud(variables)]);
         Ok(())
     }
 
     /// A header for blocks of the frame of registers.
     fn frame_header(&mut self, block: u32) {
-        let header = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
-        let frame = Src::grf(FRAME_REGISTER, Type::Ud);
-        self.simple(Opcode::Mov, ExecSize::S8, Mask::All, header, &[frame]);
+        self.fill(FIRST_PAYLOAD, Src::grf(FRAME_REGISTER, Type::Ud));
         if block > 0 {
             let offset = Dst::grf(FIRST_PAYLOAD, Field::Registers.byte(), 1, Type::Ud);
-            self.scalar(
-                Opcode::Add,
-                offset,
-                &[field(Field::Registers), Src::imm(block, Type::Ud)],
-            );
+            self.scalar(Opcode::Add, offset, &[field(Field::Registers), ud(block)]);
         }
     }
 
@@ -199,17 +170,15 @@ impl Emitter<'_, '_> {
         for (first, count, block) in self.saved.runs.clone() {
             self.frame_header(block);
             for index in 0..count {
-                let to = Dst::grf(FIRST_PAYLOAD + 1 + index, 0, 1, Type::Ud);
                 let from = Src::grf(first + index, Type::Ud);
-                self.simple(Opcode::Mov, ExecSize::S8, Mask::All, to, &[from]);
+                self.fill(FIRST_PAYLOAD + 1 + index, from);
             }
-            let message = self.message(DataMessage::BlockWrite {
+            let message = DataMessage::BlockWrite {
                 blocks: count * REGISTER_BLOCKS as u8,
                 high: false,
                 surface: isa::SURFACE_STATELESS,
-            });
-            let null = Dst::null(Type::Uw);
-            self.send(block_exec(count), Mask::All, null, FIRST_PAYLOAD, message, false);
+            };
+            self.send(block_exec(count), Mask::All, NOWHERE, FIRST_PAYLOAD, message);
         }
     }
 
@@ -217,25 +186,18 @@ impl Emitter<'_, '_> {
         for (first, count, block) in self.saved.runs.clone() {
             // The frame register comes first: its pointers are those of the function anyway.
             self.frame_header(block);
-            let message = self.message(DataMessage::BlockRead {
+            let message = DataMessage::BlockRead {
                 blocks: count * REGISTER_BLOCKS as u8,
                 high: false,
                 unaligned: false,
                 surface: isa::SURFACE_STATELESS,
-            });
-            let to = Dst::grf(first, 0, 1, Type::Uw);
-            self.send(block_exec(count), Mask::All, to, FIRST_PAYLOAD, message, false);
+            };
+            let first = to(first, Type::Uw);
+            self.send(block_exec(count), Mask::All, first, FIRST_PAYLOAD, message);
         }
         let mut ret = Inst::new(Opcode::Ret, ExecSize::S2);
-        ret.src[0] = Src::reg(
-            Place::grf(FRAME_REGISTER, Field::Return.byte()),
-            Type::D,
-            Region::Align1 {
-                vert: 2,
-                width: 2,
-                horz: 1,
-            },
-        );
+        let place = Place::grf(FRAME_REGISTER, Field::Return.byte());
+        ret.src[0] = Src::reg(place, Type::D, Region::PAIR);
         self.push(ret);
     }
 
@@ -250,20 +212,9 @@ impl Emitter<'_, '_> {
         ] {
             if step > 0 {
                 let step = if back { step.wrapping_neg() } else { step };
-                self.scalar(
-                    Opcode::Add,
-                    Dst {
-                        ty: Type::D,
-                        ..field_dst(pointer)
-                    },
-                    &[
-                        Src {
-                            ty: Type::D,
-                            ..field(pointer)
-                        },
-                        Src::imm(step, Type::D),
-                    ],
-                );
+                let (dst, src) = (field_dst(pointer), field(pointer));
+                let (dst, src) = (Dst { ty: Type::D, ..dst }, Src { ty: Type::D, ..src });
+                self.scalar(Opcode::Add, dst, &[src, Src::imm(step, Type::D)]);
             }
         }
     }
@@ -295,47 +246,39 @@ impl Emitter<'_, '_> {
     fn spill_place(&mut self, slot: u32, unit: u8) {
         let bytes = (slot / 4 + u32::from(unit)) * u32::from(self.span()) * 32;
         self.lane_numbers();
-        let place = Dst::grf(TEMP_SCALARS, 0, 1, Type::Ud);
-        let at = Src::scalar(TEMP_SCALARS, 0, Type::Ud);
-        let blocks = Src::imm(bytes / BLOCK_BYTES, Type::Ud);
-        self.scalar(Opcode::Add, place, &[field(Field::Registers), blocks]);
-        let scale = Src::imm(BLOCK_BYTES.ilog2(), Type::Ud);
-        self.scalar(Opcode::Shl, place, &[at, scale]);
+        let (registers, at) = (field(Field::Registers), temp(0, Type::Ud));
+        self.scalar(Opcode::Add, temp_dst(0), &[registers, ud(bytes / BLOCK_BYTES)]);
+        self.scalar(Opcode::Shl, temp_dst(0), &[at, ud(BLOCK_BYTES.ilog2())]);
         let exec = self.exec();
         let (numbers, four) = (Src::grf(TEMP[0], Type::Uw), Src::imm(4, Type::Uw));
-        let payload = Dst::grf(FIRST_PAYLOAD, 0, 1, Type::Ud);
-        self.simple(Opcode::Mul, exec, Mask::All, payload, &[numbers, four]);
-        let lanes = Src::grf(FIRST_PAYLOAD, Type::Ud);
-        self.simple(Opcode::Add, exec, Mask::All, payload, &[lanes, at]);
+        let (payload, lanes) = (to(FIRST_PAYLOAD, Type::Ud), Src::grf(FIRST_PAYLOAD, Type::Ud));
+        self.emit(Opcode::Mul, exec, Mask::All, payload, &[numbers, four]);
+        self.emit(Opcode::Add, exec, Mask::All, payload, &[lanes, at]);
     }
 
-    pub(super) fn spill_to_frame(&mut self, reg: Reg, unit: u8, slot: u32) -> Result<()> {
-        let (from, _) = self.location(reg, VECTOR, unit)?;
+    pub(super) fn spill_to_frame(&mut self, from: u8, unit: u8, slot: u32) {
         self.spill_place(slot, unit);
         let exec = self.exec();
-        let data = Dst::grf(FIRST_PAYLOAD + self.span(), 0, 1, Type::Ud);
-        self.simple(Opcode::Mov, exec, Mask::All, data, &[Src::grf(from, Type::Ud)]);
-        let message = self.message(DataMessage::UntypedWrite {
+        let (data, from) = (
+            to(FIRST_PAYLOAD + self.span(), Type::Ud),
+            Src::grf(from, Type::Ud),
+        );
+        self.emit(Opcode::Mov, exec, Mask::All, data, &[from]);
+        let message = DataMessage::UntypedWrite {
             simd: self.simd.channels() as u8,
             components: 1,
             surface: self.surface(Space::Global),
-        });
-        let null = Dst::null(Type::Uw);
-        self.send(exec, self.moved, null, FIRST_PAYLOAD, message, false);
-        Ok(())
+        };
+        self.send(exec, self.moved, NOWHERE, FIRST_PAYLOAD, message);
     }
 
-    pub(super) fn reload_from_frame(&mut self, reg: Reg, unit: u8, slot: u32) -> Result<()> {
-        let (to, _) = self.location(reg, VECTOR, unit)?;
+    pub(super) fn reload_from_frame(&mut self, dst: Dst, unit: u8, slot: u32) {
         self.spill_place(slot, unit);
-        let exec = self.exec();
-        let message = self.message(DataMessage::UntypedRead {
+        let message = DataMessage::UntypedRead {
             simd: self.simd.channels() as u8,
             components: 1,
             surface: self.surface(Space::Global),
-        });
-        let to = Dst::grf(to, 0, 1, Type::Uw);
-        self.send(exec, self.moved, to, FIRST_PAYLOAD, message, false);
-        Ok(())
+        };
+        self.send(self.exec(), self.moved, dst, FIRST_PAYLOAD, message);
     }
 }

@@ -8,18 +8,13 @@ impl Emitter<'_, '_> {
             self.save_registers();
             return Ok(());
         }
-        let dispatched = Src::reg(arf(SR0, 8), Type::Uw, Region::SCALAR);
+        let dispatched = arf_source(SR0, 8, Type::Uw);
         self.scalar(Opcode::Mov, flag_dst(RUNNING), &[dispatched]);
         if self.tells_group {
             // Bits 27 to 24 of r0.0 go to bits 11 to 8 of sr0.1: which group memory messages mean.
-            let index = Src::scalar(0, 2, Type::Uw);
-            let state = Dst {
-                place: arf(SR0, 4),
-                ..Dst::null(Type::Uw)
-            };
-            let mut mov = self.build(Opcode::Mov, ExecSize::S1, Mask::All, state, &[index]);
+            let state = arf_dst(SR0, 4, Type::Uw);
+            let mov = self.scalar(Opcode::Mov, state, &[Src::scalar(0, 2, Type::Uw)]);
             mov.control.thread = ThreadControl::Switch;
-            self.push(mov);
         }
         self.make_frame()
     }
@@ -132,9 +127,8 @@ impl Emitter<'_, '_> {
             MInst::Return => self.restore_and_return(),
             MInst::End => {
                 self.header(END_PAYLOAD);
-                let message = self.message(DataMessage::EndOfThread);
-                let null = Dst::null(Type::Uw);
-                self.send(ExecSize::S8, Mask::All, null, END_PAYLOAD, message, true);
+                let message = DataMessage::EndOfThread;
+                self.send(ExecSize::S8, Mask::All, NOWHERE, END_PAYLOAD, message);
             }
         }
         Ok(())

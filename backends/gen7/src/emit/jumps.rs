@@ -13,15 +13,12 @@ pub(super) fn far_jump(jump: &mut Inst, bytes: u32) {
 
 /// An addition of bytes to the instruction pointer.
 pub(super) fn pointer_plus(bytes: u32) -> Inst {
-    let pointer = arf(Arf::Ip.number(0), 0);
+    let pointer = Arf::Ip.number(0);
     let mut add = Inst::new(Opcode::Add, ExecSize::S1);
     add.control.no_mask = true;
-    add.dst = Dst {
-        place: pointer,
-        ..Dst::null(Type::Ud)
-    };
-    add.src[0] = Src::reg(pointer, Type::Ud, Region::SCALAR);
-    add.src[1] = Src::imm(bytes, Type::Ud);
+    add.dst = arf_dst(pointer, 0, Type::Ud);
+    add.src[0] = arf_source(pointer, 0, Type::Ud);
+    add.src[1] = ud(bytes);
     add
 }
 

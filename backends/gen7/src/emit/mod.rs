@@ -1,7 +1,8 @@
 //! Machine functions to instructions and bytes.
 //!
 //! Every operation becomes one or a few instructions. Those on vectors are predicated by f0.0, the running lanes; f1.0 belongs to one
-//! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation.
+//! operation at a time. r112 to r121 hold the payload of a message, r122 to r126 temporaries of one operation. `docs/design/gen7.md` says of each operation of
+//! several instructions why rules of selection do not make these.
 
 mod arithmetic;
 mod build;
@@ -32,8 +33,8 @@ use crate::isa::{
     Predicate, RegFile as HwFile, Region, SampleOp, SendTo, Src, Swizzle, ThreadControl, Type,
 };
 use crate::machine::{
-    BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Join, Kind, MInst, SCALAR, Scope,
-    Source, Space,
+    Access, BranchCond, Decider, FIRST_PAYLOAD, FIRST_SCALAR, FIRST_VECTOR, GenOp, Join, Kind, MInst, SCALAR,
+    Scope, Source, Space,
 };
 use crate::plan::Plan;
 use crate::subtarget::Subtarget;
@@ -42,8 +43,9 @@ use crate::{abi, isa};
 use build::Mask;
 use jumps::{far_jump, pointer_plus};
 use layout::{Field, Written};
-use operands::{arf, flag_dst, flag_source};
+use operands::{arf, arf_dst, arf_source, flag_dst, flag_source, temp, temp_dst, to, ud};
 use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
 use wavelift_codegen::divergence::watch::{Decision, Note};
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{
@@ -67,6 +69,14 @@ const TM0: u8 = 0xc0;
 const ACC0: u8 = 0x20;
 const A0: u8 = 0x10;
 const REGISTER_BYTES: u32 = 32;
+/// The destination of a message without an answer.
+const NOWHERE: Dst = Dst::null(Type::Uw);
+/// What a0 addresses.
+const ADDRESSED: Place = Place::Indirect {
+    file: HwFile::Grf,
+    addr: 0,
+    offset: 0,
+};
 
 type Result<T> = std::result::Result<T, EmitError>;
 

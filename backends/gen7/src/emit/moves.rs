@@ -3,27 +3,27 @@
 use super::*;
 use crate::machine::VECTOR;
 
+/// Whether a register lies above another.
+pub(super) fn is_above(dst: Reg, src: Reg) -> bool {
+    let first = |reg: Reg| reg.as_physical().map_or(0, |preg| preg.first);
+    first(dst) > first(src)
+}
+
+/// Units in the order in which moves keep what is still to be read.
+pub(super) fn units(count: u8, upwards: bool) -> impl Iterator<Item = u8> {
+    (0..count).map(move |unit| if upwards { count - 1 - unit } else { unit })
+}
+
 impl Emitter<'_, '_> {
-    /// A copy of so many units, in the order that keeps what is still to be read.
+    /// A copy of so many units.
     pub(super) fn copy(&mut self, file: RegFile, width: u8, dst: Reg, src: Reg) -> Result<()> {
-        let first = |reg: Reg| reg.as_physical().map_or(0, |preg| preg.first);
-        let mut units: Vec<u8> = (0..width).collect();
-        if first(dst) > first(src) {
-            units.reverse();
-        }
-        for unit in units {
+        for unit in units(width, is_above(dst, src)) {
             let (to, from) = (self.location(dst, file, unit)?, self.location(src, file, unit)?);
             if file == SCALAR {
                 self.mov_scalar(to, from);
             } else {
-                let to = Dst::grf(to.0, to.1, 1, Type::Ud);
-                self.simple(
-                    Opcode::Mov,
-                    self.exec(),
-                    self.moved,
-                    to,
-                    &[Src::grf(from.0, Type::Ud)],
-                );
+                let (to, from) = (operands::to(to.0, Type::Ud), Src::grf(from.0, Type::Ud));
+                self.emit(Opcode::Mov, self.exec(), self.moved, to, &[from]);
             }
         }
         Ok(())
@@ -37,36 +37,35 @@ impl Emitter<'_, '_> {
 
     /// A unit goes to memory: of a function to its frame, of a kernel to scratch.
     pub(super) fn spill(&mut self, src: Reg, unit: u8, slot: u32) -> Result<()> {
-        if self.saved.in_frame {
-            return self.spill_to_frame(src, unit, slot);
-        }
         let (from, _) = self.location(src, VECTOR, unit)?;
+        if self.saved.in_frame {
+            self.spill_to_frame(from, unit, slot);
+            return Ok(());
+        }
         self.header(FIRST_PAYLOAD);
-        let data = Dst::grf(FIRST_PAYLOAD + 1, 0, 1, Type::Ud);
-        let exec = self.exec();
-        self.simple(Opcode::Mov, exec, Mask::All, data, &[Src::grf(from, Type::Ud)]);
-        let message = self.message(DataMessage::ScratchWrite {
+        let (data, from) = (to(FIRST_PAYLOAD + 1, Type::Ud), Src::grf(from, Type::Ud));
+        self.emit(Opcode::Mov, self.exec(), Mask::All, data, &[from]);
+        let message = DataMessage::ScratchWrite {
             registers: self.span(),
             slot: self.slot(slot, unit)?,
             masked: self.moved == Mask::Running,
-        });
-        let null = Dst::null(Type::Uw);
-        self.send(exec, self.moved, null, FIRST_PAYLOAD, message, false);
+        };
+        self.send(self.exec(), self.moved, NOWHERE, FIRST_PAYLOAD, message);
         Ok(())
     }
 
     /// A unit comes back.
     pub(super) fn reload(&mut self, dst: Reg, unit: u8, slot: u32) -> Result<()> {
+        let dst = to(self.location(dst, VECTOR, unit)?.0, Type::Uw);
         if self.saved.in_frame {
-            return self.reload_from_frame(dst, unit, slot);
+            self.reload_from_frame(dst, unit, slot);
+            return Ok(());
         }
-        let (to, _) = self.location(dst, VECTOR, unit)?;
-        let message = self.message(DataMessage::ScratchRead {
+        let message = DataMessage::ScratchRead {
             registers: self.span(),
             slot: self.slot(slot, unit)?,
-        });
-        let to = Dst::grf(to, 0, 1, Type::Uw);
-        self.send(self.exec(), self.moved, to, 0, message, false);
+        };
+        self.send(self.exec(), self.moved, dst, 0, message);
         Ok(())
     }
 

@@ -4,11 +4,7 @@ use super::*;
 use wavelift_codegen::machine::PReg;
 
 /// The low words of doublewords.
-pub(super) const LOW_WORDS: Region = Region::Align1 {
-    vert: 16,
-    width: 8,
-    horz: 2,
-};
+pub(super) const LOW_WORDS: Region = Region::rows(16, 8, 2);
 
 pub(super) fn arf(reg: u8, sub: u8) -> Place {
     Place::Direct {
@@ -18,16 +14,45 @@ pub(super) fn arf(reg: u8, sub: u8) -> Place {
     }
 }
 
+/// An architecture register as a source.
+pub(super) fn arf_source(reg: u8, sub: u8, ty: Type) -> Src {
+    Src::reg(arf(reg, sub), ty, Region::SCALAR)
+}
+
+/// The same as a destination.
+pub(super) fn arf_dst(reg: u8, sub: u8, ty: Type) -> Dst {
+    Dst {
+        place: arf(reg, sub),
+        ..Dst::null(ty)
+    }
+}
+
 /// A flag as a word.
 pub(super) fn flag_source(reg: u8) -> Src {
-    Src::reg(arf(reg, 0), Type::Uw, Region::SCALAR)
+    arf_source(reg, 0, Type::Uw)
 }
 
 pub(super) fn flag_dst(reg: u8) -> Dst {
-    Dst {
-        place: arf(reg, 0),
-        ..Dst::null(Type::Uw)
-    }
+    arf_dst(reg, 0, Type::Uw)
+}
+
+/// A doubleword for all channels.
+pub(super) fn ud(bits: u32) -> Src {
+    Src::imm(bits, Type::Ud)
+}
+
+/// A temporary scalar.
+pub(super) fn temp(sub: u8, ty: Type) -> Src {
+    Src::scalar(TEMP_SCALARS, sub, ty)
+}
+
+pub(super) fn temp_dst(sub: u8) -> Dst {
+    Dst::grf(TEMP_SCALARS, sub, 1, Type::Ud)
+}
+
+/// All of a register.
+pub(super) fn to(register: u8, ty: Type) -> Dst {
+    Dst::grf(register, 0, 1, ty)
 }
 
 impl Emitter<'_, '_> {
@@ -70,12 +95,11 @@ impl Emitter<'_, '_> {
                 neg,
                 abs,
             } => {
-                let mut src = match lanes {
+                let src = match lanes {
                     true => Src::reg(Place::grf(grf, sub + half * 8 * own.size()), own, Region::PACKED),
                     false => Src::scalar(grf, sub, ty),
                 };
-                (src.neg, src.abs) = (neg, abs);
-                src
+                Src { neg, abs, ..src }
             }
             Source::Reg {
                 reg,
@@ -85,28 +109,44 @@ impl Emitter<'_, '_> {
                 abs,
             } => {
                 let (grf, sub) = self.location(reg, file, part.start)?;
-                let mut src = if file == SCALAR {
-                    Src::scalar(grf, sub, ty)
-                } else {
-                    Src::grf(grf + half, ty)
+                let region = match ty.size() {
+                    _ if file == SCALAR => Region::SCALAR,
+                    2 => LOW_WORDS,
+                    _ => Region::PACKED,
                 };
-                if file != SCALAR && ty.size() == 2 {
-                    src.region = LOW_WORDS;
-                }
-                (src.neg, src.abs) = (neg, abs);
-                src
+                let src = Src::reg(Place::grf(grf, sub), ty, region).later(half);
+                Src { neg, abs, ..src }
             }
         })
     }
 
+    /// All sources of an operation.
+    pub(super) fn sources(&self, op: &GenOp, ty: Type, half: u8) -> Result<SmallVec<[Src; 4]>> {
+        op.srcs
+            .iter()
+            .map(|&source| self.source(source, ty, half))
+            .collect()
+    }
+
+    /// The first two sources of an operation.
+    pub(super) fn two_sources(&self, op: &GenOp, ty: Type, half: u8) -> Result<[Src; 2]> {
+        Ok([
+            self.source(op.srcs[0], ty, half)?,
+            self.source(op.srcs[1], ty, half)?,
+        ])
+    }
+
+    /// The register where a source begins.
+    pub(super) fn register(&self, source: Source) -> Result<u8> {
+        match source {
+            Source::Reg { reg, part, file, .. } => Ok(self.location(reg, file, part.start)?.0),
+            _ => Err(self.unsupported("an operand that is in no register")),
+        }
+    }
+
     /// The low word of a scalar: lanes.
     pub(super) fn lanes(&self, source: Source) -> Result<Src> {
-        match source {
-            Source::Imm(bits) => Ok(Src::imm(bits, Type::Uw)),
-            Source::Exec => Ok(flag_source(RUNNING)),
-            Source::Flag => Ok(flag_source(WORK)),
-            _ => self.source(source, Type::Uw, 0),
-        }
+        self.source(source, Type::Uw, 0)
     }
 
     /// A 16-bit half of a source, for products.
@@ -121,9 +161,6 @@ impl Emitter<'_, '_> {
         }
         if let isa::SrcValue::Reg(Place::Direct { sub, .. }) = &mut src.value {
             *sub += if high { 2 } else { 0 };
-        }
-        if src.region == Region::PACKED {
-            src.region = LOW_WORDS;
         }
         Ok(src)
     }

@@ -26,24 +26,26 @@ impl Emitter<'_, '_> {
             Kind::MulHigh { ty } => self.multiply_high(op, ty)?,
             Kind::Carry { borrow } => self.carry(op, borrow)?,
             Kind::AndNot => self.and_not(op)?,
-            Kind::Compare { .. }
-            | Kind::Test
-            | Kind::TestLanes
-            | Kind::Select
-            | Kind::SelectIf { .. }
-            | Kind::GetExec
-            | Kind::SetExec
-            | Kind::AndExec
-            | Kind::CompareExec { .. }
-            | Kind::LanesToFlag
-            | Kind::MoveFlagged { .. }
-            | Kind::CompareToFlag { .. } => self.truth(op)?,
-            Kind::Clock => self.clock(op)?,
-            Kind::LaneNumber => {
-                self.lane_numbers();
+            Kind::Compare { cond, ty } => self.comparison(op, cond, ty)?,
+            Kind::CompareExec { cond, ty } => self.compare_exec(op, cond, ty)?,
+            Kind::CompareToFlag { cond, ty, join } => self.compare_to_flag(op, cond, ty, join)?,
+            Kind::Test => self.test(op)?,
+            Kind::TestLanes => self.test_lanes(op)?,
+            Kind::Select => self.select(op)?,
+            Kind::SelectIf { cond, ty } => self.select_if(op, cond, ty)?,
+            Kind::GetExec => {
                 let dst = self.dst(op, 0, Type::Ud)?;
-                self.mov(Scope::Lanes, dst, Src::grf(TEMP[0], Type::Uw));
+                self.scalar(Opcode::Mov, dst, &[flag_source(RUNNING)]);
             }
+            Kind::SetExec => self.lanes_to(RUNNING, op)?,
+            Kind::LanesToFlag => self.lanes_to(WORK, op)?,
+            Kind::AndExec => {
+                let lanes = self.two_sources(op, Type::Uw, 0)?;
+                self.scalar(Opcode::And, flag_dst(RUNNING), &lanes);
+            }
+            Kind::MoveFlagged { inverse } => self.move_flagged(op, inverse)?,
+            Kind::Clock => self.clock(op)?,
+            Kind::LaneNumber => self.lane_number(op)?,
             Kind::Gather => self.gather(op)?,
             Kind::PrivateAddress { bytes } => self.private_address(op, bytes)?,
             Kind::SymbolAddress { symbol, high } => self.symbol_address(op, symbol, high)?,
@@ -59,7 +61,6 @@ impl Emitter<'_, '_> {
                 parameters,
             } => self.texel(op, message, parameters)?,
             Kind::StoreTexel { coordinates } => self.store_texel(op, coordinates)?,
-            Kind::FirstLane => self.first_lane(op)?,
             Kind::Fence { waits } => self.fence(waits),
             Kind::Locked {
                 space,

@@ -10,10 +10,12 @@
 //!
 //! Again means scaled up to where nothing is subnormal. With the exponent field of 2^n, which for subnormals has only zeros, a number is 2^n and its
 //! multiple; the same leads back.
+//!
+//! No rule of selection says this: between an `if` and its `endif`, moves and reloads of the allocator would run for some lanes only.
 
 use super::regions::Nested;
 use super::*;
-use crate::machine::{GenOp, Source};
+use Opcode::{Add, And, Cmp, Mov, Mul, Or, Sel, Xor};
 
 /// Exponent field of one.
 const BIAS: u32 = 127;
@@ -39,6 +41,8 @@ const fn scaled_border(scale: i32) -> u32 {
     power(scale - 126)
 }
 
+/// What is computed again is so in the channels that run.
+pub(super) const EACH: Mask = Mask::Channels;
 /// Temporaries of eight or sixteen channels.
 pub(super) const WORK_VECTORS: [u8; 5] = [
     FIRST_PAYLOAD,
@@ -61,63 +65,55 @@ pub(super) fn bits(src: Src) -> Src {
     }
 }
 
-pub(super) fn magnitude(src: Src) -> Src {
-    Src {
-        neg: false,
-        abs: true,
-        ..src
-    }
-}
-
-pub(super) fn to(register: u8, ty: Type) -> Dst {
-    Dst::grf(register, 0, 1, ty)
-}
-
 pub(super) fn number(bits: u32) -> Src {
     Src::imm(bits, Type::F)
-}
-
-pub(super) fn mask(bits: u32) -> Src {
-    Src::imm(bits, Type::Ud)
 }
 
 impl Emitter<'_, '_> {
     /// `add` or `mul`; with `negate`, of the second operand's negative.
     pub(super) fn keeping_subnormals(&mut self, op: &GenOp, code: Opcode, negate: bool) -> Result<()> {
-        let negated = |source: Source| if negate { source.negated(Type::F) } else { source };
-        let sources = [op.srcs[0], negated(op.srcs[1])];
-        let dst = self.dst(op, 0, Type::F)?;
-        let mut operands = [sources[0], sources[1]].map(|source| self.source(source, Type::F, 0));
-        let [Ok(a), Ok(b)] = &mut operands else {
-            return Err(EmitError::Unallocated);
+        let second = if negate {
+            op.srcs[1].negated(Type::F)
+        } else {
+            op.srcs[1]
         };
-        let exec = self.exec();
-        self.simple(code, exec, Mask::Running, dst, &[*a, *b]);
-        let constants = [*a, *b].map(|src| src.immediate().map(|bits| bits & MAGNITUDE));
-        let among = |test: fn(u32) -> bool| constants.into_iter().flatten().any(test);
+        let dst = self.dst(op, 0, Type::F)?;
+        let [a, b] = [
+            self.source(op.srcs[0], Type::F, 0)?,
+            self.source(second, Type::F, 0)?,
+        ];
+        self.emit(code, self.exec(), Mask::Running, dst, &[a, b]);
+        let constants = [a, b].into_iter().filter_map(|src| src.immediate());
+        let mut sizes = constants.map(|bits| bits & MAGNITUDE);
         let never = match code {
-            Opcode::Add => among(|bits| bits >= SAFE_TERM),
-            _ => among(|bits| bits == 0),
+            Add => sizes.any(|size| size >= SAFE_TERM),
+            _ => sizes.any(|size| size == 0),
         };
         if never {
             return Ok(());
         }
-        let mut result = single(0);
-        result.value = isa::SrcValue::Reg(dst.place);
-        let region = if code == Opcode::Add {
+        let result = dst.source(Region::PACKED).magnitude();
+        let region = if code == Add {
             self.running_to_flag();
-            self.compare(Scope::Lanes, Cond::L, magnitude(result), number(SAFE_SUM));
+            self.compare(Scope::Lanes, Cond::L, result, number(SAFE_SUM));
             self.open(false)
         } else {
-            // Lanes that do not run, and those whose result is right: then NaN is not among them.
-            self.scalar(Opcode::Not, flag_dst(WORK), &[flag_source(RUNNING)]);
-            self.compare_others(Cond::G, magnitude(result), number(0));
+            // Those whose result is right: then NaN is not among them.
+            self.others_to_flag();
+            self.compare_others(Cond::G, result, number(0));
             self.open(true)
         };
-        match code {
-            Opcode::Add => self.sum_again(dst, *a, *b),
-            _ => self.product_again(dst, *a, *b),
-        }
+        let again = match code {
+            Add => self.sum_again(a, b),
+            _ => self.product_again(a, b),
+        };
+        self.emit(
+            Mov,
+            self.exec(),
+            Mask::Flag,
+            Dst { ty: Type::Ud, ..dst },
+            &[again],
+        );
         self.close(region);
         Ok(())
     }
@@ -134,175 +130,117 @@ impl Emitter<'_, '_> {
         self.nested_on(1, Opcode::Endif, None, Nested::EndIf(region, None));
     }
 
+    /// f1.0 becomes the lanes that do not run.
+    pub(super) fn others_to_flag(&mut self) {
+        self.scalar(Opcode::Not, flag_dst(WORK), &[flag_source(RUNNING)]);
+    }
+
     /// A comparison into f1.0 of the lanes that it does not have, which so are joined by those for which it holds.
     pub(super) fn compare_others(&mut self, cond: Cond, a: Src, b: Src) {
-        self.compare(Scope::Lanes, cond, a, b);
-        if let Some(compare) = self.code.units.last_mut() {
-            compare.control.pred.inverse = true;
-        }
+        let null = Dst::null(Type::D);
+        self.emit(Cmp, self.exec(), Mask::Others, null, &[a, b])
+            .judges(cond);
     }
 
-    /// An instruction of the channels that run.
-    pub(super) fn each(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) {
-        self.simple(op, self.exec(), Mask::Channels, dst, srcs);
+    /// An instruction on singles in a temporary, of the channels that run, or of those of them that f1.0 has.
+    fn float(&mut self, mask: Mask, op: Opcode, register: u8, a: Src, b: Src) -> Src {
+        self.emit(op, self.exec(), mask, to(register, Type::F), &[a, b]);
+        single(register)
     }
 
-    /// The same, of those of them that f1.0 has.
-    fn flagged(&mut self, op: Opcode, dst: Dst, srcs: &[Src]) {
-        self.simple(op, self.exec(), Mask::Flag, dst, srcs);
+    /// The same on doublewords.
+    pub(super) fn word(&mut self, mask: Mask, op: Opcode, register: u8, a: Src, b: Src) -> Src {
+        self.emit(op, self.exec(), mask, to(register, Type::Ud), &[bits(a), b]);
+        Src::grf(register, Type::Ud)
     }
 
     /// Of the channels that run, those for which an operation's result compares with zero, or both operands with each other, go to f1.0.
     pub(super) fn judge_each(&mut self, op: Opcode, cond: Cond, a: Src, b: Src) {
-        let srcs = self.legal(op, &[a, b]);
-        let mut inst = self.build(op, self.exec(), Mask::Channels, Dst::null(Type::D), &srcs);
-        inst.control.cond = cond;
-        inst.control.flag = WORK_FLAG;
-        inst.control.thread = ThreadControl::Switch;
-        self.push(inst);
+        let null = Dst::null(Type::D);
+        self.emit(op, self.exec(), EACH, null, &[a, b]).judges(cond);
     }
 
     /// A term of a sum times 2^24; needs another register.
     fn scaled_term(&mut self, register: u8, other: u8, term: Src) -> Src {
-        let border = scaled_border(SUM_SCALE);
-        let result = Src {
-            neg: term.neg,
-            ..single(register)
-        };
         if let Some(bits) = term.immediate() {
             let value = f32::from_bits(bits);
             return number((value * f32::from_bits(power(SUM_SCALE))).to_bits());
         }
+        let (scale, border) = (power(SUM_SCALE), scaled_border(SUM_SCALE));
         let plain = Src { neg: false, ..term };
-        self.judge_each(Opcode::And, Cond::Z, bits(term), mask(EXPONENT));
-        self.each(
-            Opcode::Mul,
-            to(register, Type::F),
-            &[plain, number(power(SUM_SCALE))],
-        );
-        self.flagged(Opcode::Or, to(register, Type::Ud), &[bits(term), mask(border)]);
-        let signed_border = [bits(single(register)), mask(!(LEAST_NORMAL - 1))];
-        self.flagged(Opcode::And, to(other, Type::Ud), &signed_border);
-        let border = Src {
-            neg: true,
-            ..single(other)
-        };
-        self.flagged(Opcode::Add, to(register, Type::F), &[single(register), border]);
-        result
+        self.judge_each(And, Cond::Z, bits(term), ud(EXPONENT));
+        let scaled = self.float(EACH, Mul, register, plain, number(scale));
+        let above = self.word(Mask::Flag, Or, register, term, ud(border));
+        self.word(Mask::Flag, And, other, above, ud(!(LEAST_NORMAL - 1)));
+        self.float(Mask::Flag, Add, register, scaled, single(other).negated());
+        Src {
+            neg: term.neg,
+            ..scaled
+        }
     }
 
-    /// Sums below [`SAFE_SUM`] and those that should be.
-    fn sum_again(&mut self, dst: Dst, a: Src, b: Src) {
+    /// Bits of sums below [`SAFE_SUM`], of which those in the lanes of f1.0 count.
+    fn sum_again(&mut self, a: Src, b: Src) -> Src {
         let [first, second, sum, value, other] = WORK_VECTORS;
         let border = scaled_border(SUM_SCALE);
         let a = self.scaled_term(first, other, a);
         let b = self.scaled_term(second, other, b);
-        self.each(Opcode::Add, to(sum, Type::F), &[a, b]);
-        let sum = single(sum);
-        self.each(Opcode::Mul, to(value, Type::F), &[sum, number(power(-SUM_SCALE))]);
+        let sum = self.float(EACH, Add, sum, a, b);
+        self.float(EACH, Mul, value, sum, number(power(-SUM_SCALE)));
         // A subnormal result is the fraction of the sum with the border of its sign.
-        self.each(Opcode::And, to(other, Type::Ud), &[bits(sum), mask(!MAGNITUDE)]);
-        self.each(
-            Opcode::Or,
-            to(other, Type::Ud),
-            &[bits(single(other)), mask(border)],
-        );
-        self.each(Opcode::Add, to(other, Type::F), &[sum, single(other)]);
-        self.judge_each(Opcode::Cmp, Cond::L, magnitude(sum), number(border));
-        let fraction = [bits(single(other)), mask(!EXPONENT)];
-        self.flagged(Opcode::And, to(value, Type::Ud), &fraction);
+        let sign = self.word(EACH, And, other, sum, ud(!MAGNITUDE));
+        self.word(EACH, Or, other, sign, ud(border));
+        let rest = self.float(EACH, Add, other, sum, single(other));
+        self.judge_each(Cmp, Cond::L, sum.magnitude(), number(border));
+        let value = self.word(Mask::Flag, And, value, rest, ud(!EXPONENT));
         // Zeros have the right sign already, and what is too large to be scaled, and so not a number now, was zero.
-        self.judge_each(Opcode::Cmp, Cond::G, magnitude(sum), number(0));
-        self.flagged(Opcode::Mov, Dst { ty: Type::Ud, ..dst }, &[bits(single(value))]);
+        self.judge_each(Cmp, Cond::G, sum.magnitude(), number(0));
+        value
     }
 
-    /// Products that are zero or NaN. The lesser factor is scaled; the other one need not be, as products of two subnormals are zeros.
-    fn product_again(&mut self, dst: Dst, a: Src, b: Src) {
+    /// Bits of products that are zero or NaN, of which those in the lanes of f1.0 count. The lesser factor is scaled; the other one need not be, as products
+    /// of two subnormals are zeros.
+    fn product_again(&mut self, a: Src, b: Src) -> Src {
         let [least, most, value, fraction, sign] = WORK_VECTORS;
-        let border = scaled_border(PRODUCT_SCALE);
-        let [a, b] = [(a, 2), (b, 3)].map(|(src, index)| match src.immediate() {
-            Some(value) => self.in_temp(index, value, Type::Ud),
-            None => bits(src),
-        });
-        self.each(Opcode::And, to(value, Type::Ud), &[a, mask(MAGNITUDE)]);
-        self.each(Opcode::And, to(fraction, Type::Ud), &[b, mask(MAGNITUDE)]);
-        self.each(Opcode::Xor, to(sign, Type::Ud), &[a, b]);
-        self.each(
-            Opcode::And,
-            to(sign, Type::Ud),
-            &[bits(single(sign)), mask(!MAGNITUDE)],
-        );
+        let (scale, border) = (power(PRODUCT_SCALE), scaled_border(PRODUCT_SCALE));
+        let [a, b] = [self.registered(2, a), self.registered(3, b)].map(bits);
+        let size_a = self.word(EACH, And, value, a, ud(MAGNITUDE));
+        let size_b = self.word(EACH, And, fraction, b, ud(MAGNITUDE));
+        let signs = self.word(EACH, Xor, sign, a, b);
+        let sign = self.word(EACH, And, sign, signs, ud(!MAGNITUDE));
         for (cond, register) in [(Cond::L, least), (Cond::Ge, most)] {
-            let srcs = [bits(single(value)), bits(single(fraction))];
-            let mut select = self.build(
-                Opcode::Sel,
-                self.exec(),
-                Mask::Channels,
-                to(register, Type::Ud),
-                &srcs,
-            );
-            select.control.cond = cond;
-            self.push(select);
+            let dst = to(register, Type::Ud);
+            self.emit(Sel, self.exec(), EACH, dst, &[size_a, size_b])
+                .control
+                .cond = cond;
         }
-        let factor = single(least);
-        self.judge_each(Opcode::Cmp, Cond::L, bits(factor), mask(LEAST_NORMAL));
-        self.each(
-            Opcode::Mul,
-            to(value, Type::F),
-            &[factor, number(power(PRODUCT_SCALE))],
-        );
+        let (factor, other) = (single(least), single(most));
+        self.judge_each(Cmp, Cond::L, bits(factor), ud(LEAST_NORMAL));
+        let scaled = self.float(EACH, Mul, value, factor, number(scale));
         // Exponent field of a normal number of this scale: what a subnormal one exceeds it by is the number.
         let base = power(PRODUCT_SCALE - 126);
-        self.flagged(Opcode::Or, to(value, Type::Ud), &[bits(factor), mask(base)]);
-        self.flagged(
-            Opcode::Add,
-            to(value, Type::F),
-            &[single(value), number(base ^ 1 << 31)],
-        );
+        self.word(Mask::Flag, Or, value, factor, ud(base));
+        self.float(Mask::Flag, Add, value, scaled, number(base ^ 1 << 31));
         // Rounded once to a multiple of the least number: `mad` adds the border, whose last digit it is.
         let addend = self.in_temp(2, border, Type::F);
-        self.fused(fraction, [addend, single(value), single(most)]);
-        self.each(Opcode::Mul, to(least, Type::F), &[single(value), single(most)]);
-        let product = single(least);
-        self.each(
-            Opcode::Mul,
-            to(value, Type::F),
-            &[product, number(power(-PRODUCT_SCALE))],
-        );
-        self.judge_each(Opcode::Cmp, Cond::L, product, number(border));
-        let below = [bits(single(fraction)), mask(border.wrapping_neg())];
-        self.flagged(Opcode::Add, to(value, Type::Ud), &below);
-        self.each(
-            Opcode::Or,
-            to(value, Type::Ud),
-            &[bits(single(value)), bits(single(sign))],
-        );
+        self.fused(fraction, [addend, scaled, other]);
+        let product = self.float(EACH, Mul, least, scaled, other);
+        self.float(EACH, Mul, value, product, number(power(-PRODUCT_SCALE)));
+        self.judge_each(Cmp, Cond::L, product, number(border));
+        let below = ud(border.wrapping_neg());
+        self.word(Mask::Flag, Add, value, single(fraction), below);
+        let value = self.word(EACH, Or, value, single(value), sign);
         // What is still not a number stays as it was.
-        self.judge_each(Opcode::Cmp, Cond::Ge, product, number(0));
-        self.flagged(Opcode::Mov, Dst { ty: Type::Ud, ..dst }, &[bits(single(value))]);
+        self.judge_each(Cmp, Cond::Ge, product, number(0));
+        value
     }
 
     /// `mad` of the channels that run, the addend first.
     fn fused(&mut self, register: u8, srcs: [Src; 3]) {
         let (exec, parts) = self.of_three(Opcode::Mad);
         for half in 0..parts {
-            let mut srcs = srcs;
-            for src in &mut srcs {
-                let scalar = src.region == Region::SCALAR;
-                if let (false, isa::SrcValue::Reg(Place::Direct { reg, .. })) = (scalar, &mut src.value) {
-                    *reg += half;
-                }
-                src.region = Region::Three {
-                    scalar,
-                    swizzle: if scalar { Swizzle(0) } else { Swizzle::XYZW },
-                };
-            }
-            let mut dst = to(register + half, Type::F);
-            dst.mask = 15;
-            let mut inst = self.build(Opcode::Mad, exec, Mask::Channels, dst, &srcs);
-            inst.control.access = isa::Access::Align16;
-            inst.control.quarter = half;
-            self.push(inst);
+            let (dst, srcs) = (to(register + half, Type::F), srcs.map(|src| src.later(half)));
+            self.align16(Opcode::Mad, exec, EACH, dst, srcs).control.quarter = half;
         }
     }
 }

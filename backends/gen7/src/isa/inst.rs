@@ -227,6 +227,14 @@ impl Predicate {
         inverse: false,
     };
 
+    /// The same, or its opposite.
+    pub fn of(inverse: bool) -> Predicate {
+        Predicate {
+            inverse,
+            ..Predicate::NORMAL
+        }
+    }
+
     /// Names of PredCtrl by access mode. Names for 0 and 1 are empty.
     pub(super) fn names(access: Access) -> &'static [&'static str] {
         match access {
@@ -363,11 +371,7 @@ impl Inst {
                 inst.src[0] = match op {
                     Opcode::If => Src::absent(Type::D),
                     Opcode::Call => Src {
-                        region: Region::Align1 {
-                            vert: 2,
-                            width: 2,
-                            horz: 1,
-                        },
+                        region: Region::PAIR,
                         ..packed
                     },
                     _ => packed,

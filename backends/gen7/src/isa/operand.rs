@@ -108,6 +108,14 @@ impl Place {
         }
     }
 
+    /// The same byte, so many registers on.
+    fn later(mut self, registers: u8) -> Place {
+        if let Place::Direct { reg, .. } = &mut self {
+            *reg += registers;
+        }
+        self
+    }
+
     /// The kind of architecture register, if it is one.
     pub fn arf(self) -> Option<Arf> {
         match self {
@@ -141,7 +149,7 @@ pub struct Dst {
 
 impl Dst {
     /// The null register.
-    pub fn null(ty: Type) -> Dst {
+    pub const fn null(ty: Type) -> Dst {
         Dst {
             place: Place::NULL,
             ty,
@@ -158,6 +166,25 @@ impl Dst {
             stride,
             mask: 0,
         }
+    }
+
+    /// The same, so many registers on.
+    pub fn later(mut self, registers: u8) -> Dst {
+        self.place = self.place.later(registers);
+        self
+    }
+
+    /// The same, so many bytes on.
+    pub fn above(mut self, bytes: u8) -> Dst {
+        if let Place::Direct { sub, .. } = &mut self.place {
+            *sub += bytes;
+        }
+        self
+    }
+
+    /// What was written, as a source.
+    pub fn source(self, region: Region) -> Src {
+        Src::reg(self.place, self.ty, region)
     }
 }
 
@@ -207,17 +234,16 @@ impl Region {
     /// Vertical stride that takes one address register per row (VxH, Vx1).
     pub const PER_CHANNEL: u8 = 0xff;
     /// `<0;1,0>`
-    pub const SCALAR: Region = Region::Align1 {
-        vert: 0,
-        width: 1,
-        horz: 0,
-    };
+    pub const SCALAR: Region = Region::rows(0, 1, 0);
+    /// `<2;2,1>`
+    pub const PAIR: Region = Region::rows(2, 2, 1);
     /// `<8;8,1>`
-    pub const PACKED: Region = Region::Align1 {
-        vert: 8,
-        width: 8,
-        horz: 1,
-    };
+    pub const PACKED: Region = Region::rows(8, 8, 1);
+
+    /// `<vert;width,horz>`
+    pub const fn rows(vert: u8, width: u8, horz: u8) -> Region {
+        Region::Align1 { vert, width, horz }
+    }
 }
 
 /// A source.
@@ -284,6 +310,33 @@ impl Src {
     /// A source that the operation does not have: all bits zero but the type.
     pub fn absent(ty: Type) -> Src {
         Src::reg(Place::NULL, ty, Region::SCALAR)
+    }
+
+    /// The same, so many registers on; what is one element for all channels stays.
+    pub fn later(mut self, registers: u8) -> Src {
+        if let SrcValue::Reg(place) = &mut self.value
+            && self.region != Region::SCALAR
+        {
+            *place = place.later(registers);
+        }
+        self
+    }
+
+    /// The same, negated.
+    pub fn negated(self) -> Src {
+        Src {
+            neg: !self.neg,
+            ..self
+        }
+    }
+
+    /// The absolute value.
+    pub fn magnitude(self) -> Src {
+        Src {
+            neg: false,
+            abs: true,
+            ..self
+        }
     }
 
     /// The constant, if it is one.

@@ -26,11 +26,16 @@ impl Lower<'_> {
         self.alu(file, Gen7Op::Add, GenType::Ud, GenType::Ud, &srcs)
     }
 
-    /// The register of a value that crosses the border of a function: all of a vector register.
-    fn crossing(&mut self, value: Value) -> Reg {
+    /// Asks whether a value may cross the border of a function.
+    fn crosses(&mut self, value: Value) {
         if self.func.dfg.value_type(value) == Type::B1 {
             self.fail("a b1 as argument or result of a function");
         }
+    }
+
+    /// The register of a value that crosses it: all of a vector register.
+    fn crossing(&mut self, value: Value) -> Reg {
+        self.crosses(value);
         select::edge_argument(self, value, ValueFile::Vector)
     }
 
@@ -56,7 +61,7 @@ impl Lower<'_> {
                         let at = self.interface(dword + u16::from(word), outgoing);
                         let source = self.word(value, word);
                         let srcs = self.message(&[at], 0, &[source]);
-                        self.emit(STORE, Scope::Lanes, None, &srcs);
+                        self.emit(STORE, Scope::Lanes, &srcs);
                     }
                 }
             }
@@ -64,51 +69,57 @@ impl Lower<'_> {
         uses
     }
 
-    /// A value of the interface area.
-    fn fetch(&mut self, width: u8, dword: u16, outgoing: bool) -> Vr {
-        let parts: Vec<Source> = (0..width)
-            .map(|word| {
-                let at = self.interface(dword + u16::from(word), outgoing);
-                let part = self.emit_new(LOAD, Scope::Lanes, VECTOR, 1, &[at]);
-                self.unit(part, 0)
-            })
-            .collect();
-        self.tuple(VECTOR, &parts)
+    /// The words of a value of the interface area.
+    fn fetch(&mut self, width: u8, dword: u16, outgoing: bool) -> Vec<Source> {
+        let mut words = Vec::new();
+        for word in 0..u16::from(width) {
+            let at = self.interface(dword + word, outgoing);
+            words.push(self.made(LOAD, VECTOR, &[at]));
+        }
+        words
+    }
+
+    /// Where the convention has values.
+    fn places(&self, values: &[Value]) -> Vec<Place> {
+        let widths = values
+            .iter()
+            .map(|&value| dwords(self.func.dfg.value_type(value)));
+        abi(self.simd).places(widths).0
     }
 
     pub(super) fn call(&mut self, inst: Inst, callee: FuncRef) -> InstOutput {
-        let simd = self.simd;
         let args = self.func.dfg.args(inst).to_vec();
         let results = self.func.dfg.results(inst).to_vec();
-        let width = |lower: &Self, value: &Value| dwords(lower.func.dfg.value_type(*value));
-        let (arg_places, _) = abi(simd).places(args.iter().map(|v| width(self, v)));
-        let (result_places, _) = abi(simd).places(results.iter().map(|v| width(self, v)));
-        let uses = self.give(&args, &arg_places, true);
+        let result_places = self.places(&results);
+        let uses = self.give(&args, &self.places(&args), true);
         let mut defs = Vec::new();
         let mut found = Vec::new();
-        for (value, &place) in results.iter().zip(&result_places) {
-            if self.func.dfg.value_type(*value) == Type::B1 {
-                self.fail("a b1 as argument or result of a function");
-            }
-            let count = width(self, value);
-            if let Place::Registers(preg) = place {
-                let reg = self.mach.vreg(VECTOR, count);
-                defs.push((Reg::Virtual(reg), preg));
-                found.push(Some(Vr { reg, first: 0, count }));
-            } else {
-                found.push(None);
-            }
+        for (&value, &place) in results.iter().zip(&result_places) {
+            self.crosses(value);
+            found.push(match place {
+                Place::Registers(preg) => {
+                    let count = dwords(self.func.dfg.value_type(value));
+                    let reg = self.mach.vreg(VECTOR, count);
+                    defs.push((Reg::Virtual(reg), preg));
+                    Some(Vr { reg, first: 0, count })
+                }
+                Place::Stack(_) => None,
+            });
         }
+        let clobbers = abi(self.simd).clobbers(&result_places);
         self.current.push(MInst::Call(Box::new(CallInst {
             callee,
             uses,
             defs,
-            clobbers: abi(simd).clobbers(&result_places),
+            clobbers,
         })));
         let mut output = InstOutput::new();
-        for ((value, place), found) in results.iter().zip(&result_places).zip(found) {
+        for ((&value, place), found) in results.iter().zip(&result_places).zip(found) {
             output.push(match (place, found) {
-                (&Place::Stack(dword), _) => self.fetch(width(self, value), dword, true),
+                (&Place::Stack(dword), _) => {
+                    let words = self.fetch(dwords(self.func.dfg.value_type(value)), dword, true);
+                    self.tuple(VECTOR, &words)
+                }
                 (_, Some(found)) => found,
                 (_, None) => continue,
             });
@@ -126,36 +137,24 @@ impl Lower<'_> {
         if values.is_empty() {
             return;
         }
-        let widths: Vec<u8> = values
-            .iter()
-            .map(|&v| dwords(self.func.dfg.value_type(v)))
-            .collect();
-        let (list, _) = abi(self.simd).places(widths);
-        let uses = self.give(&values, &list, false);
+        let uses = self.give(&values, &self.places(&values), false);
         self.current.push(MInst::Results { uses });
     }
 
     /// The parameters of a function as instructions of its first block.
     pub(super) fn take_parameters(&mut self, entry: Block) -> Vec<MInst> {
         let params = self.func.dfg.block_params(entry).to_vec();
-        let widths: Vec<u8> = params
-            .iter()
-            .map(|&v| dwords(self.func.dfg.value_type(v)))
-            .collect();
-        let (list, _) = abi(self.simd).places(widths);
+        let list = self.places(&params);
         let mut defs = Vec::new();
         self.current.clear();
         for (&param, &place) in params.iter().zip(&list) {
-            if self.func.dfg.value_type(param) == Type::B1 {
-                self.fail("a b1 as argument or result of a function");
-            }
+            self.crosses(param);
             let reg = self.reg_of(param);
             match place {
                 Place::Registers(preg) => defs.push((Reg::Virtual(reg.reg), preg)),
                 Place::Stack(dword) => {
-                    let fetched = self.fetch(reg.count, dword, false);
-                    let parts: Vec<Source> = (0..reg.count).map(|word| self.unit(fetched, word)).collect();
-                    self.tuple_to(reg.reg, &parts);
+                    let words = self.fetch(reg.count, dword, false);
+                    self.tuple_to(reg.reg, &words);
                 }
             }
         }

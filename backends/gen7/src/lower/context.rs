@@ -5,14 +5,14 @@ use super::forms::thread_loads;
 use crate::abi;
 use crate::backend::Gen7;
 use crate::elf::SimdWidth;
-use crate::isa::{Opcode as Gen7Op, Type as GenType};
+use crate::isa::{Cond, Opcode as Gen7Op, Type as GenType};
 use crate::machine::{GenOp, Kind, MInst, PartOf, SCALAR, Scope, Source, VECTOR};
 use crate::plan::Variables;
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{InstructionData, Opcode, Segment, Symbol, Type, Value};
-use wavelift_codegen::machine::{Reg, RegFile, SubReg, VReg};
+use wavelift_codegen::machine::{Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Part, Selection};
 use wavelift_codegen::target::Unit;
 
@@ -73,11 +73,8 @@ impl Lower<'_> {
 
     /// The register of a value; from now on its definition is selected.
     pub(crate) fn reg_of(&mut self, value: Value) -> Vr {
-        Vr {
-            reg: select::reg_of(self, value),
-            first: 0,
-            count: self.width_of(value),
-        }
+        let (reg, count) = (select::reg_of(self, value), self.width_of(value));
+        Vr { reg, first: 0, count }
     }
 
     /// The bits of a value that is known now: a constant, or the address of a variable whose place is.
@@ -103,16 +100,12 @@ impl Lower<'_> {
 
     /// A unit of a register as a source.
     pub(crate) fn unit(&self, v: Vr, word: u8) -> Source {
-        Source::Reg {
-            reg: Reg::Virtual(v.reg),
-            part: SubReg {
-                start: v.first + word,
-                width: 1,
-            },
-            file: self.mach.vregs[v.reg].file,
-            neg: false,
-            abs: false,
-        }
+        self.all_of(v.part(word, 1))
+    }
+
+    /// All units of a register as a source.
+    pub(crate) fn all_of(&self, v: Vr) -> Source {
+        Source::reg(v.reg, v.units(), self.mach.vregs[v.reg].file)
     }
 
     /// A word of a value: 0 is the lowest.
@@ -130,6 +123,16 @@ impl Lower<'_> {
         }
         let v = self.reg_of(value);
         self.unit(v, word)
+    }
+
+    /// All words of values, one after the other.
+    pub(crate) fn words(&mut self, values: &[Value]) -> SmallVec<[Source; 4]> {
+        let mut words = SmallVec::new();
+        for &value in values {
+            let count = self.width_of(value);
+            words.extend((0..count).map(|word| self.word(value, word)));
+        }
+        words
     }
 
     /// Where a word of a value of the thread is when the kernel starts, if it is in a register: it stays there.
@@ -200,55 +203,56 @@ impl Lower<'_> {
         }
     }
 
-    pub(crate) fn emit(
-        &mut self,
-        kind: Kind,
-        scope: Scope,
-        dst: Option<(Reg, RegFile, u8)>,
-        srcs: &[Source],
-    ) {
-        self.current.push(MInst::Op(Box::new(GenOp {
-            kind,
-            scope,
-            dst,
-            part: None,
-            srcs: SmallVec::from_slice(srcs),
-        })));
+    /// Emits an operation without a result.
+    pub(crate) fn emit(&mut self, kind: Kind, scope: Scope, srcs: &[Source]) {
+        self.current.push(MInst::op(kind, scope, None, srcs));
     }
 
-    /// Emits an operation with a fresh result.
-    pub(crate) fn emit_new(
-        &mut self,
-        kind: Kind,
-        scope: Scope,
-        file: RegFile,
-        count: u8,
-        srcs: &[Source],
-    ) -> Vr {
+    /// Emits an operation with a fresh result of so many units, computed by whom its file says.
+    pub(crate) fn emit_new(&mut self, kind: Kind, file: RegFile, count: u8, srcs: &[Source]) -> Vr {
+        self.emit_by(scope_of(file), kind, file, count, srcs)
+    }
+
+    fn emit_by(&mut self, scope: Scope, kind: Kind, file: RegFile, count: u8, srcs: &[Source]) -> Vr {
         let reg = self.mach.vreg(file, count);
-        self.emit(kind, scope, Some((Reg::Virtual(reg), file, count)), srcs);
+        let dst = Some((Reg::Virtual(reg), file, count));
+        self.current.push(MInst::op(kind, scope, dst, srcs));
         Vr { reg, first: 0, count }
+    }
+
+    /// Emits an operation with a result of one unit, which others read.
+    pub(crate) fn made(&mut self, kind: Kind, file: RegFile, srcs: &[Source]) -> Source {
+        let v = self.emit_new(kind, file, 1, srcs);
+        self.unit(v, 0)
+    }
+
+    /// The lanes for which a comparison holds, or 0 or 1.
+    pub(crate) fn compared(&mut self, scope: Scope, cond: Cond, ty: GenType, srcs: &[Source]) -> Vr {
+        self.emit_by(scope, Kind::Compare { cond, ty }, SCALAR, 1, srcs)
+    }
+
+    /// Doublewords by one instruction, which others read.
+    pub(crate) fn word_of(&mut self, file: RegFile, op: Gen7Op, srcs: &[Source]) -> Source {
+        let v = self.alu(file, op, GenType::Ud, GenType::Ud, srcs);
+        self.all_of(v)
     }
 
     /// Emits an operation that changes a register of one unit: the result is what becomes of it.
     pub(crate) fn changed(&mut self, kind: Kind, from: Vr, srcs: &[Source]) -> Vr {
         let file = self.mach.vregs[from.reg].file;
-        let reg = self.mach.vreg(file, 1);
-        self.current.push(MInst::Op(Box::new(GenOp {
-            kind,
-            scope: scope_of(file),
-            dst: Some((Reg::Virtual(reg), file, 1)),
-            part: Some(PartOf {
-                unit: 0,
-                kept: Some(Reg::Virtual(from.reg)),
-            }),
-            srcs: SmallVec::from_slice(srcs),
-        })));
-        Vr {
-            reg,
-            first: 0,
-            count: 1,
-        }
+        let whole = self.mach.vreg(file, 1);
+        let kept = Some(Reg::Virtual(from.reg));
+        self.emit_part(kind, whole, PartOf { unit: 0, kept }, srcs);
+        Vr { reg: whole, ..from }
+    }
+
+    /// Emits an operation that writes a unit of a register.
+    fn emit_part(&mut self, kind: Kind, reg: VReg, part: PartOf, srcs: &[Source]) {
+        let shape = self.mach.vregs[reg];
+        let dst = Some((Reg::Virtual(reg), shape.file, shape.width));
+        let mut op = GenOp::new(kind, scope_of(shape.file), dst, srcs);
+        op.part = Some(part);
+        self.current.push(MInst::Op(Box::new(op)));
     }
 
     /// One instruction with a result of one unit.
@@ -266,49 +270,34 @@ impl Lower<'_> {
             ty,
             dst,
         };
-        self.emit_new(kind, scope_of(file), file, 1, srcs)
+        self.emit_new(kind, file, 1, srcs)
     }
 
     /// Words become one register.
     pub(crate) fn tuple(&mut self, file: RegFile, words: &[Source]) -> Vr {
-        match words {
-            [word] => self.alu(file, Gen7Op::Mov, GenType::Ud, GenType::Ud, &[*word]),
-            _ => {
-                let reg = self.mach.vreg(file, words.len() as u8);
-                self.tuple_to(reg, words);
-                Vr {
-                    reg,
-                    first: 0,
-                    count: words.len() as u8,
-                }
-            }
-        }
+        let count = words.len() as u8;
+        let reg = self.mach.vreg(file, count);
+        self.tuple_to(reg, words);
+        Vr { reg, first: 0, count }
     }
 
     /// Words become a register that exists: a move for each, which goes where the word can be made in its place.
     pub(crate) fn tuple_to(&mut self, reg: VReg, words: &[Source]) {
         let shape = self.mach.vregs[reg];
+        if let ([word], 1) = (words, shape.width) {
+            let dst = Some((Reg::Virtual(reg), shape.file, 1));
+            self.current
+                .push(MInst::op(MOVE, scope_of(shape.file), dst, &[*word]));
+            return;
+        }
         let mut kept = None;
-        for (unit, &word) in words.iter().enumerate() {
-            let last = unit + 1 == words.len();
-            let to = if last {
-                reg
-            } else {
-                self.mach.vreg(shape.file, shape.width)
+        for (unit, &word) in (0..).zip(words) {
+            let to = match usize::from(unit) + 1 == words.len() {
+                true => reg,
+                false => self.mach.vreg(shape.file, shape.width),
             };
-            let to = Reg::Virtual(to);
-            let part = PartOf {
-                unit: unit as u8,
-                kept,
-            };
-            self.current.push(MInst::Op(Box::new(GenOp {
-                kind: MOVE,
-                scope: scope_of(shape.file),
-                dst: Some((to, shape.file, shape.width)),
-                part: (shape.width > 1).then_some(part),
-                srcs: smallvec![word],
-            })));
-            kept = Some(to);
+            self.emit_part(MOVE, to, PartOf { unit, kept }, &[word]);
+            kept = Some(Reg::Virtual(to));
         }
     }
 }

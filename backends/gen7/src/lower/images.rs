@@ -1,11 +1,11 @@
-//! Instructions on images: which message and what is in its payload say rules (`lower/images.isle`); here is where the entries of tables come from, and
-//! the registers of payloads and answers.
+//! Instructions on images: which message, what is in its payload and where the entries of tables come from say rules (`lower/images.isle`); here are the
+//! registers of payloads and answers.
 
 use super::context::{InstOutput, Lower, Vr};
+use super::isle::ImagesTerms;
 use crate::isa::SampleOp;
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
 use wavelift_codegen::ir::{ImageGeometry, Value, ValueList};
-use wavelift_codegen::machine::Reg;
 
 /// Components of what the sampler answers.
 const COMPONENTS: u8 = 4;
@@ -19,48 +19,11 @@ pub(crate) enum Coordinates {
 }
 
 impl Lower<'_> {
-    /// The coordinates among the operands, after so many others.
-    pub(super) fn image_coordinates(
-        &self,
-        geometry: ImageGeometry,
-        args: ValueList,
-        skip: u8,
-    ) -> Coordinates {
-        let args = args.as_slice(&self.func.dfg.value_lists);
-        let at = |index: usize| args[usize::from(skip) + index];
-        match geometry.coordinates() {
-            1 => Coordinates::One { x: at(0) },
-            2 => Coordinates::Two { x: at(0), y: at(1) },
-            _ => Coordinates::Three {
-                x: at(0),
-                y: at(1),
-                z: at(2),
-            },
-        }
-    }
-
-    /// The first word of the structure that a handle points to. Which image an instruction uses is meant to be known statically (HSA PRM 7.1.9): of a handle
-    /// in lanes, the first that runs has it for all.
-    pub(super) fn table_entry(&mut self, handle: Value) -> Source {
-        let mut address = self.word(handle, 0);
-        if matches!(address, Source::Reg { file: VECTOR, .. }) {
-            let first = self.emit_new(Kind::FirstLane, Scope::Wave, SCALAR, 1, &[address]);
-            address = self.unit(first, 0);
-        }
-        let kind = Kind::Load {
-            space: Space::Global,
-            access: Access::Dwords(1),
-            offset: 0,
-        };
-        let entry = self.emit_new(kind, Scope::Wave, SCALAR, 1, &[address]);
-        self.unit(entry, 0)
-    }
-
     /// A message to the sampler, and the components that the geometry has of its answer.
-    pub(super) fn texel(
+    fn texel(
         &mut self,
         op: SampleOp,
-        geometry: ImageGeometry,
+        geometry: &ImageGeometry,
         entries: &[Source],
         payload: Vr,
     ) -> InstOutput {
@@ -69,29 +32,88 @@ impl Lower<'_> {
             parameters: payload.count,
         };
         let mut srcs = entries.to_vec();
-        srcs.push(Source::Reg {
-            reg: Reg::Virtual(payload.reg),
-            part: payload.units(),
-            file: VECTOR,
-            neg: false,
-            abs: false,
-        });
-        let answer = self.emit_new(kind, Scope::Lanes, VECTOR, COMPONENTS, &srcs);
-        let component = |first: usize| Vr {
-            reg: answer.reg,
-            first: first as u8,
-            count: 1,
-        };
-        (0..geometry.components()).map(component).collect()
+        srcs.push(self.all_of(payload));
+        let answer = self.emit_new(kind, VECTOR, COMPONENTS, &srcs);
+        let components = 0..geometry.components() as u8;
+        components.map(|first| answer.part(first, 1)).collect()
+    }
+}
+
+impl ImagesTerms for Lower<'_> {
+    fn coordinates(&mut self, geometry: &ImageGeometry, args: ValueList, skip: u8) -> Coordinates {
+        let args = &args.as_slice(&self.func.dfg.value_lists)[usize::from(skip)..];
+        let (x, count) = (args[0], geometry.coordinates());
+        match *args {
+            [_, y, z, ..] if count > 2 => Coordinates::Three { x, y, z },
+            [_, y, ..] if count > 1 => Coordinates::Two { x, y },
+            _ => Coordinates::One { x },
+        }
     }
 
-    /// A store of an element, all of whose operands go to the payload when code is emitted.
-    pub(super) fn store_texel(&mut self, geometry: ImageGeometry, image: Source, args: ValueList) {
+    fn array_geometry(&mut self, geometry: &ImageGeometry) -> Option<()> {
+        geometry.is_array().then_some(())
+    }
+
+    fn first_value(&mut self, args: ValueList) -> Option<Value> {
+        args.as_slice(&self.func.dfg.value_lists).first().copied()
+    }
+
+    fn first_two_values(&mut self, args: ValueList) -> Option<(Value, Value)> {
+        match *args.as_slice(&self.func.dfg.value_lists) {
+            [a, b, ..] => Some((a, b)),
+            _ => None,
+        }
+    }
+
+    fn in_lanes(&mut self, value: Value) -> Option<()> {
+        matches!(self.word(value, 0), Source::Reg { file: VECTOR, .. }).then_some(())
+    }
+
+    fn of_lane(&mut self, offset: Source, value: Source) -> Source {
+        self.made(Kind::Gather, SCALAR, &[offset, value])
+    }
+
+    fn first_word(&mut self, handle: Source) -> Source {
+        let kind = Kind::Load {
+            space: Space::Global,
+            access: Access::Dwords(1),
+            offset: 0,
+        };
+        self.made(kind, SCALAR, &[handle])
+    }
+
+    fn payload2(&mut self, a: Source, b: Source) -> Vr {
+        self.tuple(VECTOR, &[a, b])
+    }
+
+    fn payload3(&mut self, a: Source, b: Source, c: Source) -> Vr {
+        self.tuple(VECTOR, &[a, b, c])
+    }
+
+    fn payload4(&mut self, a: Source, b: Source, c: Source, d: Source) -> Vr {
+        self.tuple(VECTOR, &[a, b, c, d])
+    }
+
+    fn load_element(&mut self, geometry: &ImageGeometry, image: Source, at: Vr) -> InstOutput {
+        self.texel(SampleOp::Ld, geometry, &[image], at)
+    }
+
+    fn sample_image(
+        &mut self,
+        geometry: &ImageGeometry,
+        image: Source,
+        sampler: Source,
+        at: Vr,
+    ) -> InstOutput {
+        self.texel(SampleOp::SampleL, geometry, &[image, sampler], at)
+    }
+
+    /// All operands go to the payload when code is emitted.
+    fn store_element(&mut self, geometry: &ImageGeometry, image: Source, args: ValueList) {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
-        let words = args.iter().skip(1).map(|&value| self.word(value, 0));
-        let srcs: Vec<Source> = words.collect();
-        let srcs: Vec<Source> = std::iter::once(image).chain(srcs).collect();
+        let mut srcs = vec![image];
+        srcs.extend(args.iter().skip(1).map(|&value| self.word(value, 0)));
         let coordinates = geometry.coordinates() as u8;
-        self.emit(Kind::StoreTexel { coordinates }, Scope::Lanes, None, &srcs);
+        self.emit(Kind::StoreTexel { coordinates }, Scope::Lanes, &srcs);
     }
 }

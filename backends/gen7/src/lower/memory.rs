@@ -14,17 +14,19 @@
 //! messages an access is, and what goes into their payloads, follows from types, alignment and the number of values.
 
 use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
+use super::forms::thread_loads;
+use super::isle::MemoryTerms;
 use crate::abi;
 use crate::calls::Convention;
 use crate::isa::{AtomicOp, Cond, Opcode as Gen7Op, Type as GenType};
-use crate::machine::{Access, GenOp, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
+use crate::machine::{Access, Kind, MInst, SCALAR, Scope, Source, Space, VECTOR};
 use crate::order::{self, Around, Side};
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{
     AtomicOp as IrAtomic, Inst, MemInfo, MemoryOrder, Segment, Symbol, Type, Value, ValueList,
 };
-use wavelift_codegen::machine::Reg;
+use wavelift_codegen::machine::{Reg, SubReg};
 
 /// The rows that an order has.
 fn about(order: MemoryOrder) -> &'static [Around] {
@@ -55,8 +57,7 @@ impl Lower<'_> {
                             Source::Reg { file, .. } => file,
                             _ => SCALAR,
                         };
-                        let sum = self.alu(file, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, value]);
-                        self.unit(sum, 0)
+                        self.word_of(file, Gen7Op::Add, &[base, value])
                     }
                 };
                 (Space::Global, vec![at])
@@ -71,8 +72,7 @@ impl Lower<'_> {
                 if flat.private {
                     let lanes = self.lanes_in(high, abi::PRIVATE_APERTURE);
                     let inside = self.private_place(at);
-                    let chosen = self.emit_new(Kind::Select, Scope::Lanes, VECTOR, 1, &[lanes, inside, at]);
-                    at = self.unit(chosen, 0);
+                    at = self.made(Kind::Select, VECTOR, &[lanes, inside, at]);
                 }
                 if !flat.group {
                     return (Space::Global, vec![at]);
@@ -90,17 +90,11 @@ impl Lower<'_> {
             Some(reg) => reg,
             None => *self.private_base.insert(self.selection.mach.vreg(VECTOR, 1)),
         };
-        let whole = Vr {
-            reg,
-            first: 0,
-            count: 1,
-        };
-        let base = self.unit(whole, 0);
-        if offset == Source::Imm(0) {
-            return base;
+        let base = Source::reg(reg, SubReg::whole(1), VECTOR);
+        match offset {
+            Source::Imm(0) => base,
+            _ => self.word_of(VECTOR, Gen7Op::Add, &[base, offset]),
         }
-        let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &[base, offset]);
-        self.unit(sum, 0)
     }
 
     /// What makes the address of the lane's private memory, if something has asked for it.
@@ -108,22 +102,14 @@ impl Lower<'_> {
         let reg = self.private_base.take()?;
         let known = self.unit.convention == Convention::Plain;
         let bytes = known.then_some(self.variables.bytes);
-        Some(MInst::Op(Box::new(GenOp {
-            kind: Kind::PrivateAddress { bytes },
-            scope: Scope::Lanes,
-            dst: Some((Reg::Virtual(reg), VECTOR, 1)),
-            part: None,
-            srcs: SmallVec::new(),
-        })))
+        let dst = Some((Reg::Virtual(reg), VECTOR, 1));
+        Some(MInst::op(Kind::PrivateAddress { bytes }, Scope::Lanes, dst, &[]))
     }
 
     /// The lanes in which the high half of an address is an aperture.
     fn lanes_in(&mut self, high: Source, aperture: u32) -> Source {
-        let kind = Kind::Compare {
-            cond: Cond::Z,
-            ty: GenType::D,
-        };
-        let lanes = self.emit_new(kind, Scope::Lanes, SCALAR, 1, &[high, Source::Imm(aperture)]);
+        let srcs = [high, Source::Imm(aperture)];
+        let lanes = self.compared(Scope::Lanes, Cond::Z, GenType::D, &srcs);
         self.unit(lanes, 0)
     }
 
@@ -148,33 +134,71 @@ impl Lower<'_> {
         results.iter().map(words).collect()
     }
 
-    /// Loads a value or a doubleword in pieces.
+    /// Loads a value or a doubleword in pieces of so many bytes.
     fn load_pieces(&mut self, space: Space, piece: u8, pieces: u8, offset: i32, place: &[Source]) -> Vr {
-        let mut whole: Option<Vr> = None;
-        for index in 0..pieces {
-            let at = piece * index;
+        let load = |lower: &mut Self, at: u8| {
             let kind = Kind::Load {
                 space,
                 access: Access::Bytes(piece),
                 offset: offset + i32::from(at),
             };
-            let mut part = self.emit_new(kind, Scope::Lanes, VECTOR, 1, place);
-            if index > 0 {
-                let srcs = [self.unit(part, 0), Source::Imm(8 * u32::from(at))];
-                part = self.alu(VECTOR, Gen7Op::Shl, GenType::Ud, GenType::Ud, &srcs);
-            }
-            if let Some(lower) = whole {
-                let srcs = [self.unit(lower, 0), self.unit(part, 0)];
-                part = self.alu(VECTOR, Gen7Op::Or, GenType::Ud, GenType::Ud, &srcs);
-            }
-            whole = Some(part);
+            lower.emit_new(kind, VECTOR, 1, place)
+        };
+        let mut whole = load(self, 0);
+        for index in 1..pieces {
+            let at = piece * index;
+            let part = load(self, at);
+            let moved = [self.all_of(part), Source::Imm(8 * u32::from(at))];
+            let moved = self.word_of(VECTOR, Gen7Op::Shl, &moved);
+            let both = [self.all_of(whole), moved];
+            whole = self.alu(VECTOR, Gen7Op::Or, GenType::Ud, GenType::Ud, &both);
         }
-        whole.unwrap_or_else(|| self.tuple(VECTOR, &[Source::Imm(0)]))
+        whole
     }
 
-    pub(super) fn load(
+    /// The sources of a message with data: what [`Self::place`] says, the address with its offset and the data in one register.
+    pub(super) fn message(&mut self, place: &[Source], offset: i32, data: &[Source]) -> Vec<Source> {
+        let Some((&address, group)) = place.split_last() else {
+            return Vec::new();
+        };
+        let address = match (address, offset) {
+            (_, 0) => address,
+            (Source::Imm(bits), _) => Source::Imm(bits.wrapping_add(offset as u32)),
+            _ => self.word_of(VECTOR, Gen7Op::Add, &[address, Source::Imm(offset as u32)]),
+        };
+        let words: Vec<Source> = std::iter::once(address).chain(data.iter().copied()).collect();
+        let payload = self.tuple(VECTOR, &words);
+        let mut srcs = group.to_vec();
+        srcs.push(self.all_of(payload));
+        srcs
+    }
+
+    /// The fence that the machine's orders have beside something.
+    fn fence_beside(&mut self, about: &[Around], side: Side) {
+        if let Some(waits) = order::fence(self.unit.config.machine, about, side) {
+            self.emit(Kind::Fence { waits }, Scope::Wave, &[]);
+        }
+    }
+
+    /// What stands before an access.
+    fn fence_before(&mut self, mem: MemInfo) {
+        self.fence_beside(about(mem.order), Side::Before);
+    }
+
+    /// What stands after an access.
+    fn fence_after(&mut self, mem: MemInfo) {
+        self.fence_beside(about(mem.order), Side::After);
+    }
+}
+
+impl MemoryTerms for Lower<'_> {
+    fn scalar_memory(&mut self, ty: Type, mem: MemInfo) -> Option<()> {
+        thread_loads(ty, mem).then_some(())
+    }
+
+    fn load_from(
         &mut self,
-        file: ValueFile,
+        file: &ValueFile,
         inst: Inst,
         mem: MemInfo,
         offset: i32,
@@ -191,102 +215,62 @@ impl Lower<'_> {
             return words.iter().map(|words| self.tuple(SCALAR, words)).collect();
         }
         let (access, pieces) = self.access(ty, mem);
-        let file = file_of(file);
+        let file = file_of(*file);
         let scope = scope_of(file);
         let (space, place) = self.place(mem.segment, address, scope);
         let total = unit * results.len() as u8;
-        let mut words = Vec::new();
-        let mut parts = Vec::new();
+        let mut parts: Vec<Vr> = Vec::new();
         let step = match access {
             Access::Bytes(_) => 1,
             Access::Dwords(_) => MOST_DWORDS / unit.max(1) * unit.max(1),
         };
-        let mut done = 0;
-        while done < total {
+        while parts.len() < usize::from(total) {
+            let done = parts.len() as u8;
             let count = step.min(total - done);
             // Registers have 1, 2, 4 or 8 units.
             let count = if count == 3 && file == SCALAR { 2 } else { count };
-            let (access, bytes) = match access {
-                Access::Bytes(bytes) => (access, i32::from(bytes) * i32::from(done)),
-                Access::Dwords(_) => (Access::Dwords(count), 4 * i32::from(done)),
-            };
-            let kind = Kind::Load {
-                space,
-                access,
-                offset: offset + bytes,
-            };
             let loaded = match access {
                 Access::Bytes(piece) if pieces > 1 => {
-                    let step = i32::from(piece * pieces);
-                    self.load_pieces(space, piece, pieces, offset + step * i32::from(done), &place)
+                    let offset = offset + i32::from(piece * pieces) * i32::from(done);
+                    self.load_pieces(space, piece, pieces, offset, &place)
                 }
-                _ => self.emit_new(kind, scope, file, count, &place),
+                _ => {
+                    let (access, bytes) = match access {
+                        Access::Bytes(bytes) => (access, bytes),
+                        Access::Dwords(_) => (Access::Dwords(count), 4),
+                    };
+                    let kind = Kind::Load {
+                        space,
+                        access,
+                        offset: offset + i32::from(bytes) * i32::from(done),
+                    };
+                    self.emit_new(kind, file, count, &place)
+                }
             };
-            words.extend((0..count).map(|word| self.unit(loaded, word)));
-            parts.extend((0..count).map(|word| Vr {
-                reg: loaded.reg,
-                first: word,
-                count: 1,
-            }));
-            done += count;
+            parts.extend((0..count).map(|word| loaded.part(word, 1)));
         }
-        (0..results.len())
-            .map(|index| {
-                let at = index * usize::from(unit);
-                let first = parts[at];
-                let together = (0..unit).all(|word| {
-                    let part = parts[at + usize::from(word)];
-                    part.reg == first.reg && part.first == first.first + word
-                });
-                if together {
-                    return Vr { count: unit, ..first };
+        parts
+            .chunks(unit.into())
+            .map(|parts| {
+                let whole = parts[0].part(0, unit);
+                if (0..unit).all(|word| parts[usize::from(word)] == whole.part(word, 1)) {
+                    return whole;
                 }
-                self.tuple(file, &words[at..at + usize::from(unit)])
+                let words: SmallVec<[Source; 2]> = parts.iter().map(|&part| self.all_of(part)).collect();
+                self.tuple(file, &words)
             })
             .collect()
     }
 
-    /// The sources of a message with data: what [`Self::place`] says, the address with its offset and the data in one register.
-    pub(super) fn message(&mut self, place: &[Source], offset: i32, data: &[Source]) -> Vec<Source> {
-        let Some((&address, group)) = place.split_last() else {
-            return Vec::new();
-        };
-        let address = match (address, offset) {
-            (_, 0) => address,
-            (Source::Imm(bits), _) => Source::Imm(bits.wrapping_add(offset as u32)),
-            _ => {
-                let srcs = [address, Source::Imm(offset as u32)];
-                let sum = self.alu(VECTOR, Gen7Op::Add, GenType::Ud, GenType::Ud, &srcs);
-                self.unit(sum, 0)
-            }
-        };
-        let words: Vec<Source> = std::iter::once(address).chain(data.iter().copied()).collect();
-        let payload = self.tuple(VECTOR, &words);
-        let mut srcs = group.to_vec();
-        srcs.push(Source::Reg {
-            reg: Reg::Virtual(payload.reg),
-            part: payload.units(),
-            file: VECTOR,
-            neg: false,
-            abs: false,
-        });
-        srcs
-    }
-
-    pub(super) fn store(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
+    fn store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
         let Some((&address, values)) = args.split_first() else {
             return;
         };
         let Some(&first) = values.first() else { return };
-        let (ty, unit) = (self.func.dfg.value_type(first), self.width_of(first));
-        let (access, pieces) = self.access(ty, mem);
+        let (access, pieces) = self.access(self.func.dfg.value_type(first), mem);
         let (space, place) = self.place(mem.segment, address, Scope::Lanes);
-        let words: Vec<Source> = values
-            .iter()
-            .flat_map(|&value| (0..unit).map(move |word| (value, word)))
-            .map(|(value, word)| self.word(value, word))
-            .collect();
+        let words = self.words(values);
         if let Access::Bytes(piece) = access
             && pieces > 1
         {
@@ -297,14 +281,13 @@ impl Lower<'_> {
                         (0, _) => word,
                         (_, Source::Imm(bits)) => Source::Imm(bits >> (8 * at)),
                         _ => {
-                            let srcs = [word, Source::Imm(8 * u32::from(at))];
-                            let moved = self.alu(VECTOR, Gen7Op::Shr, GenType::Ud, GenType::Ud, &srcs);
-                            self.unit(moved, 0)
+                            let moved = [word, Source::Imm(8 * u32::from(at))];
+                            self.word_of(VECTOR, Gen7Op::Shr, &moved)
                         }
                     };
                     let offset = offset + i32::from(piece * pieces) * index as i32 + i32::from(at);
                     let srcs = self.message(&place, offset, &[value]);
-                    self.emit(Kind::Store { space, access }, Scope::Lanes, None, &srcs);
+                    self.emit(Kind::Store { space, access }, Scope::Lanes, &srcs);
                 }
             }
             return;
@@ -319,135 +302,117 @@ impl Lower<'_> {
                 Access::Dwords(_) => (Access::Dwords(chunk.len() as u8), 16 * index as i32),
             };
             let srcs = self.message(&place, offset + bytes, chunk);
-            self.emit(Kind::Store { space, access }, Scope::Lanes, None, &srcs);
+            self.emit(Kind::Store { space, access }, Scope::Lanes, &srcs);
         }
     }
 
-    /// The fence that the machine's orders have beside something.
-    pub(super) fn fence_beside(&mut self, about: &[Around], side: Side) {
-        if let Some(waits) = order::fence(self.unit.config.machine, about, side) {
-            self.emit(Kind::Fence { waits }, Scope::Wave, None, &[]);
-        }
-    }
-
-    /// What stands before an access.
-    pub(super) fn fence_before(&mut self, mem: MemInfo) {
-        self.fence_beside(about(mem.order), Side::Before);
-    }
-
-    /// What stands after an access.
-    pub(super) fn fence_after(&mut self, mem: MemInfo) {
-        self.fence_beside(about(mem.order), Side::After);
-    }
-
-    pub(super) fn atomic(
+    /// An atomic operation between its fences: one message, or under the device's lock what the data port does not have.
+    fn atomic_on(
         &mut self,
         inst: Inst,
-        op: IrAtomic,
+        op: &IrAtomic,
         mem: MemInfo,
         offset: i32,
         args: ValueList,
     ) -> InstOutput {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
+        let mut out = InstOutput::new();
         let Some((&address, values)) = args.split_first() else {
-            return InstOutput::new();
+            return out;
         };
-        let wide = values
-            .first()
-            .is_some_and(|&value| self.func.dfg.value_type(value).bits() == 64);
-        if wide || matches!(op, IrAtomic::WrapInc | IrAtomic::WrapDec) {
-            return self.locked(inst, op, mem, offset, address, values, wide);
-        }
-        let op = match op {
-            IrAtomic::Add => AtomicOp::Add,
-            IrAtomic::Sub => AtomicOp::Sub,
-            IrAtomic::And => AtomicOp::And,
-            IrAtomic::Or => AtomicOp::Or,
-            IrAtomic::Xor => AtomicOp::Xor,
-            IrAtomic::Exch => AtomicOp::Mov,
-            IrAtomic::UMin => AtomicOp::UMin,
-            IrAtomic::UMax => AtomicOp::UMax,
-            IrAtomic::SMin => AtomicOp::IMin,
-            IrAtomic::SMax => AtomicOp::IMax,
-            IrAtomic::Cas => AtomicOp::CmpWr,
-            other => {
-                self.fail(format!("atomic {other:?}"));
-                return InstOutput::new();
-            }
-        };
-        if values
-            .iter()
-            .any(|&value| self.func.dfg.value_type(value).bits() != 32)
-        {
+        let bits = |&value: &Value| self.func.dfg.value_type(value).bits();
+        let wide = values.first().map(bits) == Some(64);
+        if !wide && values.iter().any(|value| bits(value) != 32) {
             self.fail("an atomic operation of other than 32 bits");
         }
-        let (space, place) = self.place(mem.segment, address, Scope::Lanes);
-        let data: Vec<Source> = values.iter().map(|&value| self.word(value, 0)).collect();
-        let srcs = self.message(&place, offset, &data);
-        let kind = Kind::Atomic { space, op };
-        self.fence_before(mem);
-        let mut out = InstOutput::new();
-        if self.func.dfg.results(inst).is_empty() {
-            self.emit(kind, Scope::Lanes, None, &srcs);
-        } else {
-            out.push(self.emit_new(kind, Scope::Lanes, VECTOR, 1, &srcs));
-        }
-        self.fence_after(mem);
-        out
-    }
-
-    /// An atomic operation that the data port does not have.
-    #[allow(clippy::too_many_arguments)]
-    fn locked(
-        &mut self,
-        inst: Inst,
-        op: IrAtomic,
-        mem: MemInfo,
-        offset: i32,
-        address: Value,
-        values: &[Value],
-        wide: bool,
-    ) -> InstOutput {
-        let units = if wide { 2 } else { 1 };
+        let op = *op;
+        let port = match op {
+            _ if wide => None,
+            IrAtomic::WrapInc | IrAtomic::WrapDec => None,
+            IrAtomic::Add => Some(AtomicOp::Add),
+            IrAtomic::Sub => Some(AtomicOp::Sub),
+            IrAtomic::And => Some(AtomicOp::And),
+            IrAtomic::Or => Some(AtomicOp::Or),
+            IrAtomic::Xor => Some(AtomicOp::Xor),
+            IrAtomic::Exch => Some(AtomicOp::Mov),
+            IrAtomic::UMin => Some(AtomicOp::UMin),
+            IrAtomic::UMax => Some(AtomicOp::UMax),
+            IrAtomic::SMin => Some(AtomicOp::IMin),
+            IrAtomic::SMax => Some(AtomicOp::IMax),
+            IrAtomic::Cas => Some(AtomicOp::CmpWr),
+            other => {
+                self.fail(format!("atomic {other:?}"));
+                return out;
+            }
+        };
         let (space, mut srcs) = self.place(mem.segment, address, Scope::Lanes);
-        for &value in values {
-            srcs.extend((0..units).map(|word| self.word(value, word)));
-        }
-        let kind = Kind::Locked {
-            space,
-            op,
-            wide,
-            offset,
+        let words = self.words(values);
+        let kind = match port {
+            Some(op) => {
+                srcs = self.message(&srcs, offset, &words);
+                Kind::Atomic { space, op }
+            }
+            None => {
+                srcs.extend(words);
+                Kind::Locked {
+                    space,
+                    op,
+                    wide,
+                    offset,
+                }
+            }
         };
         self.fence_before(mem);
-        let mut out = InstOutput::new();
         if self.func.dfg.results(inst).is_empty() {
-            self.emit(kind, Scope::Lanes, None, &srcs);
+            self.emit(kind, Scope::Lanes, &srcs);
         } else {
-            out.push(self.emit_new(kind, Scope::Lanes, VECTOR, units, &srcs));
+            out.push(self.emit_new(kind, VECTOR, if wide { 2 } else { 1 }, &srcs));
         }
         self.fence_after(mem);
         out
     }
 
-    pub(super) fn symbol(&mut self, file: ValueFile, symbol: Symbol) -> InstOutput {
-        let file = file_of(file);
-        let mut out = InstOutput::new();
-        if let Some(offset) = self.frame_offset(symbol) {
-            out.push(self.frame_address(file, offset));
-            return out;
-        }
-        out.push(match self.symbol_offset(symbol) {
-            Some(offset) => self.tuple(file, &[Source::Imm(offset as u32)]),
-            None => {
-                let halves = [false, true].map(|high| {
-                    let kind = Kind::SymbolAddress { symbol, high };
-                    let half = self.emit_new(kind, Scope::Wave, SCALAR, 1, &[]);
-                    self.unit(half, 0)
-                });
+    fn atomic_load_from(&mut self, inst: Inst, mem: MemInfo, offset: i32, args: ValueList) -> InstOutput {
+        let Some(&address) = args.as_slice(&self.func.dfg.value_lists).first() else {
+            return InstOutput::new();
+        };
+        self.fence_before(mem);
+        let loaded = self.load_from(&ValueFile::Vector, inst, mem, offset, address);
+        self.fence_after(mem);
+        loaded
+    }
+
+    fn atomic_store_to(&mut self, mem: MemInfo, offset: i32, args: ValueList) {
+        self.fence_before(mem);
+        self.store_to(mem, offset, args);
+        self.fence_after(mem);
+    }
+
+    fn memory_fence(&mut self) {
+        self.fence_beside(&[Around::Fence], Side::Before);
+    }
+
+    fn stop(&mut self, debug: bool, reason: Value) {
+        let reason = self.word(reason, 0);
+        self.emit(Kind::Trap { debug }, Scope::Lanes, &[reason]);
+    }
+
+    fn group_barrier(&mut self) {
+        self.fence_beside(&[Around::Barrier], Side::Before);
+        self.emit(Kind::Barrier, Scope::Wave, &[]);
+    }
+
+    fn address_of(&mut self, file: &ValueFile, symbol: Symbol) -> InstOutput {
+        let file = file_of(*file);
+        let address = match (self.frame_offset(symbol), self.symbol_offset(symbol)) {
+            (Some(offset), _) => self.frame_address(file, offset),
+            (_, Some(offset)) => self.tuple(file, &[Source::Imm(offset as u32)]),
+            _ => {
+                let half = |high| Kind::SymbolAddress { symbol, high };
+                let halves = [false, true].map(|high| self.made(half(high), SCALAR, &[]));
                 self.tuple(file, &halves)
             }
-        });
-        out
+        };
+        InstOutput::from_slice(&[address])
     }
 }

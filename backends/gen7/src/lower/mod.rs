@@ -13,7 +13,7 @@ mod woven;
 
 use crate::backend::Gen7;
 use crate::calls::Convention;
-use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, Scope, Source};
+use crate::machine::{BranchCond, Decider, Kind, MInst, Scope, Source};
 use crate::plan::Variables;
 pub(crate) use context::MOVE;
 use context::{Lower, file_of};
@@ -119,19 +119,12 @@ impl<'a> Selector<'a> for Lower<'a> {
                     let cond = BranchCond::Flag;
                     return Some(MInst::Branch { cond, targets });
                 }
-                let (kind, decides) = match self.files.get(cond) {
-                    ValueFile::Scalar => (Kind::Test, BranchCond::Flag),
-                    _ => (Kind::TestLanes, BranchCond::AnyLane),
+                let (kind, source, cond) = match self.files.get(cond) {
+                    ValueFile::Scalar => (Kind::Test, self.word(cond, 0), BranchCond::Flag),
+                    _ => (Kind::TestLanes, self.lanes_source(cond), BranchCond::AnyLane),
                 };
-                let source = match kind {
-                    Kind::Test => self.word(cond, 0),
-                    _ => self.lanes_source(cond),
-                };
-                self.emit(kind, Scope::Wave, None, &[source]);
-                MInst::Branch {
-                    cond: decides,
-                    targets,
-                }
+                self.emit(kind, Scope::Wave, &[source]);
+                MInst::Branch { cond, targets }
             }
             _ => return None,
         })
@@ -150,13 +143,8 @@ impl<'a> Selector<'a> for Lower<'a> {
     fn undefined(&self, kind: ValueFile, dst: VReg) -> MInst {
         let shape = self.mach.vregs[dst];
         if kind == ValueFile::Mask {
-            return MInst::Op(Box::new(GenOp {
-                kind: MOVE,
-                scope: Scope::Wave,
-                dst: Some((dst.into(), shape.file, shape.width)),
-                part: None,
-                srcs: smallvec![Source::Imm(0)],
-            }));
+            let dst = Some((dst.into(), shape.file, shape.width));
+            return MInst::op(MOVE, Scope::Wave, dst, &[Source::Imm(0)]);
         }
         MInst::Undef {
             dst: dst.into(),
@@ -175,11 +163,9 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn convert(&mut self, value: Value, kind: ValueFile) -> VReg {
-        let words: SmallVec<[Source; 2]> = match kind {
+        let words: SmallVec<[Source; 4]> = match kind {
             ValueFile::Mask => smallvec![self.lanes_source(value)],
-            _ => (0..self.width_of(value))
-                .map(|word| self.word(value, word))
-                .collect(),
+            _ => self.words(&[value]),
         };
         self.tuple(file_of(kind), &words).reg
     }

@@ -59,6 +59,17 @@ pub enum Source {
 }
 
 impl Source {
+    /// A part of a register as it is.
+    pub fn reg(reg: impl Into<Reg>, part: SubReg, file: RegFile) -> Source {
+        Source::Reg {
+            reg: reg.into(),
+            part,
+            file,
+            neg: false,
+            abs: false,
+        }
+    }
+
     /// The source, negated as a value of a type.
     pub fn negated(mut self, ty: Type) -> Source {
         match &mut self {
@@ -273,7 +284,7 @@ pub enum Kind {
     Clock,
     /// Number of the lane.
     LaneNumber,
-    /// The second source in another lane: the first is its byte offset.
+    /// The second source in another lane: the first is its byte offset. The thread takes that of one lane.
     Gather,
     /// Address of the lane's private memory.
     PrivateAddress {
@@ -334,8 +345,6 @@ pub enum Kind {
         /// Coordinates.
         coordinates: u8,
     },
-    /// What the first of the lanes that run has.
-    FirstLane,
     /// Memory accesses are done before those that follow.
     Fence {
         /// And before anything else that follows.
@@ -375,6 +384,17 @@ pub struct GenOp {
 }
 
 impl GenOp {
+    /// An operation that writes all of its result.
+    pub fn new(kind: Kind, scope: Scope, dst: Option<(Reg, RegFile, u8)>, srcs: &[Source]) -> GenOp {
+        GenOp {
+            kind,
+            scope,
+            dst,
+            part: None,
+            srcs: SmallVec::from_slice(srcs),
+        }
+    }
+
     /// Whether several instructions write parts of the result before the last source is read.
     pub(crate) fn writes_early(&self) -> bool {
         matches!(
@@ -685,6 +705,11 @@ fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOpe
 }
 
 impl MInst {
+    /// An operation that writes all of its result.
+    pub fn op(kind: Kind, scope: Scope, dst: Option<(Reg, RegFile, u8)>, srcs: &[Source]) -> MInst {
+        MInst::Op(Box::new(GenOp::new(kind, scope, dst, srcs)))
+    }
+
     /// Whether it changes which lanes run.
     pub fn writes_exec(&self) -> bool {
         match self {

@@ -6,7 +6,6 @@ use super::{Defs, Func, within};
 use crate::exec::{Uses, op, overlap, scalar};
 use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, MarkerKind, SCALAR, Scope, Source};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::smallvec;
 use std::ops::Range;
 use wavelift_codegen::analysis::shape::{Leaving, RegionId, RegionKind, Role, Shapes};
 use wavelift_codegen::ir::Block;
@@ -340,19 +339,10 @@ impl<'a> Plan<'a> {
                 self.removed.insert(place);
                 compare
             }
-            None => GenOp {
-                kind: Kind::LanesToFlag,
-                scope: Scope::Wave,
-                dst: None,
-                part: None,
-                srcs: smallvec![Source::Reg {
-                    reg: Reg::Virtual(parting.mask),
-                    part: SubReg::whole(1),
-                    file: SCALAR,
-                    neg: false,
-                    abs: false,
-                }],
-            },
+            None => {
+                let lanes = Source::reg(parting.mask, SubReg::whole(1), SCALAR);
+                GenOp::new(Kind::LanesToFlag, Scope::Wave, None, &[lanes])
+            }
         };
         // Moves on the edges follow what decides: each for the lanes that take its edge.
         let first = self.edits.entry(parting.chain[0]).or_default();
@@ -489,7 +479,6 @@ impl<'a> Plan<'a> {
                 let asks = matches!(
                     op.kind,
                     Kind::GetExec
-                        | Kind::FirstLane
                         | Kind::SetExec
                         | Kind::AndExec
                         | Kind::CompareExec { .. }

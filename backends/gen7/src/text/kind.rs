@@ -7,7 +7,7 @@ use wavelift_codegen::ir::{self, Rounding, Symbol};
 use wavelift_codegen::machine::text::{Arguments, InstForm, Problem};
 
 /// Kinds without anything to them.
-const PLAIN: [(&str, Kind); 24] = [
+const PLAIN: [(&str, Kind); 23] = [
     ("mul_word.low", Kind::MulWord { high: false }),
     ("mul_word.high", Kind::MulWord { high: true }),
     ("add_word", Kind::AddWord),
@@ -28,7 +28,6 @@ const PLAIN: [(&str, Kind); 24] = [
     ("clock", Kind::Clock),
     ("lane_number", Kind::LaneNumber),
     ("gather", Kind::Gather),
-    ("first_lane", Kind::FirstLane),
     ("fence", Kind::Fence { waits: true }),
     ("fence_only", Kind::Fence { waits: false }),
     ("barrier", Kind::Barrier),
@@ -215,7 +214,6 @@ pub(super) fn sources(kind: &Kind, units: u8) -> RangeInclusive<usize> {
         Kind::StoreTexel { coordinates } => usize::from(coordinates) + 2..=usize::from(coordinates) + 5,
         Kind::ToDouble { .. }
         | Kind::FromDouble { .. }
-        | Kind::FirstLane
         | Kind::Unweave
         | Kind::AddWord
         | Kind::Test
@@ -333,31 +331,28 @@ fn texel(name: &str, count: &str) -> Option<Kind> {
     Some(Kind::Texel { op, parameters })
 }
 
+/// What makes an operation of a condition and a type.
+type OfCond = fn(Cond, Type) -> Kind;
+
 /// Operations of which conditions and types are all that is said.
+const COMPARING: [(&str, OfCond); 5] = [
+    ("minmax", |cond, ty| Kind::MinMax { cond, ty }),
+    ("compare", |cond, ty| Kind::Compare { cond, ty }),
+    ("compare_to_flag", |cond, ty| {
+        let join = None;
+        Kind::CompareToFlag { cond, ty, join }
+    }),
+    ("select_if", |cond, ty| Kind::SelectIf { cond, ty }),
+    ("compare_exec", |cond, ty| Kind::CompareExec { cond, ty }),
+];
+
 fn typed(first: &str, rest: &[&str]) -> Option<Kind> {
-    let cond = |name: &str| Cond::from_name(name).filter(|cond| *cond != Cond::None);
+    let comparing = COMPARING.iter().find(|(name, _)| *name == first);
+    if let (Some((_, make)), [cond, ty]) = (comparing, rest) {
+        let cond = Cond::from_name(cond).filter(|cond| *cond != Cond::None);
+        return Some(make(cond?, parse_type(ty)?));
+    }
     match (first, rest) {
-        ("minmax", [c, ty]) => Some(Kind::MinMax {
-            cond: cond(c)?,
-            ty: parse_type(ty)?,
-        }),
-        ("compare", [c, ty]) => Some(Kind::Compare {
-            cond: cond(c)?,
-            ty: parse_type(ty)?,
-        }),
-        ("compare_to_flag", [c, ty]) => Some(Kind::CompareToFlag {
-            cond: cond(c)?,
-            ty: parse_type(ty)?,
-            join: None,
-        }),
-        ("select_if", [c, ty]) => Some(Kind::SelectIf {
-            cond: cond(c)?,
-            ty: parse_type(ty)?,
-        }),
-        ("compare_exec", [c, ty]) => Some(Kind::CompareExec {
-            cond: cond(c)?,
-            ty: parse_type(ty)?,
-        }),
         ("three", [op, ty]) => Some(Kind::Three {
             op: Opcode::from_mnemonic(op)?,
             ty: parse_type(ty)?,

@@ -114,19 +114,13 @@ impl FloatsTerms for Lower<'_> {
         double
     }
 
-    fn sum_with_subnormals(&mut self, a: V, b: V) -> V1 {
-        self.with_subnormals(Gen7Op::Add, false, &[a, b])
+    fn keeping_subnormals(&mut self, op: &Gen7Op, negate: bool, a: V, b: V) -> V1 {
+        let kind = Kind::KeepingSubnormals { op: *op, negate };
+        self.instruction(On::Channels, kind, &[a, b])
     }
 
-    fn difference_with_subnormals(&mut self, a: V, b: V) -> V1 {
-        self.with_subnormals(Gen7Op::Add, true, &[a, b])
-    }
-
-    fn product_with_subnormals(&mut self, a: V, b: V) -> V1 {
-        self.with_subnormals(Gen7Op::Mul, false, &[a, b])
-    }
-
-    fn mad_with_subnormals(&mut self, a: V, b: V, c: V) -> V1 {
-        self.with_subnormals(Gen7Op::Mad, false, &[a, b, c])
+    fn mad_keeping_subnormals(&mut self, a: V, b: V, c: V) -> V1 {
+        let (op, negate) = (Gen7Op::Mad, false);
+        self.instruction(On::Channels, Kind::KeepingSubnormals { op, negate }, &[a, b, c])
     }
 }

@@ -25,7 +25,7 @@ impl Lower<'_> {
     /// An instruction of the table with a result of one unit.
     pub(super) fn instruction(&mut self, on: On, kind: Kind, srcs: &[Source]) -> Vr {
         let file = self.file_on(on);
-        self.emit_new(kind, scope_of(file), file, 1, srcs)
+        self.emit_new(kind, file, 1, srcs)
     }
 }
 
@@ -59,7 +59,7 @@ impl InstructionTerms for Lower<'_> {
 
     fn out_woven(&mut self, woven: W2) -> InstOutput {
         let woven = self.all_of(woven);
-        one(self.emit_new(Kind::Unweave, Scope::Lanes, VECTOR, 2, &[woven]))
+        one(self.emit_new(Kind::Unweave, VECTOR, 2, &[woven]))
     }
 
     fn first_unit(&mut self, v: Vr) -> Source {
@@ -97,7 +97,7 @@ impl InstructionTerms for Lower<'_> {
             (On::Thread, _) | (On::Result, File::Scalar) => Scope::Wave,
             _ => Scope::Lanes,
         };
-        self.emit_new(Kind::Compare { cond: *cond, ty: *ty }, scope, SCALAR, 1, &[a, b])
+        self.compared(scope, *cond, *ty, &[a, b])
     }
 
     fn compare_lanes(&mut self, ty: &GenType, cond: &Cond, a: Source, b: Source) -> M {
@@ -116,16 +116,16 @@ impl InstructionTerms for Lower<'_> {
     }
 
     fn double2(&mut self, op: &Gen7Op, a: VDf, b: VDfN) -> W2 {
-        self.emit_new(Kind::Double { op: *op }, Scope::Lanes, VECTOR, 2, &[a, b])
+        self.emit_new(Kind::Double { op: *op }, VECTOR, 2, &[a, b])
     }
 
     fn double3(&mut self, op: &Gen7Op, addend: VDfN, a: VDf, b: VDf) -> W2 {
         let srcs = [addend, a, b].map(|source| self.for_all_channels(source));
-        self.emit_new(Kind::Double { op: *op }, Scope::Lanes, VECTOR, 2, &srcs)
+        self.emit_new(Kind::Double { op: *op }, VECTOR, 2, &srcs)
     }
 
     fn widened(&mut self, ty: &GenType, a: Source) -> W2 {
-        self.emit_new(Kind::ToDouble { ty: *ty }, Scope::Lanes, VECTOR, 2, &[a])
+        self.emit_new(Kind::ToDouble { ty: *ty }, VECTOR, 2, &[a])
     }
 
     fn narrowed(&mut self, ty: &GenType, a: VDf) -> V1 {

@@ -7,26 +7,26 @@
 //! |---|---|
 //! | operands and results | what becomes what: constants, words, lanes, registers |
 //! | `carry`, `borrow`, `times_low_word`, `times_high_word`, `add_to_high_word` | change a register of one unit, or read halves of words; a row has whole operands |
-//! | `high_product`, `sum_with_subnormals` and its like, `m_and_not`, `v_select` | several instructions with temporaries, in emission |
+//! | `high_product`, `keeping_subnormals`, `mad_keeping_subnormals`, `m_and_not`, `v_select` | several instructions with temporaries, in emission |
 //! | `directed`, `in_mode` | the mode is set before the instruction whose operands are there already |
 //! | `choose`, `choose_if`, `gathered`, vectors | values of any number of units |
-//! | memory, images | see [`super::memory`], `super::images` |
+//! | memory, images | in [`super::memory`] and [`super::images`], which say why |
 
 mod arithmetic;
 mod instructions;
-mod memory;
 mod truth;
 mod values;
 mod wave;
 
-use super::context::{InstOutput, Lower, Vr, file_of, scope_of};
-use super::forms::{Size, cond_of, int_cond, thread_loads};
+use super::context::{InstOutput, Lower, Vr, file_of};
+use super::forms::{Size, cond_of, int_cond};
 use super::images::Coordinates;
 use crate::abi;
-use crate::isa::{Cond, MathFn, Opcode as Gen7Op, SampleOp, Type as GenType};
+use crate::isa::{Cond, MathFn, Opcode as Gen7Op, Type as GenType};
 use crate::machine::{Access, Kind, SCALAR, Scope, Source, Space, VECTOR};
+use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile as File;
-use wavelift_codegen::ir::{Rounding, Symbol as IrSymbol};
+use wavelift_codegen::ir::Rounding;
 use wavelift_codegen::machine::{Reg, RegFile};
 wavelift_codegen::isle_names!();
 

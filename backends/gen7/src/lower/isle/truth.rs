@@ -20,59 +20,23 @@ fn float_cond(cc: FloatCC) -> Option<(Cond, bool)> {
     })
 }
 
-/// A comparison that is one of the machine.
-pub(crate) struct Comparison {
-    cond: Cond,
-    ty: GenType,
-    /// It holds where that of the machine does not.
-    inverse: bool,
-    args: [Value; 2],
-}
-
 impl Lower<'_> {
-    /// The comparison of this block that makes a truth value, if the machine has it and says it, or the inverse of it.
-    fn comparison_that(&self, value: Value, inverted: bool) -> Option<(Cond, GenType, Value, Value)> {
-        let Comparison {
-            cond,
-            ty,
-            inverse,
-            args: [a, b],
-        } = self.comparison(value)?;
-        (inverse == inverted).then_some((cond, ty, a, b))
-    }
-
-    /// The comparison of this block that makes a truth value, if the machine has it.
-    fn comparison(&self, value: Value) -> Option<Comparison> {
-        let inst = self
-            .func
-            .dfg
-            .defining_inst(value)
-            .filter(|&inst| self.is_here(inst))?;
-        match *self.func.dfg.inst(inst) {
-            InstructionData::IntCompare { cond, args, .. }
-                if self.func.dfg.value_type(args[0]) == Type::I32 =>
-            {
+    /// The comparison of this block that makes a truth value, if the machine has it and says it, or `inverted` the opposite of it.
+    fn comparison(&self, value: Value, inverted: bool) -> Option<(Cond, GenType, Value, Value)> {
+        let dfg = &self.func.dfg;
+        let inst = dfg.defining_inst(value).filter(|&inst| self.is_here(inst))?;
+        let (cond, ty, inverse, [a, b]) = match *dfg.inst(inst) {
+            InstructionData::IntCompare { cond, args, .. } if dfg.value_type(args[0]) == Type::I32 => {
                 let (cond, ty) = int_cond(cond);
-                Some(Comparison {
-                    cond,
-                    ty,
-                    inverse: false,
-                    args,
-                })
+                (cond, ty, false, args)
             }
-            InstructionData::FloatCompare { cond, args, .. }
-                if self.func.dfg.value_type(args[0]) == Type::F32 =>
-            {
+            InstructionData::FloatCompare { cond, args, .. } if dfg.value_type(args[0]) == Type::F32 => {
                 let (cond, inverse) = float_cond(cond)?;
-                Some(Comparison {
-                    cond,
-                    ty: GenType::F,
-                    inverse,
-                    args,
-                })
+                (cond, GenType::F, inverse, args)
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        (inverse == inverted).then_some((cond, ty, a, b))
     }
 
     /// Emits the comparison of scalars that decides a branch, if one does.
@@ -80,18 +44,12 @@ impl Lower<'_> {
         if self.files.get(condition) != File::Scalar || self.constant(condition).is_some() {
             return false;
         }
-        let Some(Comparison {
-            cond,
-            ty,
-            inverse: false,
-            args: [a, b],
-        }) = self.comparison(condition)
-        else {
+        let Some((cond, ty, a, b)) = self.comparison(condition, false) else {
             return false;
         };
         let srcs = [self.word(a, 0), self.word(b, 0)];
         let join = None;
-        self.emit(Kind::CompareToFlag { cond, ty, join }, Scope::Wave, None, &srcs);
+        self.emit(Kind::CompareToFlag { cond, ty, join }, Scope::Wave, &srcs);
         true
     }
 }
@@ -114,11 +72,11 @@ impl TruthTerms for Lower<'_> {
     }
 
     fn compared(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
-        self.comparison_that(value, false)
+        self.comparison(value, false)
     }
 
     fn compared_not(&mut self, value: Value) -> Option<(Cond, GenType, Value, Value)> {
-        self.comparison_that(value, true)
+        self.comparison(value, true)
     }
 
     fn choose_if(
@@ -131,60 +89,41 @@ impl TruthTerms for Lower<'_> {
         yes: Value,
         no: Value,
     ) -> InstOutput {
-        let count = self.width_of(yes);
-        let file = file_of(*file);
         let mut srcs = vec![self.word(a, 0), self.word(b, 0)];
-        for value in [yes, no] {
-            srcs.extend((0..count).map(|word| self.word(value, word)));
-        }
+        srcs.extend(self.words(&[yes, no]));
         let kind = Kind::SelectIf { cond: *cond, ty: *ty };
-        one(self.emit_new(kind, scope_of(file), file, count, &srcs))
+        one(self.emit_new(kind, file_of(*file), self.width_of(yes), &srcs))
     }
 
     fn choose(&mut self, file: &File, c: Value, a: Value, b: Value) -> InstOutput {
-        let count = self.width_of(a);
         let file = file_of(*file);
-        let condition = match file {
-            VECTOR => self.lanes_source(c),
-            _ => self.word(c, 0),
+        let mut srcs = match file {
+            VECTOR => vec![self.lanes_source(c)],
+            _ => vec![self.word(c, 0)],
         };
-        let mut srcs = vec![condition];
-        srcs.extend((0..count).map(|word| self.word(a, word)));
-        srcs.extend((0..count).map(|word| self.word(b, word)));
-        one(self.emit_new(Kind::Select, scope_of(file), file, count, &srcs))
+        srcs.extend(self.words(&[a, b]));
+        one(self.emit_new(Kind::Select, file, self.width_of(a), &srcs))
     }
 
     fn vector_of(&mut self, file: &File, args: ValueList) -> InstOutput {
         let args = args.as_slice(&self.func.dfg.value_lists).to_vec();
-        let mut words = Vec::new();
-        for value in args {
-            words.extend((0..self.width_of(value)).map(|word| self.word(value, word)));
-        }
+        let words = self.words(&args);
         one(self.tuple(file_of(*file), &words))
     }
 
     fn lane_of(&mut self, a: Value, index: u8) -> InstOutput {
         let lane = self.func.dfg.value_type(a).lane_bits().div_ceil(32) as u8;
-        let v = self.reg_of(a);
-        one(Vr {
-            reg: v.reg,
-            first: v.first + lane * index,
-            count: lane,
-        })
+        one(self.reg_of(a).part(lane * index, lane))
     }
 
     fn with_lane(&mut self, file: &File, a: Value, lane: Value, index: u8) -> InstOutput {
         let count = self.width_of(lane);
-        let words: Vec<Source> = (0..self.width_of(a))
-            .map(|word| {
-                let first = count * index;
-                if (first..first + count).contains(&word) {
-                    self.word(lane, word - first)
-                } else {
-                    self.word(a, word)
-                }
-            })
-            .collect();
+        let first = count * index;
+        let words = (0..self.width_of(a)).map(|word| match word.checked_sub(first) {
+            Some(own) if own < count => self.word(lane, own),
+            _ => self.word(a, word),
+        });
+        let words: SmallVec<[Source; 4]> = words.collect();
         one(self.tuple(file_of(*file), &words))
     }
 }

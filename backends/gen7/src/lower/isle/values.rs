@@ -2,6 +2,17 @@
 
 use super::*;
 
+impl Lower<'_> {
+    /// A word of a value of 64 bits as a register.
+    fn half(&mut self, value: Value, word: u8) -> Vr {
+        if self.constant(value).is_some() {
+            let (file, bits) = (file_of(self.files.get(value)), self.word(value, word));
+            return self.tuple(file, &[bits]);
+        }
+        self.reg_of(value).part(word, 1)
+    }
+}
+
 impl IrTerms for Lower<'_> {
     wavelift_codegen::isle_prelude_terms!();
 
@@ -32,33 +43,11 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn same_lo(&mut self, value: Value) -> InstOutput {
-        match self.constant(value) {
-            Some(bits) => {
-                let file = file_of(self.files.get(value));
-                one(self.tuple(file, &[Source::Imm(bits as u32)]))
-            }
-            None => one(Vr {
-                count: 1,
-                ..self.reg_of(value)
-            }),
-        }
+        one(self.half(value, 0))
     }
 
     fn same_hi(&mut self, value: Value) -> InstOutput {
-        match self.constant(value) {
-            Some(bits) => {
-                let file = file_of(self.files.get(value));
-                one(self.tuple(file, &[Source::Imm((bits >> 32) as u32)]))
-            }
-            None => {
-                let v = self.reg_of(value);
-                one(Vr {
-                    reg: v.reg,
-                    first: v.first + 1,
-                    count: 1,
-                })
-            }
-        }
+        one(self.half(value, 1))
     }
 
     fn after(&mut self, _: Unit) -> InstOutput {
@@ -120,8 +109,7 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn lanes_without(&mut self, a: M, b: M) -> M {
-        let lanes = self.emit_new(Kind::AndNot, Scope::Wave, SCALAR, 1, &[a, b]);
-        self.unit(lanes, 0)
+        self.made(Kind::AndNot, SCALAR, &[a, b])
     }
 
     fn select_lanes(&mut self, lanes: M, a: V, b: V) -> V1 {
@@ -129,7 +117,6 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn running(&mut self) -> M {
-        let lanes = self.emit_new(Kind::GetExec, Scope::Wave, SCALAR, 1, &[]);
-        self.unit(lanes, 0)
+        self.made(Kind::GetExec, SCALAR, &[])
     }
 }

@@ -4,8 +4,7 @@ use super::*;
 
 impl WaveTerms for Lower<'_> {
     fn m_select(&mut self, first: S, a: M, b: M) -> M {
-        let lanes = self.emit_new(Kind::Select, Scope::Wave, SCALAR, 1, &[first, a, b]);
-        self.unit(lanes, 0)
+        self.made(Kind::Select, SCALAR, &[first, a, b])
     }
 
     fn work_item(&mut self, axis: u8) -> V {
@@ -41,7 +40,7 @@ impl WaveTerms for Lower<'_> {
     }
 
     fn clock_value(&mut self) -> S2 {
-        self.emit_new(Kind::Clock, Scope::Wave, SCALAR, 2, &[])
+        self.emit_new(Kind::Clock, SCALAR, 2, &[])
     }
 
     fn packet_number(&mut self) -> S2 {
@@ -54,7 +53,7 @@ impl WaveTerms for Lower<'_> {
             access: Access::Dwords(2),
             offset: abi::COMPLETION_SIGNAL_OFFSET,
         };
-        self.emit_new(kind, Scope::Wave, SCALAR, 2, &[abi::packet()])
+        self.emit_new(kind, SCALAR, 2, &[abi::packet()])
     }
 
     fn highest_lane(&mut self) -> Imm {
@@ -72,30 +71,19 @@ impl WaveTerms for Lower<'_> {
     }
 
     fn gathered(&mut self, taken: M, lane: V, value: Value, identity: Value) -> InstOutput {
-        let units = self.width_of(value);
+        let offset = self.word_of(VECTOR, Gen7Op::Shl, &[lane, Source::Imm(2)]);
         let mut srcs = vec![taken];
-        let offset = self.alu(
-            VECTOR,
-            Gen7Op::Shl,
-            GenType::Ud,
-            GenType::Ud,
-            &[lane, Source::Imm(2)],
-        );
-        let offset = self.unit(offset, 0);
-        for word in 0..units {
-            srcs.push(match self.word(value, word) {
-                word @ Source::Reg { file: VECTOR, .. } => {
-                    let gathered = self.emit_new(Kind::Gather, Scope::Lanes, VECTOR, 1, &[offset, word]);
-                    self.unit(gathered, 0)
-                }
+        for word in self.words(&[value]) {
+            srcs.push(match word {
+                Source::Reg { file: VECTOR, .. } => self.made(Kind::Gather, VECTOR, &[offset, word]),
                 same => same,
             });
         }
-        srcs.extend((0..units).map(|word| self.word(identity, word)));
-        one(self.emit_new(Kind::Select, Scope::Lanes, VECTOR, units, &srcs))
+        srcs.extend(self.words(&[identity]));
+        one(self.emit_new(Kind::Select, VECTOR, self.width_of(value), &srcs))
     }
 
     fn set_exec(&mut self, lanes: M) -> Unit {
-        self.emit(Kind::SetExec, Scope::Wave, None, &[lanes]);
+        self.emit(Kind::SetExec, Scope::Wave, &[lanes]);
     }
 }

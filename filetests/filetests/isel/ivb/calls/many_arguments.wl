@@ -180,21 +180,18 @@ block0(v0: i32, v1: i32, v2: i32, v3: i32, v4: i32, v5: i32, v6: i32, v7: i32, v
 ;; lanes -> mb1(%7) {
 ;;     %0=v0:v1, %11=v1:v1, %12=v2:v1, %13=v3:v1, %14=v4:v1, %15=v5:v1, %16=v6:v1, %17=v7:v1, %18=v8:v1, %19=v9:v1, %20=v10:v1, %21=v11:v1, %22=v12:v1, %23=v13:v1, %24=v14:v1, %25=v15:v1 = inputs
 ;;     %28:v1 = private_address
-;;     %97:v1 = add.ud r7.24.ud, 56
-;;     %98:v1 = add.ud %28, %97
-;;     %99:v1 early = load.d1 %98 space:global
-;;     %100:v1 = mov.ud %99
-;;     %1:v1 = mov.ud %100
-;;     %101:v1 = add.ud r7.24.ud, 60
-;;     %102:v1 = add.ud %28, %101
-;;     %103:v1 early = load.d1 %102 space:global
-;;     %104:v1 = mov.ud %103
-;;     %2:v1 = mov.ud %104
-;;     %110:v1 = add.ud r7.24.ud, 68
-;;     %111:v1 = add.ud %28, %110
-;;     %112:v1 early = load.d1 %111 space:global
-;;     %113:v1 = mov.ud %112
-;;     %3:v1 = mov.ud %113
+;;     %83:v1 = add.ud r7.24.ud, 56
+;;     %84:v1 = add.ud %28, %83
+;;     %85:v1 early = load.d1 %84 space:global
+;;     %1:v1 = mov.ud %85
+;;     %86:v1 = add.ud r7.24.ud, 60
+;;     %87:v1 = add.ud %28, %86
+;;     %88:v1 early = load.d1 %87 space:global
+;;     %2:v1 = mov.ud %88
+;;     %93:v1 = add.ud r7.24.ud, 68
+;;     %94:v1 = add.ud %28, %93
+;;     %95:v1 early = load.d1 %94 space:global
+;;     %3:v1 = mov.ud %95
 ;;     %10:v1 = add.d %0, %1
 ;;     %9:v1 = add.d %10, %2
 ;;     %7:v1 = add.d %9, %3
