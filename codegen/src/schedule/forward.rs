@@ -58,11 +58,12 @@ impl<'a, 'g> Walks<'a, 'g> {
         }
     }
 
-    /// The order of a region's nodes, if it is what is wanted.
+    /// The order of a region's nodes, if it is what is wanted. One that looks `ahead` needs no more than the bound, or than the order of the source if that
+    /// needs more.
     pub fn order(&self, bound: Pressure, ahead: bool, wanted: Wanted<'_>) -> Option<Found> {
         let mut list = List::new(self, bound);
         if ahead {
-            (list.needed, list.more) = self.start.needs(self.graph);
+            list.needed = self.start.needs(self.graph);
         }
         let mut order = Vec::with_capacity(self.graph.len());
         let mut peak = Pressure::default();
@@ -119,10 +120,9 @@ struct List<'a, 'g> {
     used: u32,
     /// Slots of the nodes that are left.
     left: u32,
-    /// What is live at most while each node is issued, in the order of the source with what has come earlier instead; nothing if nobody is to look at that.
+    /// What is live at most while each node that is left is issued, if all that are left come in the order of the source; nothing if nobody is to look
+    /// ahead.
     needed: Vec<Pressure>,
-    /// What is live more after each node.
-    more: Vec<Pressure>,
     /// Nodes with all edges behind, in source order.
     ready: Vec<Ready>,
     /// How many of these are of each kind.
@@ -209,7 +209,6 @@ impl<'a, 'g> List<'a, 'g> {
             issue: &walks.issue,
             used: 0,
             needed: Vec::new(),
-            more: Vec::new(),
             left: walks.issue.iter().sum(),
             done: vec![false; graph.len()],
             first: 0,
@@ -233,15 +232,12 @@ impl<'a, 'g> List<'a, 'g> {
         let least = (0, 0, self.first_kind());
         let mut fewest = None;
         for at in 0..near {
-            if at != best && !self.leaves_room(at) {
-                continue;
-            }
             let key = (self.above(at), self.key(at));
-            if fewest.is_none_or(|(known, _)| key < known) {
+            if fewest.is_none_or(|(known, _)| key < known) && (at == best || self.leaves_room(at)) {
                 fewest = Some((key, at));
-            }
-            if (key.0, key.1.0, key.1.1) == least {
-                break;
+                if (key.0, key.1.0, key.1.1) == least {
+                    break;
+                }
             }
         }
         fewest.map(|(_, at)| at)
@@ -262,10 +258,11 @@ impl<'a, 'g> List<'a, 'g> {
     }
 
     /// The place of the node with the least key among the first ready ones.
-    fn first_by_key(&self, near: usize) -> Option<usize> {
+    fn first_by_key(&mut self, near: usize) -> Option<usize> {
         let (least, clock) = ((0, self.first_kind()), self.clock);
         let mut best: Option<((u32, Kind), usize)> = None;
-        for (at, ready) in self.ready[..near].iter().enumerate() {
+        for at in 0..near {
+            let ready = self.ready[at];
             // Of equal ones the first stays, since they stand in source order.
             let key = (ready.slot.saturating_sub(clock), ready.kind);
             if best.is_some_and(|(known, _)| known <= key) || !self.leaves_room(at) {
@@ -281,18 +278,24 @@ impl<'a, 'g> List<'a, 'g> {
 
     /// A node that leads to a load and stalls, if it comes before one that does not stall: what is there to do meanwhile is shared between this stall and
     /// those that follow. If all that is left is done sooner than the loads, this takes no longer, and no wait is behind a load at once.
-    fn kept_for(&self, best: usize, near: usize) -> Option<usize> {
-        let other = |at: usize| self.ready[at].kind == Kind::Other;
-        if !self.has_loads() || self.left > self.longest || !other(best) || self.stall(best) > 0 {
+    fn kept_for(&mut self, best: usize, near: usize) -> Option<usize> {
+        if !self.has_loads() || self.left > self.longest || !self.is_other(best) || self.stall(best) > 0 {
             return None;
         }
-        let leads = (0..near).filter(|&at| !other(at) && self.leaves_room(at));
-        let next = leads.min_by_key(|&at| self.key(at))?;
+        let mut next = None;
+        for at in 0..near {
+            let key = self.key(at);
+            let before = next.is_none_or(|(known, _)| key < known);
+            if before && !self.is_other(at) && self.leaves_room(at) {
+                next = Some((key, at));
+            }
+        }
+        let (_, next) = next?;
         let ahead = self.ahead[self.ready[next].node as usize];
         if ahead == 0 || self.left > ahead {
             return None;
         }
-        let fillers = (0..near).filter(|&at| other(at) && self.stall(at) == 0);
+        let fillers = (0..near).filter(|&at| self.is_other(at) && self.stall(at) == 0);
         let fillers: u32 = fillers.map(|at| self.issue[self.ready[at].node as usize]).sum();
         let (all, stall) = (fillers + self.used, self.stall(next) + self.used);
         // Arithmetic that is waited for is worth what is more than enough for the load.
@@ -302,20 +305,26 @@ impl<'a, 'g> List<'a, 'g> {
         (self.used >= all * stall / (stall + ahead)).then_some(next)
     }
 
-    /// Whether what comes in front of a node in the source has the registers that it needs if that node comes first, of those that lead to loads.
-    fn leaves_room(&self, at: usize) -> bool {
+    fn is_other(&self, at: usize) -> bool {
+        self.ready[at].kind == Kind::Other
+    }
+
+    /// Whether what is left in front of a node in the source has the registers that it needs beside what that node makes, if that comes first.
+    fn leaves_room(&mut self, at: usize) -> bool {
         if self.needed.is_empty() {
             return true;
         }
-        let Ready { node, kind, .. } = self.ready[at];
-        if node == self.first || kind == Kind::Other {
+        let node = self.ready[at].node;
+        if node == self.first {
             return true;
         }
-        let units = self.more[node as usize];
+        let now = self.tracker.now;
+        let more = self.tracker.during(self.graph, node).minus(now);
+        if more == Pressure::default() {
+            return true;
+        }
         let passed = &self.needed[self.first as usize..node as usize];
-        !passed
-            .iter()
-            .any(|needed| needed.plus(units).exceeds(&self.bound))
+        passed.iter().all(|needed| needed.has_room(more, &self.bound))
     }
 
     fn stall(&self, at: usize) -> u32 {
@@ -342,6 +351,7 @@ impl<'a, 'g> List<'a, 'g> {
     fn take(&mut self, at: usize) -> u32 {
         let Ready { node, slot, kind } = self.ready.remove(at);
         self.of_kind[kind as usize] -= 1;
+        let before = self.tracker.now;
         self.graph.insts(node).for_each(|inst| self.tracker.issue(inst));
         let start = self.clock.max(slot);
         let issue = self.issue[node as usize];
@@ -350,9 +360,13 @@ impl<'a, 'g> List<'a, 'g> {
             _ => 0,
         };
         self.left -= issue;
-        if let Some(&more) = self.more.get(node as usize) {
+        if !self.needed.is_empty() {
+            let (made, freed) = (self.tracker.now.minus(before), before.minus(self.tracker.now));
             let passed = &mut self.needed[self.first as usize..node as usize];
-            passed.iter_mut().for_each(|needed| *needed = needed.plus(more));
+            passed
+                .iter_mut()
+                .for_each(|needed| *needed = needed.plus(made).minus(freed));
+            self.needed[node as usize] = Pressure::default();
         }
         self.clock = start + issue;
         for edge in self.graph.edges(node) {

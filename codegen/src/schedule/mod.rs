@@ -23,7 +23,7 @@
 //!   terminator stay where they are.
 //! - I4 No file needs more registers than in the order of selection, but up to the step that the function needs anyway.
 //!
-//! Cost: linear. Each choice looks at as many instructions as the window has, and `forward` goes over a region seven times at most: four times until its order fits, three
+//! Cost: linear. Each choice looks at as many instructions as the window has, and `forward` goes over a region five times at most: twice until its order fits, three
 //! times for fewer registers. A walk ends as soon as its order is known not to be wanted.
 
 pub mod check;
@@ -75,6 +75,8 @@ pub struct Stats {
     pub moved: u64,
     /// Units of each file that were live at once before, the most of all blocks.
     pub before: Pressure,
+    /// The same after values were computed where they are used, before loads are moved: what the function needs anyway.
+    pub needed: Pressure,
     /// The same of the new order.
     pub after: Pressure,
 }
@@ -152,6 +154,7 @@ fn order_with<I: MachInst>(
             false => pass.stats.after = pass.stats.after.max(after),
         }
     }
+    pass.stats.needed = peak;
     let room = model.step(peak).less(SLACK).max(peak);
     let bound = match spare {
         0 => room,
@@ -278,10 +281,7 @@ impl<I: MachInst> Pass<'_, I> {
             };
             let try_with = |bound: Pressure, ahead: bool| walks.order(bound, ahead, wanted);
             // What was hoisted first may leave too little room for what comes later.
-            let mut best = try_with(bound, false)
-                .or_else(|| try_with(bound, true))
-                .or_else(|| try_with(bound.less(4), false))
-                .or_else(|| try_with(bound.less(8), true))?;
+            let mut best = try_with(bound, false).or_else(|| try_with(bound, true))?;
             // Registers that no other part of the function needs are to shorten it.
             let mut tried = None;
             for part in [0, 1, 2] {

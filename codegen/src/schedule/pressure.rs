@@ -47,6 +47,21 @@ impl Pressure {
         self.with(other, u16::saturating_add)
     }
 
+    /// What is left without the units of another number.
+    #[inline]
+    pub(super) fn minus(self, other: Pressure) -> Pressure {
+        self.with(other, u16::saturating_sub)
+    }
+
+    /// Whether a bound has room for `more` units, in the files that have more.
+    #[inline]
+    pub(super) fn has_room(&self, more: Pressure, bound: &Pressure) -> bool {
+        let files = self.0.iter().zip(more.0).zip(bound.0);
+        files
+            .into_iter()
+            .all(|((&units, more), bound)| more == 0 || units.saturating_add(more) <= bound)
+    }
+
     /// So many quarters of the way up to another number, where that is more.
     #[must_use]
     pub fn toward(self, other: Pressure, quarters: u16) -> Pressure {
@@ -360,6 +375,14 @@ impl<'a> Tracker<'a> {
         now
     }
 
+    /// Units that would be live while a node is issued, at most.
+    pub fn during(&mut self, graph: &Graph<'_>, node: u32) -> Pressure {
+        let peak = std::mem::replace(&mut self.peak, self.now);
+        graph.insts(node).for_each(|inst| self.issue(inst));
+        graph.insts(node).rev().for_each(|inst| self.take_back(inst));
+        std::mem::replace(&mut self.peak, peak)
+    }
+
     /// Units that would be live after an instruction, of most nodes the only one.
     fn after_one(&self, inst: usize) -> Pressure {
         let (units, mut now) = (self.units, self.now);
@@ -375,18 +398,17 @@ impl<'a> Tracker<'a> {
         now
     }
 
-    /// What is live at most while each node is issued in the order of the source, and what is live more after it.
-    pub fn needs(&self, graph: &Graph<'_>) -> (Vec<Pressure>, Vec<Pressure>) {
+    /// What is live at most while each node is issued in the order of the source.
+    pub fn needs(&self, graph: &Graph<'_>) -> Vec<Pressure> {
         let mut walk = self.clone();
         let nodes = 0..graph.len() as u32;
         nodes
             .map(|node| {
-                let before = walk.now;
-                walk.peak = before;
+                walk.peak = walk.now;
                 graph.insts(node).for_each(|inst| walk.issue(inst));
-                (walk.peak, walk.now.with(before, u16::saturating_sub))
+                walk.peak
             })
-            .unzip()
+            .collect()
     }
 
     /// The most units that are live from here on, if the nodes of a graph come in this order.

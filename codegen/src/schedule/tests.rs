@@ -250,6 +250,48 @@ fn random_blocks_do_the_same_in_their_new_order() {
     assert!(moved > 10_000, "{moved} instructions were moved");
 }
 
+/// Orders of the first region of random blocks, each with what it needs, what the order of the source needs, and the bound.
+fn orders_ahead() -> impl Iterator<Item = (Option<Pressure>, Pressure, Pressure)> {
+    (1..3000).filter_map(|seed| {
+        let mut random = Random(u64::wrapping_mul(seed, 0x9e37_79b9_7f4a_7c15));
+        let func = random_function(&mut random);
+        let (block, borders) = (func.entry(), borders(&func, &[FILE]).ok()?);
+        let mut units = Units::new(func.vregs.len());
+        units.open(&func, block, &borders);
+        let insts = &func.blocks[block].insts;
+        let traits: Vec<Traits> = insts.iter().map(|inst| inst.traits.clone()).collect();
+        let regions = regions(&func.blocks[block], &traits);
+        let region = regions.first()?;
+        let mut scratch = Scratch::new(func.vregs.len());
+        let graph = Graph::new((&func, block), &units, &traits, region, &Steps(1), &mut scratch);
+        let mut tracker = Tracker::new(&units);
+        (0..region.insts.start).for_each(|inst| tracker.issue(inst));
+        let source = tracker.peak_of(&graph, &graph.source());
+        // From far below what the source needs to above it.
+        let bound = Pressure([2; FILES]).plus(source).less(random.below(8) as u16);
+        let any = Wanted {
+            slots: u32::MAX,
+            fits: &|_| true,
+        };
+        let found = forward::Walks::new(&graph, &tracker).order(bound, true, any);
+        Some((found.map(|found| found.peak), source, bound))
+    })
+}
+
+#[test]
+fn an_order_that_looks_ahead_needs_no_more_than_the_bound_or_the_source() {
+    let mut count = 0;
+    for (peak, source, bound) in orders_ahead() {
+        let most = source.max(bound);
+        assert!(
+            peak.is_some_and(|peak| !peak.exceeds(&most)),
+            "{peak:?} of {most:?}"
+        );
+        count += 1;
+    }
+    assert!(count > 2_000, "{count} regions were ordered");
+}
+
 #[test]
 fn fuel_runs_out() {
     let mut random = Random(7);

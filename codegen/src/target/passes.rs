@@ -119,32 +119,72 @@ enum Attempt {
     Usual,
     /// One that leaves more registers free.
     Careful,
+    /// The best one, with as many registers as the order of selection may take.
+    UsualAbove,
+    /// One that leaves more registers free, with as many.
+    CarefulAbove,
     /// That of selection.
     Stays,
 }
 
-/// Puts selected instructions into a better order, if the machine asks for one, and takes what that is off `fuel`. Returns the registers with which the
-/// function would run as many waves as in the order of selection.
+impl Attempt {
+    /// What is tried where this one takes more registers than `limit` says.
+    fn next(self, limit: &Limit) -> Attempt {
+        match self {
+            Attempt::Usual => Attempt::Careful,
+            Attempt::Careful if limit.lowered => Attempt::UsualAbove,
+            Attempt::UsualAbove => Attempt::CarefulAbove,
+            _ => Attempt::Stays,
+        }
+    }
+}
+
+/// What allocation may take of an order.
+#[derive(Clone, Copy, Debug)]
+struct Limit {
+    /// Registers of each file.
+    step: Pressure,
+    /// Whether more waves run with these than with what the order of selection may take.
+    lowered: bool,
+}
+
+impl Limit {
+    /// Of the order of an attempt: as many registers as let as many waves run as what the function needs anyway, or as what it needs in the order of selection.
+    /// `step` says with how many registers as many waves run.
+    fn new(step: impl Fn(Pressure) -> Pressure, stats: &schedule::Stats, attempt: Attempt) -> Limit {
+        let (needed, before) = (step(stats.needed), step(stats.before));
+        let above = matches!(attempt, Attempt::UsualAbove | Attempt::CarefulAbove);
+        match stats.regions {
+            0 => Limit {
+                step: Pressure::ANY,
+                lowered: false,
+            },
+            _ => Limit {
+                step: if above { before } else { needed },
+                lowered: before.exceeds(&needed),
+            },
+        }
+    }
+}
+
+/// Puts selected instructions into a better order, if the machine asks for one, and takes what that is off `fuel`. Returns what allocation may take of it.
 fn schedule<B: Backend>(
     backend: &B,
     (plan, wave): (&B::Plan, u32),
     func: &mut MachFunc<B::Inst>,
     attempt: Attempt,
     (fuel, check): (&mut u64, bool),
-) -> Result<Option<Pressure>, CompileError> {
+) -> Result<Option<Limit>, CompileError> {
     let Some(model) = backend.scheduling(plan) else {
         return Ok(None);
     };
     let (files, none) = (backend.files(wave), &mut 0);
     let stats = match attempt {
-        Attempt::Usual => schedule::run(func, files, &*model, fuel, check)?,
-        Attempt::Careful => schedule::careful(func, files, &*model, fuel, check)?,
+        Attempt::Usual | Attempt::UsualAbove => schedule::run(func, files, &*model, fuel, check)?,
+        Attempt::Careful | Attempt::CarefulAbove => schedule::careful(func, files, &*model, fuel, check)?,
         Attempt::Stays => schedule::run(func, files, &*model, none, check)?,
     };
-    Ok(Some(match stats.regions {
-        0 => Pressure::ANY,
-        _ => model.step(stats.before),
-    }))
+    Ok(Some(Limit::new(|units| model.step(units), &stats, attempt)))
 }
 
 /// Whether an allocation took more registers of a file than that.
@@ -163,7 +203,7 @@ struct Allocated<B: Backend> {
 }
 
 /// Selects instructions, puts them into order and allocates registers, again for as long as spilled registers take more than is set aside for them. Where
-/// that takes more registers than the order of selection should, an order that leaves more of them free is tried, and then that order stays.
+/// that takes more registers than it should, the next attempt is made.
 fn choose_registers<B: Backend>(
     unit: &Unit<'_, B>,
     plan: &mut B::Plan,
@@ -182,14 +222,14 @@ fn choose_registers<B: Backend>(
         // An order that stays takes no fuel from the passes after allocation.
         let mut left = level.fuel;
         let machine = (&*plan, unit.wave);
-        let step = schedule(
+        let limit = schedule(
             backend,
             machine,
             &mut func,
             attempt,
             (&mut left, options.checks()),
         )?;
-        if step.is_some() {
+        if limit.is_some() {
             mir.after(schedule::NAME, &func, dialect, || backend.header(plan));
         }
         times.scheduling += clock.lap();
@@ -198,18 +238,15 @@ fn choose_registers<B: Backend>(
             schedule(backend, machine, &mut func, attempt, (&mut { level.fuel }, false))?;
             Ok(func)
         };
-        let allocated = allocate(backend, (plan, unit.wave), func, again, step, options.checks());
+        let allocated = allocate(backend, (plan, unit.wave), func, again, limit, options.checks());
         times.registers += clock.lap();
-        let (func, registers) = match allocated {
-            Ok(allocated) => allocated,
-            Err(Refused::TakesMore) => {
-                attempt = match attempt {
-                    Attempt::Usual => Attempt::Careful,
-                    _ => Attempt::Stays,
-                };
+        let (func, registers) = match (allocated, limit) {
+            (Ok(allocated), _) => allocated,
+            (Err(Refused::TakesMore), Some(limit)) => {
+                attempt = attempt.next(&limit);
                 continue;
             }
-            Err(Refused::Error(error)) => return Err(error),
+            (Err(refused), _) => return Err(refused.into()),
         };
         if !backend.larger(plan, func.spill_bytes) {
             mir.after(REGALLOC, &func, backend.dialect(unit.wave), || {
@@ -233,6 +270,20 @@ enum Refused {
     TakesMore,
 }
 
+impl From<Refused> for CompileError {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::Error(error) => error,
+            // Nobody asked for fewer.
+            Refused::TakesMore => RegAllocError::Internal {
+                file: RegFile(0),
+                what: "more registers than were asked for",
+            }
+            .into(),
+        }
+    }
+}
+
 impl From<CompileError> for Refused {
     fn from(error: CompileError) -> Self {
         Refused::Error(error)
@@ -248,13 +299,13 @@ impl From<RegAllocError> for Refused {
     }
 }
 
-/// Allocates registers of a selected function, no more than those of `step`; `again` selects it once more.
+/// Allocates registers of a selected function, no more than `limit` says; `again` selects it once more.
 fn allocate<B: Backend>(
     backend: &B,
     (plan, wave): (&B::Plan, u32),
     func: MachFunc<B::Inst>,
     again: &mut dyn FnMut() -> Result<MachFunc<B::Inst>, Refused>,
-    step: Option<Pressure>,
+    limit: Option<Limit>,
     check: bool,
 ) -> Result<(MachFunc<B::Inst>, RegAllocStats), Refused> {
     let Registers {
@@ -262,11 +313,11 @@ fn allocate<B: Backend>(
         set_aside,
     } = backend.registers(plan);
     budget.check = check;
-    budget.wanted = step.map_or(Vec::new(), |step| step.0.to_vec());
+    budget.wanted = limit.map_or(Vec::new(), |limit| limit.step.0.to_vec());
     let between = &mut |func: &mut MachFunc<B::Inst>| backend.between(plan, func);
     let files = backend.files(wave);
     let allocated = regalloc::allocate_setting_aside(func, again, files, &budget, set_aside, between)?;
-    match step.is_some_and(|step| takes_more(&allocated.1, step)) {
+    match limit.is_some_and(|limit| takes_more(&allocated.1, limit.step)) {
         true => Err(Refused::TakesMore),
         false => Ok(allocated),
     }
@@ -362,41 +413,32 @@ fn passes<B: Backend>(backend: &B, plan: &B::Plan) -> Vec<(&'static str, Option<
 }
 
 /// Allocates registers of a function that was read and, if `unscheduled` says what it was before, put into another order. If that takes more registers, it
-/// tries the same orders as [`choose_registers`] does.
+/// makes the same attempts as [`choose_registers`] does.
 fn allocate_read<B: Backend>(
     backend: &B,
     (plan, wave): (&B::Plan, u32),
-    func: MachFunc<B::Inst>,
-    unscheduled: Option<(MachFunc<B::Inst>, Pressure)>,
+    mut func: MachFunc<B::Inst>,
+    unscheduled: Option<(MachFunc<B::Inst>, Limit)>,
     check: bool,
 ) -> Result<MachFunc<B::Inst>, CompileError> {
-    let allocate = |func: MachFunc<B::Inst>, step| {
+    let (before, mut limit) = unscheduled.unzip();
+    let mut attempt = Attempt::Usual;
+    loop {
         let selected = func.clone();
         let again = &mut || Ok(selected.clone());
-        allocate(backend, (plan, wave), func, again, step, check)
-    };
-    let step = unscheduled.as_ref().map(|(_, step)| *step);
-    let allocated = match (allocate(func, step), unscheduled) {
-        (Err(Refused::TakesMore), Some((before, step))) => {
-            let mut careful = before.clone();
-            let fuel = (&mut { u64::MAX }, check);
-            schedule(backend, (plan, wave), &mut careful, Attempt::Careful, fuel)?;
-            match allocate(careful, Some(step)) {
-                Err(Refused::TakesMore) => allocate(before, None),
-                allocated => allocated,
+        match (
+            allocate(backend, (plan, wave), func, again, limit, check),
+            &before,
+            limit,
+        ) {
+            (Err(Refused::TakesMore), Some(before), Some(refused)) => {
+                attempt = attempt.next(&refused);
+                func = before.clone();
+                let fuel = (&mut { u64::MAX }, check);
+                limit = schedule(backend, (plan, wave), &mut func, attempt, fuel)?;
             }
+            (allocated, ..) => return Ok(allocated?.0),
         }
-        (allocated, _) => allocated,
-    };
-    match allocated {
-        Ok((func, _)) => Ok(func),
-        Err(Refused::Error(error)) => Err(error),
-        // Nobody asked for fewer.
-        Err(Refused::TakesMore) => Err(RegAllocError::Internal {
-            file: RegFile(0),
-            what: "more registers than were asked for",
-        }
-        .into()),
     }
 }
 
@@ -434,15 +476,15 @@ pub(super) fn resume<B: Backend>(
             }
             None if *name == schedule::NAME => {
                 let before = func.clone();
-                let step = schedule(
+                let limit = schedule(
                     backend,
                     (&plan, wave),
                     &mut func,
                     Attempt::Usual,
                     (&mut limits.fuel, check),
                 );
-                let step = step.map_err(|error| stopped(name, error))?;
-                unscheduled = step.map(|step| (before, step));
+                let limit = limit.map_err(|error| stopped(name, error))?;
+                unscheduled = limit.map(|limit| (before, limit));
             }
             None => {
                 func = allocate_read(backend, (&plan, wave), func, unscheduled.take(), check)
@@ -507,4 +549,44 @@ fn needs(known: &Header, wanted: &Header, spilled: u32) -> String {
         "{spilled} bytes of registers are spilled, for which the kernel sets up no registers: select again with {}",
         facts.join(" and ")
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The limits of the attempts that are made where each is refused, in registers of the first file.
+    fn limits(needed: u16, before: u16) -> Vec<(Attempt, u16)> {
+        let units = |units| Pressure([units, 0, 0, 0]);
+        let stats = schedule::Stats {
+            regions: 1,
+            needed: units(needed),
+            before: units(before),
+            ..schedule::Stats::default()
+        };
+        let step = |pressure: Pressure| Pressure(pressure.0.map(|units| units.next_multiple_of(4)));
+        let mut list = Vec::new();
+        let mut attempt = Attempt::Usual;
+        while attempt != Attempt::Stays {
+            let limit = Limit::new(step, &stats, attempt);
+            list.push((attempt, limit.step.0[0]));
+            attempt = attempt.next(&limit);
+        }
+        list
+    }
+
+    #[test]
+    fn what_the_function_needs_anyway_is_the_limit_before_what_selection_needs() {
+        use Attempt::*;
+        assert_eq!(limits(27, 28), [(Usual, 28), (Careful, 28)]);
+        let all = [(Usual, 24), (Careful, 24), (UsualAbove, 32), (CarefulAbove, 32)];
+        assert_eq!(limits(23, 29), all);
+    }
+
+    #[test]
+    fn an_order_that_stays_may_take_any_number() {
+        let stats = schedule::Stats::default();
+        let limit = Limit::new(|units| units, &stats, Attempt::Stays);
+        assert_eq!(limit.step, Pressure::ANY);
+    }
 }

@@ -993,7 +993,8 @@ block0:
     v123 = ihigh v102
     store.i32 global align 8 [v93+128], v123
     v124 = iconcat v103, v103
-    store.i64 global align 8 [v93+136], v124
+    v900 = band.i64 v124, v101
+    store.i64 global align 8 [v93+136], v900
     v125 = ireduce.i32 v101
     store.i32 global align 8 [v93+144], v125
     v126 = uextend.i64 v103
@@ -1010,100 +1011,101 @@ block0:
 ;; machine kernel %longs_of_wave target gfx1201 wave 32 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %15=s[0:1]:s2, %143=v0:v1 = inputs
-;;     %145:s2 = s_load_b64 %15, 0x0
-;;     %144:v1 = v_and_b32_e32 0x3ff, %143
-;;     %142:s2 = s_load_b64 %15, 0x8
-;;     %141:s2 = s_load_b64 %15, 0x10
-;;     %140:s1 = s_load_b32 %15, 0x18
-;;     %139:s2 = s_add_nc_u64 %142, %141
-;;     %137.0:v2 = v_mov_b32_e32 %139.0
-;;     %138.1:v2 tied(%137) = v_mov_b32_e32 %139.1
-;;     global_store_b64 %144, %138, %145
-;;     %133:s2 = s_sub_nc_u64 %142, %141
-;;     %131.0:v2 = v_mov_b32_e32 %133.0
-;;     %132.1:v2 tied(%131) = v_mov_b32_e32 %133.1
-;;     global_store_b64 %144, %132, %145 offset:8
-;;     %127:s2 = s_mul_u64 %142, %141
-;;     %125.0:v2 = v_mov_b32_e32 %127.0
-;;     %126.1:v2 tied(%125) = v_mov_b32_e32 %127.1
-;;     global_store_b64 %144, %126, %145 offset:16
-;;     %121:s2 = s_and_b64 %142, %141
-;;     %119.0:v2 = v_mov_b32_e32 %121.0
-;;     %120.1:v2 tied(%119) = v_mov_b32_e32 %121.1
-;;     global_store_b64 %144, %120, %145 offset:24
-;;     %115:s2 = s_or_b64 %142, %141
-;;     %113.0:v2 = v_mov_b32_e32 %115.0
-;;     %114.1:v2 tied(%113) = v_mov_b32_e32 %115.1
-;;     global_store_b64 %144, %114, %145 offset:32
-;;     %109:s2 = s_xor_b64 %142, %141
-;;     %107.0:v2 = v_mov_b32_e32 %109.0
-;;     %108.1:v2 tied(%107) = v_mov_b32_e32 %109.1
-;;     global_store_b64 %144, %108, %145 offset:40
-;;     %103:s2 = s_lshl_b64 %142, %140
-;;     %101.0:v2 = v_mov_b32_e32 %103.0
-;;     %102.1:v2 tied(%101) = v_mov_b32_e32 %103.1
-;;     global_store_b64 %144, %102, %145 offset:48
-;;     %97:s2 = s_lshr_b64 %142, %140
-;;     %95.0:v2 = v_mov_b32_e32 %97.0
-;;     %96.1:v2 tied(%95) = v_mov_b32_e32 %97.1
-;;     global_store_b64 %144, %96, %145 offset:56
-;;     %91:s2 = s_ashr_i64 %142, %140
-;;     %89.0:v2 = v_mov_b32_e32 %91.0
-;;     %90.1:v2 tied(%89) = v_mov_b32_e32 %91.1
-;;     global_store_b64 %144, %90, %145 offset:64
-;;     %85:s2 = s_sub_nc_u64 0, %142
-;;     %83.0:v2 = v_mov_b32_e32 %85.0
-;;     %84.1:v2 tied(%83) = v_mov_b32_e32 %85.1
-;;     global_store_b64 %144, %84, %145 offset:72
-;;     %79:s2 = s_not_b64 %142
-;;     %77.0:v2 = v_mov_b32_e32 %79.0
-;;     %78.1:v2 tied(%77) = v_mov_b32_e32 %79.1
-;;     global_store_b64 %144, %78, %145 offset:80
-;;     %73:s2 = s_brev_b64 %142
-;;     %71.0:v2 = v_mov_b32_e32 %73.0
-;;     %72.1:v2 tied(%71) = v_mov_b32_e32 %73.1
-;;     global_store_b64 %144, %72, %145 offset:88
-;;     %67:s1 = s_bcnt1_i32_b64 %142
-;;     %66:v1 = v_mov_b32_e32 %67
-;;     global_store_b32 %144, %66, %145 offset:96
-;;     %63.0:v2 = v_bfi_b32 %142.0, %141.0, %142.0
-;;     %64.1:v2 tied(%63) = v_bfi_b32 %142.1, %141.1, %142.1
-;;     global_store_b64 %144, %64, %145 offset:104
-;;     %59:s1 = s_load_b32 %15, 0x20
-;;     s_cmp_lg_u32 %59, 0 makes scc
-;;     %58:s2 = s_cselect_b64 %142, %141
-;;     %55.0:v2 = v_mov_b32_e32 %58.0
-;;     %56.1:v2 tied(%55) = v_mov_b32_e32 %58.1
-;;     global_store_b64 %144, %56, %145 offset:112
-;;     %51:v1 = v_mov_b32_e32 %142.0
-;;     global_store_b32 %144, %51, %145 offset:120
-;;     %48:v1 = v_mov_b32_e32 %141.1
-;;     global_store_b32 %144, %48, %145 offset:128
-;;     %45.0:s2 = s_mov_b32 %140
-;;     %46.1:s2 tied(%45) = s_mov_b32 %140
-;;     %41.0:v2 = v_mov_b32_e32 %46.0
-;;     %42.1:v2 tied(%41) = v_mov_b32_e32 %46.1
-;;     global_store_b64 %144, %42, %145 offset:136
-;;     %36:v1 = v_mov_b32_e32 %142.0
-;;     global_store_b32 %144, %36, %145 offset:144
-;;     %33.0:s2 = s_mov_b32 %140
+;;     %15=s[0:1]:s2, %145=v0:v1 = inputs
+;;     %147:s2 = s_load_b64 %15, 0x0
+;;     %146:v1 = v_and_b32_e32 0x3ff, %145
+;;     %144:s2 = s_load_b64 %15, 0x8
+;;     %143:s2 = s_load_b64 %15, 0x10
+;;     %142:s1 = s_load_b32 %15, 0x18
+;;     %141:s2 = s_add_nc_u64 %144, %143
+;;     %139.0:v2 = v_mov_b32_e32 %141.0
+;;     %140.1:v2 tied(%139) = v_mov_b32_e32 %141.1
+;;     global_store_b64 %146, %140, %147
+;;     %135:s2 = s_sub_nc_u64 %144, %143
+;;     %133.0:v2 = v_mov_b32_e32 %135.0
+;;     %134.1:v2 tied(%133) = v_mov_b32_e32 %135.1
+;;     global_store_b64 %146, %134, %147 offset:8
+;;     %129:s2 = s_mul_u64 %144, %143
+;;     %127.0:v2 = v_mov_b32_e32 %129.0
+;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %129.1
+;;     global_store_b64 %146, %128, %147 offset:16
+;;     %123:s2 = s_and_b64 %144, %143
+;;     %121.0:v2 = v_mov_b32_e32 %123.0
+;;     %122.1:v2 tied(%121) = v_mov_b32_e32 %123.1
+;;     global_store_b64 %146, %122, %147 offset:24
+;;     %117:s2 = s_or_b64 %144, %143
+;;     %115.0:v2 = v_mov_b32_e32 %117.0
+;;     %116.1:v2 tied(%115) = v_mov_b32_e32 %117.1
+;;     global_store_b64 %146, %116, %147 offset:32
+;;     %111:s2 = s_xor_b64 %144, %143
+;;     %109.0:v2 = v_mov_b32_e32 %111.0
+;;     %110.1:v2 tied(%109) = v_mov_b32_e32 %111.1
+;;     global_store_b64 %146, %110, %147 offset:40
+;;     %105:s2 = s_lshl_b64 %144, %142
+;;     %103.0:v2 = v_mov_b32_e32 %105.0
+;;     %104.1:v2 tied(%103) = v_mov_b32_e32 %105.1
+;;     global_store_b64 %146, %104, %147 offset:48
+;;     %99:s2 = s_lshr_b64 %144, %142
+;;     %97.0:v2 = v_mov_b32_e32 %99.0
+;;     %98.1:v2 tied(%97) = v_mov_b32_e32 %99.1
+;;     global_store_b64 %146, %98, %147 offset:56
+;;     %93:s2 = s_ashr_i64 %144, %142
+;;     %91.0:v2 = v_mov_b32_e32 %93.0
+;;     %92.1:v2 tied(%91) = v_mov_b32_e32 %93.1
+;;     global_store_b64 %146, %92, %147 offset:64
+;;     %87:s2 = s_sub_nc_u64 0, %144
+;;     %85.0:v2 = v_mov_b32_e32 %87.0
+;;     %86.1:v2 tied(%85) = v_mov_b32_e32 %87.1
+;;     global_store_b64 %146, %86, %147 offset:72
+;;     %81:s2 = s_not_b64 %144
+;;     %79.0:v2 = v_mov_b32_e32 %81.0
+;;     %80.1:v2 tied(%79) = v_mov_b32_e32 %81.1
+;;     global_store_b64 %146, %80, %147 offset:80
+;;     %75:s2 = s_brev_b64 %144
+;;     %73.0:v2 = v_mov_b32_e32 %75.0
+;;     %74.1:v2 tied(%73) = v_mov_b32_e32 %75.1
+;;     global_store_b64 %146, %74, %147 offset:88
+;;     %69:s1 = s_bcnt1_i32_b64 %144
+;;     %68:v1 = v_mov_b32_e32 %69
+;;     global_store_b32 %146, %68, %147 offset:96
+;;     %65.0:v2 = v_bfi_b32 %144.0, %143.0, %144.0
+;;     %66.1:v2 tied(%65) = v_bfi_b32 %144.1, %143.1, %144.1
+;;     global_store_b64 %146, %66, %147 offset:104
+;;     %61:s1 = s_load_b32 %15, 0x20
+;;     s_cmp_lg_u32 %61, 0 makes scc
+;;     %60:s2 = s_cselect_b64 %144, %143
+;;     %57.0:v2 = v_mov_b32_e32 %60.0
+;;     %58.1:v2 tied(%57) = v_mov_b32_e32 %60.1
+;;     global_store_b64 %146, %58, %147 offset:112
+;;     %53:v1 = v_mov_b32_e32 %144.0
+;;     global_store_b32 %146, %53, %147 offset:120
+;;     %50:v1 = v_mov_b32_e32 %143.1
+;;     global_store_b32 %146, %50, %147 offset:128
+;;     %47.0:s2 = s_mov_b32 %142
+;;     %48.1:s2 tied(%47) = s_mov_b32 %142
+;;     %44:s2 = s_and_b64 %48, %144
+;;     %41.0:v2 = v_mov_b32_e32 %44.0
+;;     %42.1:v2 tied(%41) = v_mov_b32_e32 %44.1
+;;     global_store_b64 %146, %42, %147 offset:136
+;;     %36:v1 = v_mov_b32_e32 %144.0
+;;     global_store_b32 %146, %36, %147 offset:144
+;;     %33.0:s2 = s_mov_b32 %142
 ;;     %34.1:s2 tied(%33) = s_mov_b32 0
-;;     %29.0:v2 = v_mov_b32_e32 %140
+;;     %29.0:v2 = v_mov_b32_e32 %142
 ;;     %30.1:v2 tied(%29) = v_mov_b32_e32 0
-;;     global_store_b64 %144, %30, %145 offset:152
-;;     %25.0:s2 = s_mov_b32 %140
-;;     %26.1:s2 tied(%25) = s_ashr_i32 %140, 31
-;;     %21.0:v2 = v_mov_b32_e32 %140
+;;     global_store_b64 %146, %30, %147 offset:152
+;;     %25.0:s2 = s_mov_b32 %142
+;;     %26.1:s2 tied(%25) = s_ashr_i32 %142, 31
+;;     %21.0:v2 = v_mov_b32_e32 %142
 ;;     %22.1:v2 tied(%21) = v_mov_b32_e32 %26.1
-;;     global_store_b64 %144, %22, %145 offset:160
+;;     global_store_b64 %146, %22, %147 offset:160
 ;;     %16:s1 = s_load_b32 %15, 0x28
 ;;     %13.0:s2 = s_mov_b32 %16
 ;;     %14.1:s2 tied(%13) = s_mov_b32 0
 ;;     %9:s2 = s_mul_u64 %34, %14
 ;;     %5.0:v2 = v_mov_b32_e32 %9.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %9.1
-;;     global_store_b64 %144, %6, %145 offset:168
+;;     global_store_b64 %146, %6, %147 offset:168
 ;; }
 ;;     end
 ;; }

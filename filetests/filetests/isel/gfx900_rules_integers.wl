@@ -1015,7 +1015,8 @@ block0:
     v123 = ihigh v102
     store.i32 global align 8 [v93+128], v123
     v124 = iconcat v103, v103
-    store.i64 global align 8 [v93+136], v124
+    v900 = band.i64 v124, v101
+    store.i64 global align 8 [v93+136], v900
     v125 = ireduce.i32 v101
     store.i32 global align 8 [v93+144], v125
     v126 = uextend.i64 v103
@@ -1032,110 +1033,111 @@ block0:
 ;; machine kernel %longs_of_wave target gfx900 wave 64 after isel {
 ;; mb0: wave of block1
 ;; lanes {
-;;     %17=s[0:1]:s2, %158=v0:v1 = inputs
-;;     %159:s2 = s_load_dwordx2 %17, 0x0
-;;     %157:s2 = s_load_dwordx2 %17, 0x8
-;;     %156:s2 = s_load_dwordx2 %17, 0x10
-;;     %155:s1 = s_load_dword %17, 0x18
-;;     %153.0:s2 = s_add_u32 %157.0, %156.0 makes scc
-;;     %154.1:s2 tied(%153) = s_addc_u32 %157.1, %156.1
-;;     %149.0:v2 = v_mov_b32_e32 %154.0
-;;     %150.1:v2 tied(%149) = v_mov_b32_e32 %154.1
-;;     global_store_dwordx2 %158, %150, %159
-;;     %144.0:s2 = s_sub_u32 %157.0, %156.0 makes scc
-;;     %145.1:s2 tied(%144) = s_subb_u32 %157.1, %156.1
-;;     %140.0:v2 = v_mov_b32_e32 %145.0
-;;     %141.1:v2 tied(%140) = v_mov_b32_e32 %145.1
-;;     global_store_dwordx2 %158, %141, %159 offset:8
-;;     %129:s1 = s_mul_i32 %157.0, %156.1
-;;     %130:s1 = s_mul_i32 %157.1, %156.0
-;;     %131:s1 = s_mul_hi_u32 %157.0, %156.0
-;;     %135.0:s2 = s_mul_i32 %157.0, %156.0
-;;     %133:s1 = s_add_u32 %129, %130
-;;     %136.1:s2 tied(%135) = s_add_u32 %131, %133
-;;     %127.0:v2 = v_mov_b32_e32 %136.0
-;;     %128.1:v2 tied(%127) = v_mov_b32_e32 %136.1
-;;     global_store_dwordx2 %158, %128, %159 offset:16
-;;     %123:s2 = s_and_b64 %157, %156
-;;     %121.0:v2 = v_mov_b32_e32 %123.0
-;;     %122.1:v2 tied(%121) = v_mov_b32_e32 %123.1
-;;     global_store_dwordx2 %158, %122, %159 offset:24
-;;     %117:s2 = s_or_b64 %157, %156
-;;     %115.0:v2 = v_mov_b32_e32 %117.0
-;;     %116.1:v2 tied(%115) = v_mov_b32_e32 %117.1
-;;     global_store_dwordx2 %158, %116, %159 offset:32
-;;     %111:s2 = s_xor_b64 %157, %156
-;;     %109.0:v2 = v_mov_b32_e32 %111.0
-;;     %110.1:v2 tied(%109) = v_mov_b32_e32 %111.1
-;;     global_store_dwordx2 %158, %110, %159 offset:40
-;;     %105:s2 = s_lshl_b64 %157, %155
-;;     %103.0:v2 = v_mov_b32_e32 %105.0
-;;     %104.1:v2 tied(%103) = v_mov_b32_e32 %105.1
-;;     global_store_dwordx2 %158, %104, %159 offset:48
-;;     %99:s2 = s_lshr_b64 %157, %155
-;;     %97.0:v2 = v_mov_b32_e32 %99.0
-;;     %98.1:v2 tied(%97) = v_mov_b32_e32 %99.1
-;;     global_store_dwordx2 %158, %98, %159 offset:56
-;;     %93:s2 = s_ashr_i64 %157, %155
-;;     %91.0:v2 = v_mov_b32_e32 %93.0
-;;     %92.1:v2 tied(%91) = v_mov_b32_e32 %93.1
-;;     global_store_dwordx2 %158, %92, %159 offset:64
-;;     %86.0:s2 = s_sub_u32 0, %157.0 makes scc
-;;     %87.1:s2 tied(%86) = s_subb_u32 0, %157.1
-;;     %82.0:v2 = v_mov_b32_e32 %87.0
-;;     %83.1:v2 tied(%82) = v_mov_b32_e32 %87.1
-;;     global_store_dwordx2 %158, %83, %159 offset:72
-;;     %78:s2 = s_not_b64 %157
-;;     %76.0:v2 = v_mov_b32_e32 %78.0
-;;     %77.1:v2 tied(%76) = v_mov_b32_e32 %78.1
-;;     global_store_dwordx2 %158, %77, %159 offset:80
-;;     %72:s2 = s_brev_b64 %157
-;;     %70.0:v2 = v_mov_b32_e32 %72.0
-;;     %71.1:v2 tied(%70) = v_mov_b32_e32 %72.1
-;;     global_store_dwordx2 %158, %71, %159 offset:88
-;;     %66:s1 = s_bcnt1_i32_b64 %157
-;;     %65:v1 = v_mov_b32_e32 %66
-;;     global_store_dword %158, %65, %159 offset:96
-;;     %59:v1 = v_mov_b32_e32 %156.0
-;;     %62.0:v2 = v_bfi_b32 %157.0, %59, %157.0
-;;     %61:v1 = v_mov_b32_e32 %156.1
-;;     %63.1:v2 tied(%62) = v_bfi_b32 %157.1, %61, %157.1
-;;     global_store_dwordx2 %158, %63, %159 offset:104
-;;     %56:s1 = s_load_dword %17, 0x20
-;;     s_cmp_lg_u32 %56, 0 makes scc
-;;     %55:s2 = s_cselect_b64 %157, %156
-;;     %52.0:v2 = v_mov_b32_e32 %55.0
-;;     %53.1:v2 tied(%52) = v_mov_b32_e32 %55.1
-;;     global_store_dwordx2 %158, %53, %159 offset:112
-;;     %48:v1 = v_mov_b32_e32 %157.0
-;;     global_store_dword %158, %48, %159 offset:120
-;;     %45:v1 = v_mov_b32_e32 %156.1
-;;     global_store_dword %158, %45, %159 offset:128
-;;     %42.0:s2 = s_mov_b32 %155
-;;     %43.1:s2 tied(%42) = s_mov_b32 %155
-;;     %38.0:v2 = v_mov_b32_e32 %43.0
-;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %43.1
-;;     global_store_dwordx2 %158, %39, %159 offset:136
-;;     %33:v1 = v_mov_b32_e32 %157.0
-;;     global_store_dword %158, %33, %159 offset:144
-;;     %30.0:v2 = v_mov_b32_e32 %155
+;;     %17=s[0:1]:s2, %160=v0:v1 = inputs
+;;     %161:s2 = s_load_dwordx2 %17, 0x0
+;;     %159:s2 = s_load_dwordx2 %17, 0x8
+;;     %158:s2 = s_load_dwordx2 %17, 0x10
+;;     %157:s1 = s_load_dword %17, 0x18
+;;     %155.0:s2 = s_add_u32 %159.0, %158.0 makes scc
+;;     %156.1:s2 tied(%155) = s_addc_u32 %159.1, %158.1
+;;     %151.0:v2 = v_mov_b32_e32 %156.0
+;;     %152.1:v2 tied(%151) = v_mov_b32_e32 %156.1
+;;     global_store_dwordx2 %160, %152, %161
+;;     %146.0:s2 = s_sub_u32 %159.0, %158.0 makes scc
+;;     %147.1:s2 tied(%146) = s_subb_u32 %159.1, %158.1
+;;     %142.0:v2 = v_mov_b32_e32 %147.0
+;;     %143.1:v2 tied(%142) = v_mov_b32_e32 %147.1
+;;     global_store_dwordx2 %160, %143, %161 offset:8
+;;     %131:s1 = s_mul_i32 %159.0, %158.1
+;;     %132:s1 = s_mul_i32 %159.1, %158.0
+;;     %133:s1 = s_mul_hi_u32 %159.0, %158.0
+;;     %137.0:s2 = s_mul_i32 %159.0, %158.0
+;;     %135:s1 = s_add_u32 %131, %132
+;;     %138.1:s2 tied(%137) = s_add_u32 %133, %135
+;;     %129.0:v2 = v_mov_b32_e32 %138.0
+;;     %130.1:v2 tied(%129) = v_mov_b32_e32 %138.1
+;;     global_store_dwordx2 %160, %130, %161 offset:16
+;;     %125:s2 = s_and_b64 %159, %158
+;;     %123.0:v2 = v_mov_b32_e32 %125.0
+;;     %124.1:v2 tied(%123) = v_mov_b32_e32 %125.1
+;;     global_store_dwordx2 %160, %124, %161 offset:24
+;;     %119:s2 = s_or_b64 %159, %158
+;;     %117.0:v2 = v_mov_b32_e32 %119.0
+;;     %118.1:v2 tied(%117) = v_mov_b32_e32 %119.1
+;;     global_store_dwordx2 %160, %118, %161 offset:32
+;;     %113:s2 = s_xor_b64 %159, %158
+;;     %111.0:v2 = v_mov_b32_e32 %113.0
+;;     %112.1:v2 tied(%111) = v_mov_b32_e32 %113.1
+;;     global_store_dwordx2 %160, %112, %161 offset:40
+;;     %107:s2 = s_lshl_b64 %159, %157
+;;     %105.0:v2 = v_mov_b32_e32 %107.0
+;;     %106.1:v2 tied(%105) = v_mov_b32_e32 %107.1
+;;     global_store_dwordx2 %160, %106, %161 offset:48
+;;     %101:s2 = s_lshr_b64 %159, %157
+;;     %99.0:v2 = v_mov_b32_e32 %101.0
+;;     %100.1:v2 tied(%99) = v_mov_b32_e32 %101.1
+;;     global_store_dwordx2 %160, %100, %161 offset:56
+;;     %95:s2 = s_ashr_i64 %159, %157
+;;     %93.0:v2 = v_mov_b32_e32 %95.0
+;;     %94.1:v2 tied(%93) = v_mov_b32_e32 %95.1
+;;     global_store_dwordx2 %160, %94, %161 offset:64
+;;     %88.0:s2 = s_sub_u32 0, %159.0 makes scc
+;;     %89.1:s2 tied(%88) = s_subb_u32 0, %159.1
+;;     %84.0:v2 = v_mov_b32_e32 %89.0
+;;     %85.1:v2 tied(%84) = v_mov_b32_e32 %89.1
+;;     global_store_dwordx2 %160, %85, %161 offset:72
+;;     %80:s2 = s_not_b64 %159
+;;     %78.0:v2 = v_mov_b32_e32 %80.0
+;;     %79.1:v2 tied(%78) = v_mov_b32_e32 %80.1
+;;     global_store_dwordx2 %160, %79, %161 offset:80
+;;     %74:s2 = s_brev_b64 %159
+;;     %72.0:v2 = v_mov_b32_e32 %74.0
+;;     %73.1:v2 tied(%72) = v_mov_b32_e32 %74.1
+;;     global_store_dwordx2 %160, %73, %161 offset:88
+;;     %68:s1 = s_bcnt1_i32_b64 %159
+;;     %67:v1 = v_mov_b32_e32 %68
+;;     global_store_dword %160, %67, %161 offset:96
+;;     %61:v1 = v_mov_b32_e32 %158.0
+;;     %64.0:v2 = v_bfi_b32 %159.0, %61, %159.0
+;;     %63:v1 = v_mov_b32_e32 %158.1
+;;     %65.1:v2 tied(%64) = v_bfi_b32 %159.1, %63, %159.1
+;;     global_store_dwordx2 %160, %65, %161 offset:104
+;;     %58:s1 = s_load_dword %17, 0x20
+;;     s_cmp_lg_u32 %58, 0 makes scc
+;;     %57:s2 = s_cselect_b64 %159, %158
+;;     %54.0:v2 = v_mov_b32_e32 %57.0
+;;     %55.1:v2 tied(%54) = v_mov_b32_e32 %57.1
+;;     global_store_dwordx2 %160, %55, %161 offset:112
+;;     %50:v1 = v_mov_b32_e32 %159.0
+;;     global_store_dword %160, %50, %161 offset:120
+;;     %47:v1 = v_mov_b32_e32 %158.1
+;;     global_store_dword %160, %47, %161 offset:128
+;;     %44.0:s2 = s_mov_b32 %157
+;;     %45.1:s2 tied(%44) = s_mov_b32 %157
+;;     %41:s2 = s_and_b64 %45, %159
+;;     %38.0:v2 = v_mov_b32_e32 %41.0
+;;     %39.1:v2 tied(%38) = v_mov_b32_e32 %41.1
+;;     global_store_dwordx2 %160, %39, %161 offset:136
+;;     %33:v1 = v_mov_b32_e32 %159.0
+;;     global_store_dword %160, %33, %161 offset:144
+;;     %30.0:v2 = v_mov_b32_e32 %157
 ;;     %31.1:v2 tied(%30) = v_mov_b32_e32 0
-;;     global_store_dwordx2 %158, %31, %159 offset:152
-;;     %26.0:s2 = s_mov_b32 %155
-;;     %27.1:s2 tied(%26) = s_ashr_i32 %155, 31
-;;     %22.0:v2 = v_mov_b32_e32 %155
+;;     global_store_dwordx2 %160, %31, %161 offset:152
+;;     %26.0:s2 = s_mov_b32 %157
+;;     %27.1:s2 tied(%26) = s_ashr_i32 %157, 31
+;;     %22.0:v2 = v_mov_b32_e32 %157
 ;;     %23.1:v2 tied(%22) = v_mov_b32_e32 %27.1
-;;     global_store_dwordx2 %158, %23, %159 offset:160
+;;     global_store_dwordx2 %160, %23, %161 offset:160
 ;;     %18:s1 = s_load_dword %17, 0x28
-;;     %8:s1 = s_mul_i32 %155, 0
+;;     %8:s1 = s_mul_i32 %157, 0
 ;;     %10:s1 = s_mul_i32 0, %18
-;;     %11:s1 = s_mul_hi_u32 %155, %18
-;;     %15.0:s2 = s_mul_i32 %155, %18
+;;     %11:s1 = s_mul_hi_u32 %157, %18
+;;     %15.0:s2 = s_mul_i32 %157, %18
 ;;     %13:s1 = s_add_u32 %8, %10
 ;;     %16.1:s2 tied(%15) = s_add_u32 %11, %13
 ;;     %5.0:v2 = v_mov_b32_e32 %16.0
 ;;     %6.1:v2 tied(%5) = v_mov_b32_e32 %16.1
-;;     global_store_dwordx2 %158, %6, %159 offset:168
+;;     global_store_dwordx2 %160, %6, %161 offset:168
 ;; }
 ;;     end
 ;; }

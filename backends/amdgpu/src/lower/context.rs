@@ -5,7 +5,7 @@
 //!
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
-use super::memory::{Pairs, signed_loads};
+use super::memory::{Pairs, read_products, signed_loads};
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
 use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
@@ -98,6 +98,8 @@ pub struct State<'a> {
     pub packet: Option<Packet>,
     /// Loaded values that are extended with their sign.
     pub signed_loads: FxHashSet<Value>,
+    /// Products of floats that something reads as they are.
+    pub read_products: FxHashSet<Value>,
     /// Accesses of group memory that become one.
     pub(super) pairs: Pairs,
     /// Indices of work-groups and of work-items that are read, counted from the first dimension.
@@ -142,6 +144,7 @@ impl<'a> State<'a> {
             flat_private: false,
             group_accessed: false,
             signed_loads: signed_loads(func),
+            read_products: read_products(func),
             pairs: Pairs::new(func),
             workgroup_ids: 0,
             workitem_ids: 0,

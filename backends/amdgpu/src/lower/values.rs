@@ -41,7 +41,22 @@ impl<'a> Lower<'a> {
                 _ => {}
             }
         }
+        if let Some(word) = self.joined_word(value, half) {
+            return self.operand32(word, 0);
+        }
         Operand::Virtual(part(self.reg_of(value), half, 1))
+    }
+
+    /// The word that is half `half` of a 64-bit value, if that is put together here and nothing that was selected reads it as a whole: then the word need
+    /// not be copied for that.
+    fn joined_word(&self, value: Value, half: u8) -> Option<Value> {
+        let dfg = &self.func.dfg;
+        let InstructionData::Binary { opcode, args } = *dfg.inst(self.foldable(value)?) else {
+            return None;
+        };
+        let word = dfg.resolve(*args.get(usize::from(half))?);
+        let alike = self.constant(word).is_some() || self.files.get(word) == self.files.get(value);
+        (opcode == Opcode::Iconcat && alike && self.known_reg(value).is_none()).then_some(word)
     }
 
     /// The word that a 64-bit value is an extension of, in the same file, and whether the extension is signed.

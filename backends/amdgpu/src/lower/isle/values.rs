@@ -252,6 +252,11 @@ impl PreludeTerms for Lower<'_> {
         self.selection.known_reg(value).is_none().then_some(value)
     }
 
+    fn summed_value(&mut self, value: Value) -> Option<Value> {
+        let value = self.unread_value(value)?;
+        (!self.read_products.contains(&value)).then_some(value)
+    }
+
     fn unread_mask(&mut self, value: Value) -> Option<Value> {
         let value = self.mask_value(value)?;
         self.selection.known_reg(value).is_none().then_some(value)

@@ -589,3 +589,74 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+; A product that something reads as it is is made once, and the sum takes it: its factors need not live on to the sum.
+kernel %product_read {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+16]
+    v7 = load.f32 global align 4 [v4+32]
+    v10 = fmul.ftz.f32 v5, v6
+    v11 = fmul.ftz.f32 v10, v7
+    store.f32 global align 4 [v4+260], v11
+    v20 = fsub.ftz.f32 v10, v7
+    store.f32 global align 4 [v4+256], v20
+    return
+}
+;; machine kernel %product_read target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:16
+;;     %11:v1 = global_load_dword %14, %16 offset:32
+;;     %10:v1 = v_mul_f32_e32 %13, %12
+;;     %7:v1 = v_mul_f32_e32 %10, %11
+;;     global_store_dword %14, %7, %16 offset:260
+;;     %5:v1 = v_sub_f32_e32 %10, %11
+;;     global_store_dword %14, %5, %16 offset:256
+;; }
+;;     end
+;; }
+
+; Where sums alone read it, no instruction is for it.
+kernel %product_in_two_sums {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+16]
+    v7 = load.f32 global align 4 [v4+32]
+    v10 = fmul.ftz.f32 v5, v6
+    v11 = fadd.ftz.f32 v10, v5
+    store.f32 global align 4 [v4+260], v11
+    v20 = fsub.ftz.f32 v10, v7
+    store.f32 global align 4 [v4+256], v20
+    return
+}
+;; machine kernel %product_in_two_sums target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %13=s[0:1]:s2, %12=v0:v1 = inputs
+;;     %14:s2 = s_load_dwordx2 %13, 0x0
+;;     %11:v1 = global_load_dword %12, %14
+;;     %10:v1 = global_load_dword %12, %14 offset:16
+;;     %9:v1 = global_load_dword %12, %14 offset:32
+;;     %8:v1 = v_mad_f32 %11, %10, %11
+;;     global_store_dword %12, %8, %14 offset:260
+;;     %6:v1 = v_mad_f32 %11, %10, -%9
+;;     global_store_dword %12, %6, %14 offset:256
+;; }
+;;     end
+;; }
