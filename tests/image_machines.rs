@@ -75,7 +75,28 @@ fn value_type(ty: ChannelType) -> &'static str {
     }
 }
 
-/// A kernel that does something with an element for each work-item: `what` is `load`, `store`, or `sample` with the type of coordinates.
+/// The first work-items of a dispatch, which access level 0; the others access one that there is not.
+const INSIDE: usize = ITEMS as usize / 2;
+
+/// What an operation of a name says of the level, operands that follow coordinates, and the text that makes them: levels of samples are beyond both ends, as
+/// they are clamped.
+fn said_of_level(operation: &str, geometry: Geometry) -> (Vec<&'static str>, String) {
+    let made = if operation.starts_with("sample") {
+        "    v60 = iconst.i32 3\n    v61 = isub.i32 v5, v60\n    v62 = fcvt_from_sint.f32 v61\n    v63 = fconst.f32 0.25\n".to_owned()
+    } else {
+        format!(
+            "    v60 = iconst.i32 {}\n    v62 = ushr.i32 v5, v60\n",
+            INSIDE.ilog2()
+        )
+    };
+    match operation.split_once('_') {
+        Some((_, "level")) => (vec!["v62"], made),
+        Some(_) => (["v62", "v63"].repeat(geometry.dimensions()), made),
+        None => (Vec::new(), String::new()),
+    }
+}
+
+/// A kernel that does something with an element for each work-item: `what` is an operation as `load` and `store_level`, or as `sample.f32` with the type of coordinates.
 /// Its arguments are the image, the sampler, coordinates of which each work-item has three words, and values of which each has four.
 fn kernel(what: &str, geometry: Geometry, values: &str) -> String {
     let mut text = String::from(
@@ -103,13 +124,17 @@ fn kernel(what: &str, geometry: Geometry, values: &str) -> String {
             4 * axis
         );
     }
-    let axes = axes.join(", ");
+    let (level, made) = said_of_level(operation, geometry);
+    text.push_str(&made);
+    let axes = [axes.iter().map(String::as_str).collect(), level]
+        .concat()
+        .join(", ");
     let names: Vec<String> = (0..geometry.components())
         .map(|component| format!("v{}", 30 + component))
         .collect();
     let (list, geometry) = (names.join(", "), geometry.name());
     match operation {
-        "store" => {
+        "store" | "store_level" => {
             for (component, name) in names.iter().enumerate() {
                 let _ = writeln!(
                     text,
@@ -117,10 +142,17 @@ fn kernel(what: &str, geometry: Geometry, values: &str) -> String {
                     4 * component
                 );
             }
-            let _ = writeln!(text, "    image_store.{values} {geometry} v1, {axes}, {list}");
+            let _ = writeln!(
+                text,
+                "    image_{operation}.{values} {geometry} v1, {axes}, {list}"
+            );
         }
         _ => {
-            let sampler = if operation == "sample" { "v2, " } else { "" };
+            let sampler = if operation.starts_with("sample") {
+                "v2, "
+            } else {
+                ""
+            };
             let _ = writeln!(
                 text,
                 "    {list} = image_{operation}.{values} {geometry} v1, {sampler}{axes}"
@@ -250,6 +282,15 @@ impl Bench {
             .collect()
     }
 
+    /// The bytes of an element of an image.
+    fn element(&mut self, view: &View, at: [i32; 3]) -> [u8; 16] {
+        let address = view.address(at).expect("an element");
+        let mut found = [0; 16];
+        let bytes = &mut found[..view.element_bytes()];
+        self.machine.memory().read(address, bytes).expect("the image");
+        found
+    }
+
     /// An image with random data, with its view.
     fn image(
         &mut self,
@@ -315,11 +356,13 @@ fn loads_and_stores() {
                     formats_seen += 1;
                     let has = |what: Missing| u32::from(missing & what.mask() == 0);
                     if permission != Permission::WriteOnly {
-                        loads(&mut bench, &mut random, handle, &view);
+                        loads(&mut bench, &mut random, handle, &view, "load");
+                        loads(&mut bench, &mut random, handle, &view, "load_level");
                         own[0] += has(Missing::Loads);
                     }
                     if permission != Permission::ReadOnly {
-                        stores(&mut bench, &mut random, handle, (&view, missing));
+                        stores(&mut bench, &mut random, handle, (&view, missing), "store");
+                        stores(&mut bench, &mut random, handle, (&view, missing), "store_level");
                         own[1] += has(Missing::Stores);
                     }
                 }
@@ -343,28 +386,36 @@ fn places(random: &mut Random, view: &View) -> Vec<[i32; 3]> {
         .collect()
 }
 
-fn loads(bench: &mut Bench, random: &mut Random, handle: u64, view: &View) {
+fn loads(bench: &mut Bench, random: &mut Random, handle: u64, view: &View, operation: &str) {
     let at = places(random, view);
     let words: Vec<u32> = at.iter().flatten().map(|&axis| axis as u32).collect();
     bench.put(bench.at, words);
-    let text = kernel("load", view.geometry, value_type(view.ty));
+    let text = kernel(operation, view.geometry, value_type(view.ty));
     bench.run(&text, handle, 0);
     let found = bench.words(bench.values, 4 * ITEMS as usize);
     for (item, at) in at.into_iter().enumerate() {
+        let is_there = operation == "load" || item < INSIDE;
+        let place = if is_there { at } else { [-1; 3] };
         let expected =
-            wavelift_images::load(view, at, &mut Data(bench.machine.memory())).expect("an element");
+            wavelift_images::load(view, place, &mut Data(bench.machine.memory())).expect("an element");
         let components = view.geometry.components();
         assert_eq!(
             found[4 * item..][..components],
             expected[..components],
-            "{} {view:?} at {at:?}",
+            "{} {operation} {view:?} at {at:?}",
             bench.name
         );
     }
 }
 
-/// Work-items that store to the same element store the same.
-fn stores(bench: &mut Bench, random: &mut Random, handle: u64, (view, missing): (&View, u32)) {
+/// Work-items that store to the same element store the same. Those beyond the first have no level to store to, if levels are named.
+fn stores(
+    bench: &mut Bench,
+    random: &mut Random,
+    handle: u64,
+    (view, missing): (&View, u32),
+    operation: &str,
+) {
     let at = places(random, view);
     let words: Vec<u32> = at.iter().flatten().map(|&axis| axis as u32).collect();
     bench.put(bench.at, words);
@@ -381,27 +432,30 @@ fn stores(bench: &mut Bench, random: &mut Random, handle: u64, (view, missing): 
         .flat_map(|&at| (0..4).map(move |component| value(at, component)))
         .collect();
     bench.put(bench.values, values.iter().copied());
-    let text = kernel("store", view.geometry, value_type(view.ty));
+    let before: Vec<[u8; 16]> = at.iter().map(|&at| bench.element(view, at)).collect();
+    let text = kernel(operation, view.geometry, value_type(view.ty));
     bench.run(&text, handle, 0);
-    for (item, &at) in at.iter().enumerate() {
+    for (item, &own) in at.iter().enumerate() {
+        let is_there = operation == "store" || at[..INSIDE].contains(&own);
+        let (at, found) = (own, bench.element(view, own));
+        if !is_there {
+            assert_eq!(
+                found, before[item],
+                "{} {operation} {view:?} at {at:?}",
+                bench.name
+            );
+            continue;
+        }
         let mut given = [0; 4];
         let components = view.geometry.components();
         given[..components].copy_from_slice(&values[4 * item..][..components]);
         let expected = view.format().encode(given);
-        let address = view.address(at).expect("an element");
-        let mut found = [0; 16];
-        let bytes = view.element_bytes();
-        bench
-            .machine
-            .memory()
-            .read(address, &mut found[..bytes])
-            .expect("the image");
         // Routines leave bits alone that nobody uses.
         let (format, routine) = (view.format(), missing & Missing::Stores.mask() != 0);
         let same = found == expected || routine && format.decode(found) == format.decode(expected);
         assert!(
             same,
-            "{} {view:?} at {at:?}: {found:x?} for {expected:x?}, {given:x?}",
+            "{} {operation} {view:?} at {at:?}: {found:x?} for {expected:x?}, {given:x?}",
             bench.name
         );
     }
@@ -420,7 +474,7 @@ fn samples() {
                 let (handle, view, missing) =
                     bench.image(&mut random, (geometry, format), Permission::ReadOnly);
                 // One sampler of all for each format, and some more.
-                for _ in 0..3 {
+                for operation in ["sample", "sample_level", "sample", "sample_gradient", "sample"] {
                     let sampler = Sampler {
                         coord: SamplerCoord::ALL[random.below(2) as usize],
                         filter: SamplerFilter::ALL[random.below(2) as usize],
@@ -430,7 +484,7 @@ fn samples() {
                         &mut bench,
                         &mut random,
                         (handle, &view, missing),
-                        &sampler,
+                        (&sampler, operation),
                     ));
                     combinations += 1;
                 }
@@ -446,7 +500,7 @@ fn sample(
     bench: &mut Bench,
     random: &mut Random,
     (handle, view, missing): (u64, &View, u32),
-    sampler: &Sampler,
+    (sampler, operation): (&Sampler, &str),
 ) -> bool {
     // HSAIL has no filter of integers, and addresses of elements neither repeat nor are mirrored (HSA PRM 7.1.6).
     let integers = view.ty.access() != Access::Float;
@@ -491,8 +545,8 @@ fn sample(
         }
     };
     bench.put(bench.at, at.iter().flatten().map(|&axis| word(axis)));
-    let what = if by_integers { "sample.i32" } else { "sample.f32" };
-    let text = kernel(what, view.geometry, value_type(view.ty));
+    let what = format!("{operation}.{}", if by_integers { "i32" } else { "f32" });
+    let text = kernel(&what, view.geometry, value_type(view.ty));
     bench.run(&text, handle, object);
     let found = bench.words(bench.values, 4 * ITEMS as usize);
     let routine = missing & layout::needs(&sampler) != 0;
@@ -518,7 +572,7 @@ fn sample(
         };
         assert!(
             found == expected || found.iter().zip(expected).all(near),
-            "{} {view:?} {sampler:?} at {at:?}: {found:x?} for {expected:x?}",
+            "{} {operation} {view:?} {sampler:?} at {at:?}: {found:x?} for {expected:x?}",
             bench.name
         );
     }

@@ -30,6 +30,11 @@ pub const IMAGE_SLICE_PITCH: i32 = 76;
 /// Offset of a 32-bit word: what the machine's instructions cannot do with the image, a bit for each [`Missing`]. Code computes that through memory.
 pub const IMAGE_MISSING: i32 = 80;
 
+/// Offset of the number of levels, a 32-bit word, which is [`LEVELS`].
+pub const IMAGE_LEVELS: i32 = 84;
+/// Levels of an image of HSAIL.
+pub const LEVELS: u32 = 1;
+
 /// What instructions of a machine that knows images may not be able to do with one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
@@ -103,6 +108,7 @@ pub fn image_structure(view: &View, machine: &MachineImage) -> Option<[u8; IMAGE
     let mut bytes = [0; IMAGE_BYTES as usize];
     put(&mut bytes, 0, machine.descriptor);
     put(&mut bytes, IMAGE_MISSING, machine.missing.to_le_bytes());
+    put(&mut bytes, IMAGE_LEVELS, LEVELS.to_le_bytes());
     let properties = [
         view.order.brig_code().into(),
         view.ty.brig_code().into(),

@@ -1,5 +1,6 @@
 //! An image with its place in memory, and a sampler.
 
+use crate::layout::LEVELS;
 use crate::{
     ChannelOrder, ChannelType, Format, Geometry, Illegal, SamplerAddressing, SamplerCoord, SamplerFilter,
 };
@@ -110,6 +111,11 @@ impl View {
         }
         let last = [width - 1, height - 1, depth - 1];
         self.offset(last) + self.element_bytes() as u64
+    }
+
+    /// A level by its number, if there is one: an image of HSAIL has one level.
+    pub fn level(&self, number: u32) -> Option<&View> {
+        (number < LEVELS).then_some(self)
     }
 
     /// The address of the element with these coordinates, or nothing outside the image. Coordinates that the geometry does not have are

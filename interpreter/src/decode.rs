@@ -13,8 +13,8 @@ use wavelift_codegen::analysis::{Cfg, PostDominatorTree};
 use wavelift_codegen::divergence::watch::{computes_without_lanes, needs_lanes};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{
-    AtomicOp, Block, BlockCall, FuncRef, Function, ImageGeometry, Inst, InstructionData, Layout,
-    MachineModel, MatrixIntegers, MatrixProduct, MemInfo, Opcode, Type, Value, WaveLevel,
+    AtomicOp, Block, BlockCall, FuncRef, Function, ImageGeometry, ImageOperands, Inst, InstructionData,
+    Layout, MachineModel, MatrixIntegers, MatrixProduct, MemInfo, Opcode, Type, Value, WaveLevel,
 };
 
 /// What decoding needs to know besides the function.
@@ -351,27 +351,29 @@ impl<'a> Decoder<'a> {
         args: &[Value],
         results: &[Value],
     ) -> OpKind {
-        let coordinates_at = 1 + usize::from(opcode == Opcode::ImageSample);
-        let values_at = coordinates_at + geometry.coordinates();
-        let (Some(&handle), Some(coordinates), Some(values)) = (
+        let operands = ImageOperands::of(opcode, geometry);
+        let (Some(&handle), Some(coordinates), Some(level), Some(values)) = (
             args.first(),
-            args.get(coordinates_at..values_at),
-            args.get(values_at..),
+            args.get(operands.coordinates),
+            args.get(operands.level),
+            args.get(operands.stored),
         ) else {
             return OpKind::Unsupported("an image without coordinates");
         };
         let floats = self.func.dfg.value_type(coordinates[0]) == Type::F32;
         let mut addresses = vec![self.slot(handle)];
         let coordinates = self.slots(coordinates);
-        addresses.extend(&coordinates);
-        let does = match opcode {
-            Opcode::ImageSample => {
-                let sampler = self.slot(args[1]);
-                addresses.push(sampler);
-                Does::Sample { sampler, floats }
-            }
-            Opcode::ImageStore => Does::Store,
-            _ => Does::Load,
+        let level = self.slots(level);
+        addresses.extend(coordinates.iter().chain(&level));
+        let level = level.first().copied();
+        let does = if operands.sampled {
+            let sampler = self.slot(args[1]);
+            addresses.push(sampler);
+            Does::Sample { sampler, floats }
+        } else if values.is_empty() {
+            Does::Load { level }
+        } else {
+            Does::Store { level }
         };
         OpKind::Image(Box::new(ImageAccess {
             does,
@@ -379,8 +381,8 @@ impl<'a> Decoder<'a> {
             handle: self.slot(handle),
             coordinates,
             values: match does {
-                Does::Store => self.slots(values),
-                Does::Load | Does::Sample { .. } => self.slots(results),
+                Does::Store { .. } => self.slots(values),
+                Does::Load { .. } | Does::Sample { .. } => self.slots(results),
             },
             addresses: addresses.into(),
         }))

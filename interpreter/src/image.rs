@@ -16,8 +16,11 @@ use wavelift_simulator::UndefinedPolicy;
 /// What an instruction does with an image.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Does {
-    Load,
-    Store,
+    /// Of a level, if one is named.
+    Load { level: Option<Slot> },
+    /// As loads.
+    Store { level: Option<Slot> },
+    /// What an instruction says of the level changes nothing, as there is one.
     Sample {
         sampler: Slot,
         /// Coordinates are floats.
@@ -88,7 +91,15 @@ impl ImageAccess {
             *to = regs.low(slot, lane) as u32;
         }
         let integers = bits.map(|bits| bits as i32);
-        let outside = view.address(integers).is_none();
+        let level = match self.does {
+            Does::Load { level } | Does::Store { level } => level,
+            Does::Sample { .. } => None,
+        };
+        let level = level.map_or(0, |slot| regs.low(slot, lane) as u32);
+        let outside = view
+            .level(level)
+            .and_then(|view| view.address(integers))
+            .is_none();
         let propagates = reach.policy != UndefinedPolicy::Ignore;
         let mut data = Data {
             reach,
@@ -96,10 +107,16 @@ impl ImageAccess {
             undefined: false,
         };
         let values = match self.does {
-            Does::Store if outside => {
+            Does::Store { .. } if view.level(level).is_none() => {
+                return illegal(format!(
+                    "a store outside the image: level {level} of {}",
+                    layout::LEVELS
+                ));
+            }
+            Does::Store { .. } if outside => {
                 return illegal(format!("a store outside the image: {}", place(&view, integers)));
             }
-            Does::Store => {
+            Does::Store { .. } => {
                 let mut values = [0; 4];
                 for (to, &slot) in values.iter_mut().zip(&self.values) {
                     *to = regs.low(slot, lane) as u32;
@@ -109,9 +126,12 @@ impl ImageAccess {
                 }
                 return store(&view, integers, values, &mut data);
             }
-            Does::Load => {
+            Does::Load { .. } => {
                 data.undefined = outside && propagates;
-                load(&view, integers, &mut data)?
+                match view.level(level) {
+                    Some(view) => load(view, integers, &mut data)?,
+                    None => [0; 4],
+                }
             }
             Does::Sample { sampler, floats } => {
                 let sampler = ImageAccess::sampler(data.reach, &view, (regs.low(sampler, lane), floats))?;

@@ -107,6 +107,7 @@ impl Enums {
             Action::Routine => ("Routine", Vec::new()),
             Action::MostImages => ("MostImages", Vec::new()),
             Action::SomeImages => ("SomeImages", Vec::new()),
+            Action::OnlyLevel => ("OnlyLevel", Vec::new()),
             Action::Soft => ("Soft", Vec::new()),
         };
         let index = self.actions.iter().position(|other| other == name);

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use wavelift_codegen::ir::{Function, Inst, Opcode, Value};
 use wavelift_codegen::legality_rows;
 use wavelift_codegen::legalize::groups::{
-    CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, MOST_IMAGES, NARROW, VECTORS, WIDE,
+    CONVERSIONS, DIVISION, FLOATS, IDS, IMAGES, MOST_IMAGES, NARROW, SAMPLES_WITHOUT_LEVEL, VECTORS, WIDE,
 };
 use wavelift_codegen::legalize::{Action, Expander, Legality, Row, When, borders};
 
@@ -26,6 +26,8 @@ pub struct MachineFacts {
     pub quad_sums: bool,
     /// Instructions for images; without them, and for images that they do not know, routines compute through memory.
     pub images: bool,
+    /// Samples of images at a level that code names.
+    pub levels: bool,
     /// The largest number of a wave within its compute unit.
     pub max_wave: u64,
     /// The largest number of a compute unit.
@@ -110,6 +112,9 @@ impl MachineFacts {
         if !self.quad_sums {
             rows.push(NO_QUAD_SUMS);
         }
+        if !self.levels {
+            rows.push(SAMPLES_WITHOUT_LEVEL);
+        }
         rows.push(if self.images { MOST_IMAGES } else { IMAGES });
         rows
     }
@@ -117,7 +122,7 @@ impl MachineFacts {
 
 /// What a machine has.
 pub fn legality(facts: &MachineFacts) -> &'static Legality {
-    static TABLES: [OnceLock<Legality>; 64] = [const { OnceLock::new() }; 64];
+    static TABLES: [OnceLock<Legality>; 128] = [const { OnceLock::new() }; 128];
     let choices = [
         facts.packed,
         facts.pairs_prefer_numbers,
@@ -125,6 +130,7 @@ pub fn legality(facts: &MachineFacts) -> &'static Legality {
         facts.integral_doubles,
         facts.quad_sums,
         facts.images,
+        facts.levels,
     ];
     let index = choices
         .iter()

@@ -183,6 +183,10 @@ const CDNA: Subtarget = Subtarget {
     steps: target::cdna_steps,
     set_up: target::set_up_packed,
     describe: target::describe_cdna,
+    facts: MachineFacts {
+        levels: false,
+        ..GFX9.facts
+    },
     ..GFX9
 };
 
@@ -244,6 +248,7 @@ const GFX9: Subtarget = Subtarget {
         packed: true,
         pairs_prefer_numbers: false,
         images: true,
+        levels: true,
         max_wave: 39,
         max_unit: 63,
     },

@@ -171,6 +171,7 @@ const GFX12: Subtarget = Subtarget {
         packed: true,
         pairs_prefer_numbers: true,
         images: true,
+        levels: true,
         max_wave: 63,
         max_unit: 31,
     },

@@ -267,6 +267,10 @@ pub const TABLE: &[InstRow] = rows! {
     "image_load" Image (I64, I32) -> given Data "m" "" "The element at the coordinates, `i32` or `f32` as its channels are: four values, one of a depth. Operands: image, coordinates.";
     "image_sample" Image (I64, I64, Any(Data)) -> given Data "m" "" "What a sampler makes of the elements around the coordinates, which are `f32` or `i32`. Operands: image, sampler, coordinates.";
     "image_store" Image (I64, Any(Data)) -> () Data "M" "" "Store of an element. Operands: image, coordinates, four values, or one depth, of the controlling type.";
+    "image_load_level" Image (I64, I32) -> given Data "m" "" "The element at the coordinates of a level, which is outside of an image that has no such level. Operands: image, coordinates, level.";
+    "image_sample_level" Image (I64, I64, Any(Data)) -> given Data "m" "" "What a sampler makes of the elements around the coordinates in a level of detail, an `f32` that is clamped to the levels that there are. Operands: image, sampler, coordinates, level.";
+    "image_sample_gradient" Image (I64, I64, Any(Data)) -> given Data "m" "" "The same in the level that follows from how coordinates change, `f32` each. Operands: image, sampler, coordinates, changes of all axes in x of the screen, then in y.";
+    "image_store_level" Image (I64, Any(Data)) -> () Data "M" "" "Store of an element of a level. Operands: image, coordinates, level, four values, or one depth, of the controlling type.";
     "image_fence" Nullary () -> () None "mMoC" "" "Orders accesses to images by this work-item (HSA PRM 7.1.10).";
 
     // Synchronisation and lanes (HSA PRM 9).

@@ -12,6 +12,7 @@ mod dfg;
 mod entities;
 pub mod eval;
 mod function;
+mod image;
 pub(crate) mod incoming;
 mod instructions;
 mod layout;
@@ -32,6 +33,7 @@ pub use function::{
     CallConv, CalleeEffects, Function, FunctionKind, InsertAtEnd, KernelLimits, LaunchShape, Param,
     ParamKind, WaveLevel,
 };
+pub use image::ImageOperands;
 pub use instructions::{
     BlockCall, Effects, Format, InstBuilder, InstructionData, Opcode, OpcodeInfo, TypeClass, TypeRule,
     eval_lane,

@@ -100,18 +100,27 @@ pub const FLOATS: &[Row] = legality_rows! {
 
 /// Images, for machines whose instructions do not know them.
 pub const IMAGES: &[Row] = legality_rows! {
+    [ImageLoadLevel ImageSampleLevel ImageSampleGradient ImageStoreLevel] => Action::OnlyLevel;
     [ImageLoad ImageSample ImageStore ImageFence] => Action::Routine;
 };
 
 /// Images, for machines whose instructions know most of them: not all formats of buffers, nor how to store all formats of colours and what is at
 /// their borders.
 pub const MOST_IMAGES: &[Row] = legality_rows! {
+    [ImageLoadLevel ImageStoreLevel] when When::BUFFER => Action::OnlyLevel;
     [ImageLoad] when When::BUFFER => Action::MostImages;
-    [ImageStore ImageSample] when When::COLOUR => Action::MostImages;
+    [ImageStore ImageStoreLevel] when When::COLOUR => Action::MostImages;
+    [ImageSample ImageSampleLevel ImageSampleGradient] when When::COLOUR => Action::MostImages;
+};
+
+/// Samples of images, for machines whose samples name no level.
+pub const SAMPLES_WITHOUT_LEVEL: &[Row] = legality_rows! {
+    [ImageSampleLevel ImageSampleGradient] => Action::OnlyLevel;
 };
 
 /// Images, for machines whose instructions know some of them.
 pub const SOME_IMAGES: &[Row] = legality_rows! {
+    [ImageLoadLevel ImageSampleLevel ImageSampleGradient ImageStoreLevel] => Action::OnlyLevel;
     [ImageLoad ImageStore ImageSample] => Action::SomeImages;
     [ImageFence] => Action::Routine;
 };

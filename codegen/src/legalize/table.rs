@@ -39,6 +39,8 @@ pub enum Action {
     /// The machine has it for some images; the structures of image and sampler say whether these are among the others, for which a function is called
     /// ([`images`](super::images)).
     SomeImages,
+    /// The operation without a level, as images have one ([`images`](super::images)).
+    OnlyLevel,
     /// Bits of floating-point numbers by integer operations, for machines with little floating point.
     Soft,
 }

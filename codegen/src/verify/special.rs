@@ -4,8 +4,8 @@ use super::Rule;
 use super::context::Context;
 use crate::ir::eval::ones;
 use crate::ir::{
-    AtomicOp, Format, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstructionData, MatrixIntegers,
-    MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Value,
+    AtomicOp, Format, FunctionDecl, FunctionKind, ImageGeometry, ImageOperands, Inst, InstructionData,
+    MatrixIntegers, MemInfo, MemoryOrder, MemoryScope, Opcode, Segment, Type, Value,
 };
 
 pub(super) fn instruction(context: &mut Context, inst: Inst) {
@@ -251,24 +251,25 @@ fn image(context: &mut Context, inst: Inst, opcode: Opcode, geometry: ImageGeome
         expected: "f32 or i32, f32 for a depth",
         found: ty,
     });
-    let sampled = opcode == Opcode::ImageSample;
-    let stored = opcode == Opcode::ImageStore;
-    let samplable = !sampled || geometry != ImageGeometry::OneDBuffer;
+    let operands = ImageOperands::of(opcode, geometry);
+    let samplable = !operands.sampled || geometry != ImageGeometry::OneDBuffer;
     context.check(samplable, || Rule::Geometry(geometry));
-    let first = 1 + usize::from(sampled);
-    let values = first + geometry.coordinates();
-    let expected = values + if stored { geometry.components() } else { 0 };
-    context.check(args.len() == expected, || Rule::OperandCount {
-        expected: expected.to_string(),
+    context.check(args.len() == operands.count(), || Rule::OperandCount {
+        expected: operands.count().to_string(),
         found: args.len(),
     });
-    let coordinate = args.get(first).map(|&arg| dfg.value_type(arg));
-    let coordinate = match coordinate {
-        Some(Type::F32) if sampled => Type::F32,
+    let first = operands.coordinates.start;
+    let coordinate = match args.get(first).map(|&arg| dfg.value_type(arg)) {
+        Some(Type::F32) if operands.sampled => Type::F32,
         _ => Type::I32,
     };
+    let level = if operands.sampled { Type::F32 } else { Type::I32 };
     for (index, &arg) in args.iter().enumerate().skip(first) {
-        let expected = if index < values { coordinate } else { ty };
+        let expected = match index {
+            _ if operands.coordinates.contains(&index) => coordinate,
+            _ if operands.level.contains(&index) => level,
+            _ => ty,
+        };
         let found = dfg.value_type(arg);
         context.check(found == expected, || Rule::OperandType {
             index,
@@ -276,7 +277,10 @@ fn image(context: &mut Context, inst: Inst, opcode: Opcode, geometry: ImageGeome
             found,
         });
     }
-    let expected = if stored { 0 } else { geometry.components() };
+    let expected = match operands.stored.is_empty() {
+        true => geometry.components(),
+        false => 0,
+    };
     context.check(results.len() == expected, || Rule::ResultCount {
         expected: expected.to_string(),
         found: results.len(),

@@ -39,8 +39,8 @@ fn repeated_operands(format: Format) -> Option<std::ops::RangeInclusive<usize>> 
         Format::MultiAry | Format::Call => Some(0..=usize::MAX),
         // HSA PRM 6.3: vectors of up to four.
         Format::Store => Some(1..=4),
-        // Coordinates and values; the geometry says how many.
-        Format::Image => Some(1..=7),
+        // Coordinates, what is said of the level, and values; operation and geometry say how many.
+        Format::Image => Some(1..=9),
         // The formats and the lanes of a wave say how many: of each matrix one at least, of all 16 at most.
         Format::Matrix => Some(3..=16),
         _ => None,

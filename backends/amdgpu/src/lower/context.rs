@@ -405,10 +405,9 @@ impl<'a> State<'a> {
         self.tuple(&[lo, hi], file)
     }
 
-    /// A tuple of registers of one unit. A part that an instruction of this selection has just defined for nothing else
-    /// is written in place; others are copied.
-    pub fn tuple(&mut self, parts: &[VirtualReg], file: RegFile) -> VirtualReg {
-        let width = parts.len() as u8;
+    /// A tuple of so many registers whose first ones are these, of one unit. A part that an instruction of this selection has
+    /// just defined for nothing else is written in place; others are copied.
+    pub fn tuple_within(&mut self, parts: &[VirtualReg], width: u8, file: RegFile) -> VirtualReg {
         // Parts in the order in which they are defined, so that each definition keeps the ones before it.
         let mut order: Vec<(usize, Option<usize>)> = parts
             .iter()

@@ -5,25 +5,37 @@ use super::Lower;
 use super::memory::Addr;
 use super::operands::{Sreg, Vreg, part};
 use super::values::InstOutput;
-use crate::isa::{Class, Inst as MachineInst, ModField, Op, Operand, OperandName, VirtualReg};
+use crate::isa::{Class, Format, Inst as MachineInst, ModField, Op, Operand, OperandName, VirtualReg};
 use crate::machine::{SGPR, VGPR};
 use smallvec::SmallVec;
-use wavelift_codegen::ir::{ImageGeometry, Value, ValueList};
+use wavelift_codegen::ir::{ImageGeometry, ImageOperands, Opcode, Value, ValueList};
+
+/// Registers of the longest address: three coordinates, and how each changes along two directions.
+const MOST: usize = 9;
+
+/// Fields that encodings have for an address, at most.
+const FIELDS: usize = 4;
 
 /// The registers of an address.
 #[derive(Clone, Copy, Debug)]
 pub struct ImageAt {
-    registers: [Vreg; 3],
+    registers: [Vreg; MOST],
     count: u8,
 }
 
 impl ImageAt {
-    /// These, of which there are at most three.
+    /// These, of which there is one at least, and at most [`MOST`].
     pub(super) fn new(registers: &[Vreg]) -> ImageAt {
         ImageAt {
             registers: std::array::from_fn(|index| registers[index.min(registers.len() - 1)]),
             count: registers.len() as u8,
         }
+    }
+
+    /// The registers of two parts of an address.
+    pub(super) fn followed_by(&self, rest: &ImageAt) -> ImageAt {
+        let all: SmallVec<[Vreg; MOST]> = self.list().iter().chain(rest.list()).copied().collect();
+        ImageAt::new(&all)
     }
 
     fn list(&self) -> &[Vreg] {
@@ -72,6 +84,26 @@ impl Lower<'_> {
         }
     }
 
+    /// What an operation says of the level: the level itself, or gradients.
+    pub(super) fn said_of_level(
+        &mut self,
+        opcode: Opcode,
+        geometry: ImageGeometry,
+        args: ValueList,
+    ) -> ImageAt {
+        let args = args.as_slice(&self.func.dfg.value_lists);
+        let place = ImageOperands::of(opcode, geometry).level;
+        let values: SmallVec<[Value; MOST]> = args.get(place).unwrap_or_default().into();
+        let registers: SmallVec<[Vreg; MOST]> = values
+            .into_iter()
+            .map(|value| {
+                let word = self.operand32(value, 0);
+                Vreg(self.in_vector(word, None))
+            })
+            .collect();
+        ImageAt::new(&registers)
+    }
+
     /// A handle that is in lanes, taken from one of those that run.
     pub(super) fn first_handle(&mut self, value: Value) -> Sreg {
         let halves = [0, 1].map(|half| {
@@ -95,16 +127,52 @@ impl Lower<'_> {
         }
     }
 
-    /// The values that a store stores, in registers one after the other.
+    /// The values that a store stores, its last operands, in registers one after the other.
     pub(super) fn stored_texel(&mut self, geometry: ImageGeometry, args: ValueList) -> Vreg {
         let args = args.as_slice(&self.func.dfg.value_lists);
-        let values: SmallVec<[Value; 4]> = args.get(1 + geometry.coordinates()..).unwrap_or_default().into();
+        let first = args.len().saturating_sub(geometry.components());
+        let values: SmallVec<[Value; 4]> = args.get(first..).unwrap_or_default().into();
         let words: Vec<Operand> = values.iter().flat_map(|&value| self.words(value)).collect();
         let words: Vec<VirtualReg> = words.into_iter().map(|word| self.vmov(word).0).collect();
         match words[..] {
             [word] => Vreg(word),
             _ => Vreg(self.tuple(&words, VGPR)),
         }
+    }
+
+    /// The encoding of an address: where there is a choice, the one in which each register has a field.
+    fn address_format(&self, op: Op, at: &ImageAt) -> Format {
+        let isa = self.subtarget.isa;
+        let info = isa.op(op);
+        let separate = |format| isa.format(format).separate_addresses();
+        let formats = || info.encodings.iter().map(|&(format, _)| format);
+        let wanted = match at.list().len() {
+            1 => None,
+            count if count <= FIELDS => formats().find(|&format| separate(format)),
+            _ => formats().find(|&format| !separate(format)),
+        };
+        wanted.unwrap_or(info.format())
+    }
+
+    /// The registers of an address, each in a field or one after the other. The last field has all that are left (RDNA4 ISA 10.5).
+    fn address_registers(&mut self, at: &ImageAt, separate: bool) -> SmallVec<[VirtualReg; FIELDS]> {
+        let all = at.list();
+        let alone = match separate {
+            _ if all.len() == 1 => 1,
+            true if all.len() <= FIELDS => all.len(),
+            true => FIELDS - 1,
+            false => 0,
+        };
+        let (alone, joined) = all.split_at(alone);
+        let mut registers: SmallVec<[VirtualReg; FIELDS]> = alone.iter().map(|v| v.0).collect();
+        if !joined.is_empty() {
+            let copies: SmallVec<[VirtualReg; MOST]> = joined
+                .iter()
+                .map(|v| self.vmov(Operand::Virtual(v.0)).0)
+                .collect();
+            registers.push(self.vector_tuple(&copies));
+        }
+        registers
     }
 
     /// An instruction on an image, with what it makes or takes.
@@ -118,22 +186,9 @@ impl Lower<'_> {
     ) -> MachineInst {
         let isa = self.subtarget.isa;
         let info = isa.op(op);
-        // Where there is a choice, the encoding in which each register of the address has a field.
-        let mut formats = info.encodings.iter().map(|&(format, _)| format);
-        let separate = formats.find(|&format| isa.format(format).separate_addresses());
-        let format = separate.filter(|_| at.list().len() > 1).unwrap_or(info.format());
-        let registers: SmallVec<[VirtualReg; 3]> = match at.list() {
-            [single] => SmallVec::from_slice(&[single.0]),
-            several if isa.format(format).separate_addresses() => several.iter().map(|v| v.0).collect(),
-            several => {
-                let copies: SmallVec<[VirtualReg; 3]> = several
-                    .iter()
-                    .map(|v| self.vmov(Operand::Virtual(v.0)).0)
-                    .collect();
-                SmallVec::from_slice(&[self.tuple(&copies, VGPR)])
-            }
-        };
-        let mut addresses = registers.into_iter();
+        let format = self.address_format(op, at);
+        let separate = isa.format(format).separate_addresses();
+        let mut addresses = self.address_registers(at, separate).into_iter();
         let operands: SmallVec<[Operand; 8]> = info
             .operands
             .iter()

@@ -6,7 +6,7 @@ use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
 use crate::inputs::input_registers;
 use crate::isa::{Feature, Op, Operand, Vgpr, VirtualReg, WaveSize};
-use crate::machine::{CallInst, MInst, SGPR, VGPR};
+use crate::machine::{CallInst, MInst, SGPR, VECTORS, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
@@ -18,6 +18,21 @@ use wavelift_codegen::target::abi::{Place, dwords};
 
 /// Registers that hold the results of an IR instruction.
 pub type InstOutput = SmallVec<[Operand; 4]>;
+
+impl State<'_> {
+    /// A tuple of registers of one unit ([`State::tuple_within`]).
+    pub fn tuple(&mut self, parts: &[VirtualReg], file: RegFile) -> VirtualReg {
+        self.tuple_within(parts, parts.len() as u8, file)
+    }
+
+    /// A tuple of vector registers, also of a number that tuples do not have: the first registers of the next longer one.
+    pub fn vector_tuple(&mut self, parts: &[VirtualReg]) -> VirtualReg {
+        let count = parts.len() as u8;
+        let mut widths = VECTORS.widths.iter().map(|&(width, _)| width);
+        let width = widths.find(|&width| width >= count).unwrap_or(count);
+        part(self.tuple_within(parts, width, VGPR), 0, count)
+    }
+}
 
 impl<'a> Lower<'a> {
     /// The register of a value; from now on its definition is selected.

@@ -81,8 +81,8 @@ fn is_missing(module: &Module, at: &mut Expander<'_>, inst: Inst, all: bool) -> 
     let args = at.func.dfg.args(inst);
     let (image, sampler) = (args[0], args.get(1).copied());
     let known = match at.func.dfg.opcode(inst) {
-        Opcode::ImageLoad => Some(Missing::Loads.mask()),
-        Opcode::ImageStore => Some(Missing::Stores.mask()),
+        Opcode::ImageLoad | Opcode::ImageLoadLevel => Some(Missing::Loads.mask()),
+        Opcode::ImageStore | Opcode::ImageStoreLevel => Some(Missing::Stores.mask()),
         _ => {
             let sampler = sampler.and_then(|sampler| known_sampler(module, at.func, sampler));
             let possible = if all { u32::MAX } else { Missing::Borders.mask() };

@@ -21,6 +21,8 @@
 //! Machines whose instructions know most images, or some ([`Action::MostImages`], [`Action::SomeImages`]), ask the structure of the image first, and have the instruction and the call in two
 //! branches (`choice`).
 //!
+//! An image has one level: machines whose instructions name none ([`Action::OnlyLevel`]) get the operation without it first (`levels`), and routines have none.
+//!
 //! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller. Stores of routines
 //! look like any others to global memory, which is not where the data of images is (HSA PRM 7.1.10): what kernels load and never write is found before.
 
@@ -28,13 +30,14 @@ mod accesses;
 mod choice;
 mod code;
 mod elements;
+mod levels;
 mod stores;
 mod tables;
 
 use super::{Action, Expander, Legality};
 use crate::ir::{
-    Block, FuncRef, Function, FunctionDecl, FunctionKind, ImageGeometry, Inst, InstBuilder, InstructionData,
-    MemoryOrder, MemoryScope, Module, Opcode, Symbol, SymbolData, Type, Value,
+    Block, FuncRef, Function, FunctionDecl, FunctionKind, ImageGeometry, ImageOperands, Inst, InstBuilder,
+    InstructionData, MemoryOrder, MemoryScope, Module, Opcode, Symbol, SymbolData, Type, Value,
 };
 use crate::opt::{Level, unwritten};
 use crate::pass::Context;
@@ -174,19 +177,26 @@ pub fn for_machine<'m>(
     Cow::Owned(changed)
 }
 
-/// Whether calls take the place of an instruction, for some images or all.
+/// Whether calls take the place of an instruction, for some images or all, or an instruction without a level.
 fn replaced(func: &Function, table: &Legality, inst: Inst) -> bool {
     is_image(func.dfg.opcode(inst))
         && matches!(
             table.action(func, inst),
-            Action::Routine | Action::MostImages | Action::SomeImages
+            Action::Routine | Action::MostImages | Action::SomeImages | Action::OnlyLevel
         )
 }
 
 fn is_image(opcode: Opcode) -> bool {
     matches!(
         opcode,
-        Opcode::ImageLoad | Opcode::ImageSample | Opcode::ImageStore | Opcode::ImageFence
+        Opcode::ImageLoad
+            | Opcode::ImageLoadLevel
+            | Opcode::ImageSample
+            | Opcode::ImageSampleLevel
+            | Opcode::ImageSampleGradient
+            | Opcode::ImageStore
+            | Opcode::ImageStoreLevel
+            | Opcode::ImageFence
     )
 }
 
@@ -219,7 +229,7 @@ pub fn run(module: &mut Module, table: &Legality) -> usize {
 
 /// Replaces operations of a function.
 fn function(library: &mut Library<'_>, func: &mut Function, table: &Legality) -> usize {
-    let mut count = 0;
+    let mut count = levels::run(func, table);
     // Blocks in order, and calls that are rarely made, which follow all others.
     let (mut order, mut rare): (Vec<Block>, Vec<Block>) = (Vec::new(), Vec::new());
     for mut block in func.layout.blocks().to_vec() {
@@ -267,28 +277,29 @@ fn instead(library: &mut Library<'_>, at: &mut Expander<'_>, inst: Inst) -> Vec<
         at.fence(MemoryOrder::AcquireRelease, MemoryScope::WorkGroup);
         return Vec::new();
     };
+    let operands = ImageOperands::of(opcode, geometry);
+    let coordinates = levels::coordinates(at, &operands, &args);
     let mut all = vec![args[0]];
-    let routine = match opcode {
-        Opcode::ImageSample => {
-            let coordinates = &args[2..];
+    let routine = match (operands.sampled, operands.stored.is_empty()) {
+        (true, _) => {
             let kind = coordinates
                 .first()
                 .map_or(Type::I32, |&value| at.func.dfg.value_type(value));
             all.push(args[1]);
-            all.extend(sample_coordinates(at, geometry, kind, coordinates));
+            all.extend(sample_coordinates(at, geometry, kind, &coordinates));
             all.push(at.int(Type::I32, geometry.dimensions() as u64));
             Routine::Sample(kind)
         }
-        Opcode::ImageStore => {
-            let (coordinates, values) = args[1..].split_at(geometry.coordinates());
-            all.extend(coordinates_of(at, geometry, coordinates));
+        (false, false) => {
+            all.extend(coordinates_of(at, geometry, &coordinates));
             // A depth is the first of four values.
-            let words: Vec<Value> = values.iter().map(|&value| at.as_type(Type::I32, value)).collect();
+            let values = args[operands.stored].iter();
+            let words: Vec<Value> = values.map(|&value| at.as_type(Type::I32, value)).collect();
             all.extend((0..4).map(|index| words[index.min(words.len() - 1)]));
             Routine::Store
         }
-        _ => {
-            all.extend(coordinates_of(at, geometry, &args[1..]));
+        (false, true) => {
+            all.extend(coordinates_of(at, geometry, &coordinates));
             Routine::Load
         }
     };

@@ -1,4 +1,4 @@
-//! Instructions on images and samplers (HSA PRM 7.2 to 7.6).
+//! Instructions on images and samplers (HSA PRM 7.2 to 7.6), and those on levels of images (the extension "amd:mipmap").
 //!
 //! Handles are 64 bits, the addresses of the runtime's structures. Properties are words of these structures
 //! ([`RuntimeLayout`](super::RuntimeLayout)); the other instructions are ones of the IR.
@@ -9,7 +9,7 @@ use super::{Failure, Result};
 use crate::model::{self, ImageQuery, Inst, Opcode, SamplerQuery};
 use wavelift_codegen::ir::{InstBuilder, MemInfo, Segment, Type};
 
-/// `rdimage`, `ldimage` and `stimage`.
+/// `rdimage`, `ldimage` and `stimage`, of the first level or of one that follows from their last operands.
 pub(crate) fn access(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     let missing = |what: &str| Failure::invalid(format!("`{}` lacks its {what}", inst.opcode));
     let geometry = inst.mods.geometry.ok_or_else(|| missing("geometry"))?;
@@ -21,30 +21,47 @@ pub(crate) fn access(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
         false => ir_type(ty),
     };
     let mut args = vec![body.src(inst, 1, image_type)?];
-    let samples = inst.opcode == Opcode::RdImage;
+    let samples = matches!(
+        inst.opcode,
+        Opcode::RdImage | Opcode::AmdMipmapRdImageLod | Opcode::AmdMipmapRdImageGrad
+    );
     if samples {
         args.push(body.src(inst, 2, model::Type::Samp)?);
     }
-    let coordinates = body.operand(inst, 2 + usize::from(samples))?;
-    for operand in body.parts(coordinates) {
-        let coordinate = body.source(operand, coordinate_type)?;
-        args.push(coordinate);
+    // A level of elements is a number as their coordinates are; one of samples is a float, and so are gradients.
+    let first = 2 + usize::from(samples);
+    for index in first..body.operands(inst).len() {
+        let ty = match samples && index > first {
+            true => model::Type::F32,
+            false => coordinate_type,
+        };
+        let operand = body.operand(inst, index)?;
+        for part in body.parts(operand) {
+            let value = body.source(part, ty)?;
+            args.push(value);
+        }
     }
     let texel = body.operand(inst, 0)?;
     let texel = body.parts(texel);
-    if inst.opcode == Opcode::StImage {
+    if matches!(inst.opcode, Opcode::StImage | Opcode::AmdMipmapStImageMip) {
         for operand in texel {
             let value = body.source(operand, ty)?;
             args.push(body.bitcast(value, t));
         }
-        body.ins().image_store(t, geometry, &args);
+        match inst.opcode {
+            Opcode::StImage => body.ins().image_store(t, geometry, &args),
+            _ => body.ins().image_store_level(t, geometry, &args),
+        };
         return Ok(());
     }
     let types = vec![t; texel.len()];
     let mut ins = body.ins();
-    let loaded = match samples {
-        true => ins.image_sample(t, &types, geometry, &args),
-        false => ins.image_load(t, &types, geometry, &args),
+    let loaded = match inst.opcode {
+        Opcode::RdImage => ins.image_sample(t, &types, geometry, &args),
+        Opcode::AmdMipmapRdImageLod => ins.image_sample_level(t, &types, geometry, &args),
+        Opcode::AmdMipmapRdImageGrad => ins.image_sample_gradient(t, &types, geometry, &args),
+        Opcode::AmdMipmapLdImageMip => ins.image_load_level(t, &types, geometry, &args),
+        _ => ins.image_load(t, &types, geometry, &args),
     };
     let values = body.func.dfg.results(loaded).to_vec();
     for (destination, value) in texel.into_iter().zip(values) {
@@ -60,24 +77,22 @@ pub(crate) fn fence(body: &mut Body<'_>, _: &Inst) -> Result<()> {
     Ok(())
 }
 
-/// `queryimage` and `querysampler`.
+/// `queryimage`, `querysampler`, and the question for the number of levels.
 pub(crate) fn query(body: &mut Body<'_>, inst: &Inst) -> Result<()> {
     let runtime = body.context.options.runtime;
     let missing = || Failure::invalid(format!("`{}` lacks its property", inst.opcode));
     let (field, handle_type) = match inst.opcode {
-        Opcode::QueryImage => {
-            let word = match inst.mods.image_query.ok_or_else(missing)? {
-                ImageQuery::ChannelOrder => 0,
-                ImageQuery::ChannelType => 1,
-                ImageQuery::Width => 2,
-                ImageQuery::Height => 3,
-                ImageQuery::Depth => 4,
-                ImageQuery::Array => 5,
-                ImageQuery::NumMipLevels => {
-                    return Err(Failure::unsupported(format!("`{}` of levels", inst.opcode)));
-                }
+        Opcode::QueryImage | Opcode::AmdMipmapQueryImage => {
+            let field = match inst.mods.image_query.ok_or_else(missing)? {
+                ImageQuery::ChannelOrder => runtime.image_properties,
+                ImageQuery::ChannelType => runtime.image_properties + 4,
+                ImageQuery::Width => runtime.image_properties + 8,
+                ImageQuery::Height => runtime.image_properties + 12,
+                ImageQuery::Depth => runtime.image_properties + 16,
+                ImageQuery::Array => runtime.image_properties + 20,
+                ImageQuery::NumMipLevels => runtime.image_levels,
             };
-            (runtime.image_properties + 4 * word, body.source_type(inst)?)
+            (field, body.source_type(inst)?)
         }
         Opcode::QuerySampler => {
             let word = match inst.mods.sampler_query.ok_or_else(missing)? {

@@ -109,6 +109,8 @@ pub struct RuntimeLayout {
     pub queue_write_index: i32,
     /// Of six 32-bit words in an image: channel order and channel type as BRIG codes, width, height, depth, array size.
     pub image_properties: i32,
+    /// Of the number of levels of an image, 32 bits.
+    pub image_levels: i32,
     /// Of three 32-bit words in a sampler: addressing mode, coordinate normalization and filter as BRIG codes.
     pub sampler_properties: i32,
 }
@@ -129,6 +131,7 @@ impl RuntimeLayout {
         queue_read_index: 128,
         queue_write_index: 56,
         image_properties: wavelift_images::layout::IMAGE_PROPERTIES,
+        image_levels: wavelift_images::layout::IMAGE_LEVELS,
         sampler_properties: wavelift_images::layout::SAMPLER_PROPERTIES,
     };
 }

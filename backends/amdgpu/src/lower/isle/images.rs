@@ -15,6 +15,14 @@ impl ImagesTerms for Lower<'_> {
         ImageAt::new(&[x, y, z])
     }
 
+    fn address_of(&mut self, first: ImageAt, rest: ImageAt) -> ImageAt {
+        first.followed_by(&rest)
+    }
+
+    fn said_of_level(&mut self, opcode: &Opcode, geometry: &ImageGeometry, args: ValueList) -> ImageAt {
+        Lower::said_of_level(self, *opcode, *geometry, args)
+    }
+
     fn element_at(&mut self, buffer: Sreg, index: Vreg) -> Addr {
         Self::buffer_element(buffer, index)
     }

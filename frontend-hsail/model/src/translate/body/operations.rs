@@ -57,8 +57,11 @@ pub(super) fn translation(opcode: Opcode) -> Option<Translate> {
         | WaveId => query::translate,
         Br | Cbr | Sbr | Ret => |_, _| Err(Failure::invalid("a terminator inside a block")),
         Call | SCall | ICall => call::translate,
-        QueryImage | QuerySampler => image::query,
+        QueryImage | QuerySampler | AmdMipmapQueryImage => image::query,
         RdImage | LdImage | StImage => image::access,
+        AmdMipmapRdImageLod | AmdMipmapRdImageGrad | AmdMipmapLdImageMip | AmdMipmapStImageMip => {
+            image::access
+        }
         ImageFence => image::fence,
         Signal | SignalNoRet => atomic::signal,
         AddQueueWriteIndex | CasQueueWriteIndex | LdQueueReadIndex | LdQueueWriteIndex | StQueueReadIndex

@@ -1,0 +1,123 @@
+; test isel precise-output noinline
+; target gfx90a
+; Levels of images: levels of elements, and samples without levels, as descriptors have one only.
+
+readonly %edge : 8 align 8 handles 0: samp normalized linear clamp_to_edge
+
+; A level follows coordinates. The element is stored to a depth, which no machine's instructions lack.
+kernel %elements {
+    param %image : i64 at 0 align 8
+    param %out : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1, v2 = load.i64 kernarg align 8 width all [v0]
+    v3 = workitemid.i32 0
+    v4 = iconst.i32 2
+    v5, v6, v7, v8 = image_load_level.f32 1d v1, v3, v4
+    v9, v10, v11, v12 = image_load_level.f32 2da v1, v3, v3, v4, v3
+    v13 = fadd.f32 v5, v9
+    image_store_level.f32 2ddepth v2, v3, v3, v4, v13
+    image_store_level.f32 2dadepth v2, v3, v4, v3, v3, v13
+    return
+}
+;; machine kernel %elements target gfx90a wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %47=s[0:1]:s2, %45=v0:v1 = inputs
+;;     %48:s4 = s_load_dwordx4 %47, 0x0
+;;     %46:v1 = v_and_b32_e32 0x3ff, %45
+;;     %38:v1 = v_mov_b32_e32 2
+;;     %39:s8 = s_load_dwordx8 %48.0-1, 0x0
+;;     %43.0:v2 = v_mov_b32_e32 %46
+;;     %44.1:v2 tied(%43) = v_mov_b32_e32 %38
+;;     %40:v4 = image_load_mip %44, %39 dmask:0xf unorm
+;;     %26:v1 = v_mov_b32_e32 2
+;;     %28:s8 = s_load_dwordx8 %48.0-1, 0x0
+;;     %34.0:v4 = v_mov_b32_e32 %46
+;;     %35.1:v4 tied(%34) = v_mov_b32_e32 %46
+;;     %36.2:v4 tied(%35) = v_mov_b32_e32 %26
+;;     %37.3:v4 tied(%36) = v_mov_b32_e32 %46
+;;     %29:v4 = image_load_mip %37, %28 dmask:0xf unorm da
+;;     %25:v1 = v_add_f32_e32 %40.0, %29.0
+;;     %14:v1 = v_mov_b32_e32 2
+;;     %15:s8 = s_load_dwordx8 %48.2-3, 0x0
+;;     %16:v1 = v_mov_b32_e32 %25
+;;     %20.0:v3 = v_mov_b32_e32 %46
+;;     %21.1:v3 tied(%20) = v_mov_b32_e32 %46
+;;     %22.2:v3 tied(%21) = v_mov_b32_e32 %14
+;;     image_store_mip %16, %22, %15 dmask:0x1 unorm
+;;     %1:v1 = v_mov_b32_e32 2
+;;     %3:s8 = s_load_dwordx8 %48.2-3, 0x0
+;;     %5:v1 = v_mov_b32_e32 %25
+;;     %10.0:v4 = v_mov_b32_e32 %46
+;;     %11.1:v4 tied(%10) = v_mov_b32_e32 %1
+;;     %12.2:v4 tied(%11) = v_mov_b32_e32 %46
+;;     %13.3:v4 tied(%12) = v_mov_b32_e32 %46
+;;     image_store_mip %5, %13, %3 dmask:0x1 unorm da
+;; }
+;;     end
+;; }
+
+; Gradients precede coordinates, those along x the others.
+kernel %samples {
+    param %image : i64 at 0 align 8
+    param %out : i64 at 8 align 8
+block0:
+    v0 = iconst.i64 0
+    v1, v2 = load.i64 kernarg align 8 width all [v0]
+    v3 = workitemid.i32 0
+    v4 = symbol_addr.i64 %edge
+    v5 = load.i64 readonly align 8 [v4]
+    v6 = fcvt_from_sint.f32 v3
+    v7 = fconst.f32 1.5
+    v8, v9, v10, v11 = image_sample_level.f32 1d v1, v5, v6, v7
+    v12, v13, v14, v15 = image_sample_level.f32 3d v1, v5, v6, v7, v8, v9
+    v16, v17, v18, v19 = image_sample_gradient.f32 1da v1, v5, v12, v7, v13, v14
+    v20 = image_sample_gradient.f32 2ddepth v1, v5, v16, v17, v8, v9, v10, v11
+    v21, v22, v23, v24 = image_sample_gradient.f32 3d v1, v5, v20, v17, v18, v8, v9, v10, v12, v13, v14
+    store.f32 global align 4 [v2], v21, v24
+    return
+}
+;; machine kernel %samples target gfx90a wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %61=s[0:1]:s2, %59=v0:v1 = inputs
+;;     %62:s4 = s_load_dwordx4 %61, 0x0
+;;     %60:v1 = v_and_b32_e32 0x3ff, %59
+;;     %58:s2 = symbol_address sym0
+;;     %57:s2 = s_load_dwordx2 %58, 0x0
+;;     %55:v1 = v_cvt_f32_i32_e32 %60
+;;     %51:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %52:s4 = s_load_dwordx4 %57, 0x0
+;;     %53:v4 = image_sample %55, %51, %52 dmask:0xf
+;;     %40:v1 = v_mov_b32_e32 0x3fc00000
+;;     %42:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %43:s4 = s_load_dwordx4 %57, 0x0
+;;     %48.0:v3 = v_mov_b32_e32 %55
+;;     %49.1:v3 tied(%48) = v_mov_b32_e32 %40
+;;     %50.2:v3 tied(%49) = v_mov_b32_e32 %53.0
+;;     %44:v4 = image_sample %50, %42, %43 dmask:0xf
+;;     %31:v1 = v_rndne_f32_e32 0x3fc00000
+;;     %32:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %33:s4 = s_load_dwordx4 %57, 0x0
+;;     %37.0:v2 = v_mov_b32_e32 %44.0
+;;     %38.1:v2 tied(%37) = v_mov_b32_e32 %31
+;;     %34:v4 = image_sample %38, %32, %33 dmask:0xf da
+;;     %23:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %24:s4 = s_load_dwordx4 %57, 0x0
+;;     %28.0:v2 = v_mov_b32_e32 %34.0
+;;     %29.1:v2 tied(%28) = v_mov_b32_e32 %34.1
+;;     %25:v1 = image_sample %29, %23, %24 dmask:0x1
+;;     %12:s8 = s_load_dwordx8 %62.0-1, 0x0
+;;     %14:s4 = s_load_dwordx4 %57, 0x0
+;;     %19.0:v3 = v_mov_b32_e32 %25
+;;     %20.1:v3 tied(%19) = v_mov_b32_e32 %34.1
+;;     %21.2:v3 tied(%20) = v_mov_b32_e32 %34.2
+;;     %15:v4 = image_sample %21, %12, %14 dmask:0xf
+;;     %1:v1 = v_mov_b32_e32 0
+;;     %6.0:v2 = v_mov_b32_e32 %15.0
+;;     %7.1:v2 tied(%6) = v_mov_b32_e32 %15.3
+;;     global_store_dwordx2 %1, %7, %62.2-3
+;; }
+;;     end
+;; }
