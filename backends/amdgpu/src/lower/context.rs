@@ -2,7 +2,6 @@
 //!
 //! Instructions of one IR instruction collect in [`Selection::current`]; the driver (`wavelift_codegen::select`) puts them in front of
 //! what was selected before, because blocks are walked backwards so that only what is read is selected.
-//!
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
 use super::memory::{Pairs, read_products, signed_loads};
@@ -440,11 +439,9 @@ impl<'a> State<'a> {
 
     /// The instruction of this selection that defines all of a register of one unit, if nobody else may name it.
     pub fn fresh_definition(&self, reg: VirtualReg, parts: &[VirtualReg], index: usize) -> Option<usize> {
-        if reg.first != 0 || reg.count != 1 || self.mach.vregs[VReg::new(reg.index as usize)].width != 1 {
-            return None;
-        }
+        let width = self.mach.vregs[VReg::new(reg.index as usize)].width;
         // The same register twice needs a copy.
-        if parts[..index].contains(&reg) {
+        if (reg.first, reg.count, width) != (0, 1, 1) || parts[..index].contains(&reg) {
             return None;
         }
         let defines = |m: &MInst| match m {
