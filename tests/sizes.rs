@@ -31,7 +31,6 @@ const LONG_MODULES: &[(&str, &str)] = &[
     ),
     ("backends/gen7/src/machine/inst.rs", "the machine's instructions"),
     ("frontend-hsail/model/src/rules/table.rs", "the table of rules"),
-    ("frontend-hsail/model/src/table.rs", "the table of instructions"),
 ];
 
 /// Files of code: no tests, no benchmarks, nothing that is built.
