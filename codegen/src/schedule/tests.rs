@@ -256,8 +256,8 @@ fn orders_ahead() -> impl Iterator<Item = (Option<Pressure>, Pressure, Pressure)
         let mut random = Random(u64::wrapping_mul(seed, 0x9e37_79b9_7f4a_7c15));
         let func = random_function(&mut random);
         let (block, borders) = (func.entry(), borders(&func, &[FILE]).ok()?);
-        let mut units = Units::new(func.vregs.len());
-        units.open(&func, block, &borders);
+        let mut units = Units::default();
+        units.open(&func, block, &borders, &mut Numbers::new(func.vregs.len()));
         let insts = &func.blocks[block].insts;
         let traits: Vec<Traits> = insts.iter().map(|inst| inst.traits.clone()).collect();
         let regions = regions(&func.blocks[block], &traits);
