@@ -284,6 +284,67 @@ fn of_cases_that_are_the_same_one_runs() {
     }
 }
 
+/// What is loaded after the first launch also tells cases apart, and what is never launched is not loaded.
+#[test]
+fn executables_that_come_later_count_and_those_that_never_do_not() {
+    let folder = folder("later");
+    let write = |file: &str, text: &str| std::fs::write(folder.join(file), text).expect("a file");
+    let module = "module &m:1:0:$full:$large:$near;\nprog kernel &";
+    write(
+        "good.hsail",
+        &format!("{module}count(kernarg_u64 %out)\n{{\n\tret;\n}};\n"),
+    );
+    write(
+        "other.hsail",
+        &format!("{module}other(kernarg_u64 %out)\n{{\n\tret;\n}};\n"),
+    );
+    write("damaged.hsail", "module");
+    let case = |name: &str, second: &str, more: &str, end: &str| {
+        let text = format!(
+            "test later/{name}
+wavesize 64
+buffer out 4
+program p
+module m good.hsail
+add p m
+program p2
+module m2 {second}.hsail
+add p2 m2
+finalize c p
+finalize c2 p2
+executable e
+load e c
+executable e2
+load e2 c2
+freeze e
+dispatch go exe=e kernel=count module=- dim=1 grid=64,1,1 wg=64,1,1 dyngroup=0
+arg go buffer out
+{more}exec go
+check out u32 method=default 1 u32 x00000000
+{end}end
+"
+        );
+        write(&format!("{name}.case"), &text);
+        folder.join(format!("{name}.case")).display().to_string()
+    };
+    let never = "dispatch never exe=e2 kernel=other module=- dim=1 grid=64,1,1 wg=64,1,1 dyngroup=0\n";
+    let files = [
+        case("good", "other", "", "freeze e2\n"),
+        case("damaged", "damaged", "", "freeze e2\n"),
+        case("never", "damaged", never, ""),
+    ];
+    for target in ["interp", "gfx900"] {
+        let out = run(&format!(
+            "case {} --target {target} --once -j 1 -v",
+            files.join(" ")
+        ))
+        .out;
+        let verdicts = out.lines().map(|line| line.split(' ').next().unwrap_or_default());
+        let verdicts: Vec<&str> = verdicts.collect();
+        assert_eq!(verdicts, ["PASS", "FAIL", "PASS", "2"], "{target}: {out}");
+    }
+}
+
 /// Orders and scopes of memory that a machine has one sequence for make no other code.
 #[test]
 fn orders_that_a_machine_does_not_tell_apart_are_the_same() {

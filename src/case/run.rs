@@ -11,7 +11,7 @@ use super::kernarg::{KernArgValue, Kernarg};
 use super::model::*;
 use super::other_waves::adapt;
 use super::runtime;
-use super::same::{self, Earlier, Passed};
+use super::same::{Earlier, Key, Passed};
 use super::types::ElementType;
 use super::verdict::{CaseReport, Failure, RunOptions, Verdict};
 use crate::files;
@@ -153,7 +153,7 @@ struct Driver<'a> {
     /// Cases that passed, if those that are the same need not run.
     passed: Option<&'a Passed>,
     /// What tells this case from others, once it is known.
-    key: Option<Vec<u8>>,
+    key: Option<Key>,
     /// What stands in place of the module, if the case was changed for the executor's wave size.
     derived: Option<Vec<u8>>,
     /// Line of the current step, for messages.
@@ -430,11 +430,20 @@ impl<'a> Driver<'a> {
         let Some(passed) = self.passed.filter(|_| self.launches == 0) else {
             return Ok(());
         };
-        for dispatch in &self.case.dispatches {
-            self.loaded(dispatch.executable)?;
+        // What is loaded later would not be in the key.
+        let executables = self.case.steps.iter().filter_map(|step| match &step.action {
+            Action::Freeze(id) => Some(*id),
+            Action::Execute(id) => Some(self.case.dispatch(*id).executable),
+            _ => None,
+        });
+        if executables
+            .into_iter()
+            .any(|id| !self.executables.contains_key(&id))
+        {
+            return Ok(());
         }
-        self.key = self.executor.code().and_then(|code| same::key(self.case, code));
-        match self.key.as_deref().and_then(|key| passed.find(key)) {
+        self.key = self.executor.code().and_then(|code| Key::new(self.case, code));
+        match self.key.and_then(|key| passed.find(key)) {
             Some(earlier) => Err(Stop::Same(earlier)),
             None => Ok(()),
         }

@@ -67,6 +67,8 @@ pub(crate) struct Writer<'c, 'b> {
     exits: Vec<String>,
     /// Whether all work-items come to this place.
     together: bool,
+    /// Whether they exchange words of group memory.
+    pub(crate) meets: bool,
 }
 
 /// Draws a kernel of about so many statements.
@@ -192,6 +194,7 @@ impl<'c, 'b> Writer<'c, 'b> {
             is_kernel: true,
             exits: Vec::new(),
             together: true,
+            meets: false,
         }
     }
 
@@ -213,7 +216,6 @@ impl<'c, 'b> Writer<'c, 'b> {
         );
         let shuffles = self.choices.one_in(2);
         self.definitions();
-        self.line(meetings::WORDS);
         let start = self.out.len();
         self.line("ld_kernarg_u64 $d30, [%in];\nld_kernarg_u64 $d31, [%out];\nworkitemabsid_u32 $s30, 0;");
         self.line("cvt_u64_u32 $d20, $s30;");
@@ -225,6 +227,9 @@ impl<'c, 'b> Writer<'c, 'b> {
         self.statements(budget);
         self.results();
         self.lay_out(start, shuffles);
+        if self.meets {
+            self.out.insert_str(start, meetings::WORDS);
+        }
     }
 
     /// Ends a code block, whose statements are laid out in another order from `start` on if it `shuffles`.

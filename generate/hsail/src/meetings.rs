@@ -11,7 +11,7 @@ use wavelift_hsail::model::Type;
 /// Most rounds of a loop, or the binary logarithm of how far a counter doubles.
 const MOST_ROUNDS: usize = 4;
 /// The words of group memory: one for each work-item of the largest group, and more.
-pub(crate) const WORDS: &str = "group_u32 %words[128];";
+pub(crate) const WORDS: &str = "group_u32 %words[128];\n";
 /// The number of the round, of a loop and of one in it.
 const OUTER: &str = "$s52";
 const INNER: &str = "$s53";
@@ -40,6 +40,7 @@ struct Counter {
 impl Writer<'_, '_> {
     /// Rounds of exchange, or rounds of such rounds. All work-items come here.
     pub(crate) fn meet_in_rounds(&mut self) {
+        self.meets = true;
         let word = known_register(self.choices, Type::U32);
         self.line(&format!(
             "currentworkitemflatid_u32 {ITEM};\nshl_u32 {OWN}, {ITEM}, 2;\nst_group_u32 {word}, [%words][{OWN}];\nbarrier;"

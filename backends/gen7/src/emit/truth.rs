@@ -110,8 +110,10 @@ impl Emitter<'_, '_> {
                 self.flagged(op.scope, Opcode::Mov, false, dst, &[yes]);
                 continue;
             }
-            // Only the second source may be a constant.
-            let inverse = yes.immediate().is_some() && no.immediate().is_none();
+            // Only the second source may be a constant, only the first an architecture register.
+            let is_arf = |src: &Src| src.place().is_some_and(|place| place.arf().is_some());
+            let constant_first = yes.immediate().is_some() && no.immediate().is_none();
+            let inverse = constant_first || is_arf(&no) && !is_arf(&yes);
             let srcs = if inverse { [no, yes] } else { [yes, no] };
             self.flagged(op.scope, Opcode::Sel, inverse, dst, &srcs);
         }
