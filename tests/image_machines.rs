@@ -398,9 +398,8 @@ fn loads(bench: &mut Bench, random: &mut Random, handle: u64, view: &View, opera
         let place = if is_there { at } else { [-1; 3] };
         let expected =
             wavelift_images::load(view, place, &mut Data(bench.machine.memory())).expect("an element");
-        // Whether what is not there has an alpha is the machine's, if what is there has none.
-        let opaque = !is_there && view.order.has_opaque_border();
-        let components = view.geometry.components().min(if opaque { 3 } else { 4 });
+        // Whether what is not there has an alpha is the machine's.
+        let components = view.geometry.components().min(if is_there { 4 } else { 3 });
         assert_eq!(
             found[4 * item..][..components],
             expected[..components],
