@@ -2,7 +2,7 @@
 //! executor, a stack of its own and a time limit, and a panic in it is its failure.
 
 use super::{
-    Case, CaseReport, ExecError, Executor, Failure, Outcome, Passed, RunOptions, Verdict, run_case_once,
+    Case, CaseReport, ExecError, Executor, Failure, Outcome, Passed, RunOptions, Verdict, run_case_with,
 };
 use crate::exec::TargetExecutor;
 use std::cell::RefCell;
@@ -287,7 +287,7 @@ pub fn carry_out(case: &Case, options: &BatchOptions) -> Result<CaseReport, Exec
     let mut executor = executor(case, options, Instant::now())?;
     let text = RunOptions { text: options.text };
     let passed = options.passed.as_deref();
-    Ok(run_case_once(
+    Ok(run_case_with(
         case,
         executor.as_mut(),
         text,

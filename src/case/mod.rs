@@ -50,7 +50,7 @@ pub use model::*;
 pub use parse::{ParseError, ParseErrorKind};
 pub use report::Outcome;
 pub use run::*;
-pub use same::{Earlier, Passed};
+pub use same::Passed;
 pub use types::{ElementKind, ElementType};
 pub use verdict::{CaseReport, Failure, RunOptions, Verdict};
 pub use wave_size::observes_wave_size;

@@ -24,22 +24,12 @@ const MAX_MODULE_BYTES: u64 = 1 << 32;
 
 /// Carries a case out by the usual rules of HSAIL. Never fails as such: whatever happens is the verdict.
 pub fn run_case(case: &Case, executor: &mut dyn Executor, options: RunOptions) -> CaseReport {
-    run_case_with(case, executor, options, RuleLevels::USUAL)
+    run_case_with(case, executor, options, RuleLevels::USUAL, None)
 }
 
-/// As [`run_case`], with other levels of the rules of HSAIL.
-pub fn run_case_with(
-    case: &Case,
-    executor: &mut dyn Executor,
-    options: RunOptions,
-    levels: RuleLevels,
-) -> CaseReport {
-    run_case_once(case, executor, options, levels, None)
-}
-
-/// As [`run_case_with`]. If a case with the same code, launches and data has `passed`, this one passes without being run; the report names that one.
+/// As [`run_case`], with other levels of the rules of HSAIL. If a case with the same code, launches and data has `passed`, this one passes without being run; the report names that one.
 /// What `passed` holds is of executors of the same kind with the same settings.
-pub fn run_case_once(
+pub fn run_case_with(
     case: &Case,
     executor: &mut dyn Executor,
     options: RunOptions,

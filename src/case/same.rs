@@ -18,11 +18,11 @@ pub struct Passed {
 
 /// A case that passed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Earlier {
+pub(super) struct Earlier {
     /// Its name.
-    pub name: String,
+    pub(super) name: String,
     /// What its launches cost.
-    pub stats: LaunchStats,
+    pub(super) stats: LaunchStats,
 }
 
 impl Passed {
