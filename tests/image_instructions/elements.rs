@@ -4,7 +4,7 @@ use super::machines::{Bench, CHIPS, Chip, Random, Words};
 use super::picture::{Form, KINDS, Kind, Picture};
 use wavelift_amdgpu::isa::{Isa, Op};
 
-const FORMS: [Form; 6] = [
+pub const FORMS: [Form; 6] = [
     Form::Float,
     Form::Uint,
     Form::Pair,
@@ -15,19 +15,19 @@ const FORMS: [Form; 6] = [
 
 /// An element that a lane accesses.
 #[derive(Clone, Copy, Debug)]
-struct Spot {
-    level: Option<u64>,
-    at: [i64; 3],
+pub struct Spot {
+    pub level: Option<u64>,
+    pub at: [i64; 3],
 }
 
 impl Spot {
-    fn level(self) -> u64 {
+    pub fn level(self) -> u64 {
         self.level.unwrap_or(0)
     }
 }
 
 /// Random elements, of which one in eight or so is outside; no two lanes have the same one.
-fn spots(picture: &Picture, levels: bool, lanes: usize, random: &mut Random) -> Vec<Spot> {
+pub fn spots(picture: &Picture, levels: bool, lanes: usize, random: &mut Random) -> Vec<Spot> {
     let mut taken = Vec::new();
     let count = picture.seen[1] - picture.seen[0] + 1;
     (0..lanes)
@@ -56,7 +56,7 @@ fn spots(picture: &Picture, levels: bool, lanes: usize, random: &mut Random) -> 
 }
 
 /// The words of an address: integers, two in a word if they have 16 bits.
-fn address(kind: Kind, spot: Spot, small: bool) -> Vec<u32> {
+pub fn address(kind: Kind, spot: Spot, small: bool) -> Vec<u32> {
     let mut numbers: Vec<u32> = spot.at[..kind.coordinates()]
         .iter()
         .map(|&axis| axis as u32)
@@ -97,7 +97,7 @@ fn modifiers(chip: Chip, kind: Kind) -> String {
 }
 
 /// Machines with a random image of each geometry and format.
-fn each(seed: u64, forms: &[Form], mut run: impl FnMut(&mut Bench, Picture, &mut Random)) {
+pub fn each(seed: u64, forms: &[Form], mut run: impl FnMut(&mut Bench, Picture, &mut Random)) {
     for chip in CHIPS {
         let mut random = Random(seed ^ chip.isa as u64);
         let mut bench = Bench::new(chip);
@@ -112,7 +112,7 @@ fn each(seed: u64, forms: &[Form], mut run: impl FnMut(&mut Bench, Picture, &mut
 }
 
 /// Words of lanes: addresses in v16 and on, data in v28 and on.
-fn words(bench: &Bench, picture: &Picture, addresses: &[Vec<u32>], data: &[[u32; 4]]) -> Words {
+pub fn words(bench: &Bench, picture: &Picture, addresses: &[Vec<u32>], data: &[[u32; 4]]) -> Words {
     let lanes = addresses.iter().enumerate().map(|(lane, address)| {
         let mut words = [0; 16];
         words[..address.len()].copy_from_slice(address);
@@ -228,7 +228,7 @@ fn loads_and_stores_of_bytes() {
 }
 
 /// The bits that a store sends for a component, the bits of 16 that mean the same, and what lies in memory then.
-fn sent(form: Form, random: &mut Random) -> (u32, u32, u64) {
+pub fn sent(form: Form, random: &mut Random) -> (u32, u32, u64) {
     match form {
         Form::Float => {
             // One bit and a power of two.

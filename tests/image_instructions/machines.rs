@@ -7,6 +7,9 @@ use wavelift_amdgpu::isa::{self, Isa, WaveSize};
 use wavelift_amdgpu::metadata::{KernelMetadata, Metadata};
 use wavelift_amdgpu::target::{CodeObjectVersion, Processor, TargetId};
 use wavelift_amdgpu::{KernelDescriptor, KernelProperties, Rsrc1, Rsrc2};
+use wavelift_codegen::ir::text::parse_module;
+use wavelift_codegen::target::{Options, Verify};
+use wavelift_images::layout;
 use wavelift_simulator::MachineOptions;
 use wavelift_simulator::dispatch::Geometry as Grid;
 use wavelift_simulator::machine::{Launch, LoadedId, Machine, Program};
@@ -70,6 +73,9 @@ pub struct Bench {
     image: u64,
 }
 
+/// Bytes of the structures of an image and a sampler.
+const BLOCK_BYTES: u64 = layout::IMAGE_BYTES + layout::SAMPLER_BYTES;
+
 /// Bytes of the largest image.
 const IMAGE_BYTES: u64 = 1 << 20;
 
@@ -82,7 +88,9 @@ impl Bench {
         };
         let mut machine = targets().device(chip.name, &setup).expect("a machine");
         let mut allocate = |what, bytes| machine.allocate(what, bytes).expect("memory");
-        let (block, buffer) = (allocate("descriptors", 64), allocate("lanes", 64 * 64));
+        // Structures of images begin at multiples of 64 bytes.
+        let block = allocate("descriptors", BLOCK_BYTES + 63).next_multiple_of(64);
+        let buffer = allocate("lanes", 64 * 64);
         let image = allocate("image", IMAGE_BYTES).next_multiple_of(256);
         Bench {
             chip,
@@ -115,7 +123,6 @@ impl Bench {
 
     /// Runs an instruction, with some before it, in one wave; v[28:31] of each lane after it.
     pub fn run(&mut self, body: &str, words: &Words) -> Result<Vec<[u32; 4]>, String> {
-        let bytes = |words: &[u32]| -> Vec<u8> { words.iter().flat_map(|word| word.to_le_bytes()).collect() };
         let mut block = [words.image.to_vec(), words.sampler.to_vec()].concat();
         // A buffer whose offsets are compared with its size.
         let checks = if self.chip.is_gcn() {
@@ -124,36 +131,69 @@ impl Bench {
             3 << 28 | 1 << 24
         };
         block.extend([self.buffer as u32, (self.buffer >> 32) as u32, 64 * 64, checks]);
-        let lanes: Vec<u32> = words.lanes.iter().flatten().copied().collect();
-        let memory = self.machine.memory();
-        memory.write(self.block, &bytes(&block)).expect("the block");
-        memory.write(self.buffer, &bytes(&lanes)).expect("the buffer");
         if !self.loaded.contains_key(body) {
             let program = self.program(body);
             let object = code_object(self.chip, &program);
-            let program = Program::Object {
-                bytes: &object,
-                watched: Vec::new(),
-                own: false,
-            };
-            let id = self
-                .machine
-                .load(program)
-                .unwrap_or_else(|error| panic!("{error:?}"));
-            self.loaded.insert(body.to_owned(), id);
+            self.load(body, &object, false);
         }
+        let kernarg = self.block.to_le_bytes();
+        self.dispatch(body, &block, &words.lanes, &kernarg)
+    }
+
+    /// Runs the kernel `k` compiled from the text of a module, in one wave. Its arguments are the image, the sampler, and memory that holds 16 words for each lane, the last four
+    /// of which are its results.
+    pub fn run_compiled(&mut self, text: &str, words: &Words) -> Result<Vec<[u32; 4]>, String> {
+        let mut block = words.image.to_vec();
+        block.resize(layout::IMAGE_BYTES as usize / 4, 0);
+        block.extend(words.sampler);
+        block.resize(BLOCK_BYTES as usize / 4, 0);
+        if !self.loaded.contains_key(text) {
+            let object = compiled(self.chip, text);
+            self.load(text, &object, true);
+        }
+        let arguments = [self.block, self.block + layout::IMAGE_BYTES, self.buffer];
+        let kernarg: Vec<u8> = arguments.iter().flat_map(|word| word.to_le_bytes()).collect();
+        self.dispatch(text, &block, &words.lanes, &kernarg)
+    }
+
+    fn load(&mut self, name: &str, object: &[u8], own: bool) {
+        let program = Program::Object {
+            bytes: object,
+            watched: Vec::new(),
+            own,
+        };
+        let id = self
+            .machine
+            .load(program)
+            .unwrap_or_else(|error| panic!("{error:?}"));
+        self.loaded.insert(name.to_owned(), id);
+    }
+
+    /// Runs what was loaded with a name in one wave; the last four words of each lane after it.
+    fn dispatch(
+        &mut self,
+        name: &str,
+        block: &[u32],
+        lanes: &[[u32; 16]],
+        kernarg: &[u8],
+    ) -> Result<Vec<[u32; 4]>, String> {
+        let memory = self.machine.memory();
+        memory.write(self.block, &bytes(block)).expect("the block");
+        memory
+            .write(self.buffer, &bytes(lanes.as_flattened()))
+            .expect("the buffer");
         let items = self.chip.wave.lanes();
         let grid = Grid::from_sizes([items, 1, 1], [items, 1, 1]).expect("a grid");
         let launch = Launch {
             geometry: &grid,
             dynamic_group_bytes: 0,
-            kernarg: &self.block.to_le_bytes(),
+            kernarg,
             packet_id: 0,
             completion_signal: 0,
             deadline: None,
         };
         self.machine
-            .dispatch(self.loaded[body], "k", &launch)
+            .dispatch(self.loaded[name], "k", &launch)
             .map_err(|error| error.to_string())?;
         let mut found = vec![0; 64 * items as usize];
         self.machine
@@ -211,6 +251,30 @@ impl Bench {
     }
 }
 
+fn bytes(words: &[u32]) -> Vec<u8> {
+    words.iter().flat_map(|word| word.to_le_bytes()).collect()
+}
+
+/// The code object of a module of the IR.
+fn compiled(chip: Chip, text: &str) -> Vec<u8> {
+    let module = parse_module(text).unwrap_or_else(|error| panic!("{error:?}\n{text}"));
+    let options = Options {
+        verify: Verify::Passes,
+        ..Options::for_wave(chip.wave.lanes())
+    };
+    let target = targets().find(chip.name).expect("a target");
+    let compiled = target
+        .compile(&module, &options)
+        .unwrap_or_else(|error| panic!("{}: {error}\n{text}", chip.name));
+    assert!(
+        compiled.failed.is_empty(),
+        "{}: {}\n{text}",
+        chip.name,
+        compiled.failed[0]
+    );
+    compiled.object
+}
+
 /// A code object with the kernel `k`, whose kernel arguments s[0:1] has.
 fn code_object(chip: Chip, words: &[u32]) -> Vec<u8> {
     let target = TargetId::new(Processor::by_name(chip.name).expect("a processor"));
@@ -242,9 +306,8 @@ fn code_object(chip: Chip, words: &[u32]) -> Vec<u8> {
         rsrc3,
         ..unset
     };
-    let bytes = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let mut object = CodeObject::new(target, CodeObjectVersion::V5, metadata);
-    object.add_kernel("k", descriptor, bytes, Vec::new());
+    object.add_kernel("k", descriptor, bytes(words), Vec::new());
     object.write().expect("an object")
 }
 

@@ -33,6 +33,17 @@ impl Kind {
         self.axes() + usize::from(self.is_array())
     }
 
+    /// The geometry's name in the IR.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Line => "1d",
+            Kind::Plane => "2d",
+            Kind::Volume => "3d",
+            Kind::Lines => "1da",
+            Kind::Planes => "2da",
+        }
+    }
+
     /// The type of a T# (RDNA4 ISA 10.5).
     fn code(self) -> u32 {
         match self {

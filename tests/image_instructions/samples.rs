@@ -32,7 +32,7 @@ fn from_half(bits: u32) -> f64 {
 
 /// What a name says, read once more.
 #[derive(Clone, Copy, Debug)]
-struct Named {
+pub struct Named {
     gather: bool,
     row: bool,
     query: bool,
@@ -47,7 +47,7 @@ struct Named {
 }
 
 impl Named {
-    fn of(name: &str) -> Option<Named> {
+    pub fn of(name: &str) -> Option<Named> {
         let row = name == "image_gather4h";
         let query = name == "image_get_lod";
         let gather = name.starts_with("image_gather4");
@@ -79,7 +79,7 @@ struct Form16 {
 }
 
 /// The words of a lane's address, in the order of RDNA4 ISA 10.4.
-fn address(chip: Chip, kind: Kind, named: Named, ask: &Ask, small: bool) -> Vec<u32> {
+pub fn address(chip: Chip, kind: Kind, named: Named, ask: &Ask, small: bool) -> Vec<u32> {
     let mut words = Vec::new();
     let number = |value: f32, half16: bool| match half16 {
         true => half(value.into()),
@@ -140,7 +140,7 @@ fn registers(chip: Chip, words: usize, list: bool) -> (String, Vec<usize>) {
 }
 
 /// Coordinates in fours that lie near one another, and all else that the name says.
-fn asks(
+pub fn asks(
     picture: &Picture,
     sampler: &Sampler,
     named: Named,
@@ -217,7 +217,7 @@ fn asks(
 }
 
 /// Whether a result is what is expected: equal where one element is taken, otherwise as near as sums in another order are.
-fn near(found: f64, expected: f64, halves: bool) -> bool {
+pub fn near(found: f64, expected: f64, halves: bool) -> bool {
     let tolerance = if halves { 1e-3 } else { 1e-6 };
     (found - expected).abs() <= tolerance * expected.abs().max(1.0)
 }
