@@ -3,28 +3,13 @@
 cd "$SRC/wavelift"
 cargo fuzz build -O --debug-assertions
 
-# Folders of files that a target starts from.
-seeds_of() {
-    case $1 in
-    text | round_trip) echo fuzz/seeds/text ;;
-    brig) echo fuzz/seeds/brig ;;
-    ir_text | verify_then_compile) find filetests/filetests -name '*.wl' ;;
-    machine_text) find filetests/filetests -name '*.mir' ;;
-    link) find filetests/filetests/link -type f ;;
-    case_file) find tests/conformance -name '*.case' ;;
-    hsail_module | hsail_kernel | brig_structure | divergence | regalloc | assemble_disassemble | differential | metamorphic)
-        echo fuzz/seeds/choices
-        ;;
-    esac
-}
+source fuzz/inputs.sh
 
 for target in $(cargo fuzz list); do
     cp "fuzz/target/x86_64-unknown-linux-gnu/release/$target" "$OUT/"
     seeds=$(seeds_of "$target")
     # The same names stand in several folders: their paths are kept.
     [ -z "$seeds" ] || zip -q -r "$OUT/${target}_seed_corpus.zip" $seeds
-    case $target in
-    text | round_trip | link) cp fuzz/dictionaries/text.dict "$OUT/$target.dict" ;;
-    ir_text | verify_then_compile) cp fuzz/dictionaries/ir_text.dict "$OUT/$target.dict" ;;
-    esac
+    dictionary=$(dictionary_of "$target")
+    [ -z "$dictionary" ] || cp "$dictionary" "$OUT/$target.dict"
 done
