@@ -147,6 +147,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         before: func.num_placed_insts(),
         ..Stats::default()
     };
+    context.moved = true;
     if level != Level::None && func.wave.is_none() {
         if level == Level::Full {
             stats.unwritten = checked("unwritten", unwritten::run, func, context)?;
@@ -212,9 +213,7 @@ fn tidy_once(
     stats: &mut Stats,
 ) -> Result<usize, Broken> {
     let blocks = match level {
-        Level::Full => {
-            checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
-        }
+        Level::Full => moving("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?,
         _ => 0,
     };
     let mut simplified = checked("simplify", simplify::run, func, context)?;
@@ -224,7 +223,7 @@ fn tidy_once(
             simplified += known + checked("simplify", simplify::run, func, context)?;
         }
     }
-    let merged = checked("gvn", gvn::run, func, context)?;
+    let merged = checked("gvn", gvn::run_again, func, context)?;
     stats.dead += checked("dce", dce::run, func, context)?;
     stats.blocks += blocks;
     stats.simplified += simplified;
@@ -235,7 +234,7 @@ fn tidy_once(
 /// Small branches become straight lines, those within others first.
 fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
     for _ in 0..MAX_NESTING {
-        let changes = checked("if-convert", if_convert::run, func, context)?;
+        let changes = moving("if-convert", if_convert::run, func, context)?;
         if changes == 0 {
             break;
         }
@@ -248,12 +247,12 @@ fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats)
 /// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other. What is
 /// left of memory is looked at last.
 fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
-    if checked("unnest", unnest::run, func, context)? > 0 {
+    if moving("unnest", unnest::run, func, context)? > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
     let mut growth = unroll::Growth::of(func);
     for _ in 0..MAX_NESTING {
-        let unrolled = checked(
+        let unrolled = moving(
             "unroll",
             |func, context| unroll::run_within(func, context, &mut growth),
             func,
@@ -288,7 +287,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
             straighten(func, context, stats)?;
         }
     }
-    let partly = checked("partial", partial::run, func, context)?;
+    let partly = moving("partial", partial::run, func, context)?;
     if partly > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
@@ -308,7 +307,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     if shared > 0 {
         stats.dead += checked("dce", dce::run, func, context)?;
     }
-    let hoisted = checked("hoist", hoist::run, func, context)?;
+    let hoisted = moving("hoist", hoist::run, func, context)?;
     if hoisted > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
@@ -332,6 +331,19 @@ fn commutes(opcode: Opcode) -> bool {
     // Which of two NaNs passes, or which zero a minimum gives, depends on the order.
     let rounds = matches!(opcode.format(), Format::BinaryFp | Format::TernaryFp);
     opcode.effects().commutative() && !rounds
+}
+
+/// A pass that changes the graph of blocks or moves instructions, with the checks after it. All others leave both as they are, but for what they make and
+/// what they split in two.
+fn moving(
+    name: &'static str,
+    pass: impl FnOnce(&mut Function, &mut Context<'_>) -> usize,
+    func: &mut Function,
+    context: &mut Context<'_>,
+) -> Result<usize, Broken> {
+    let changes = checked(name, pass, func, context)?;
+    context.moved |= changes > 0;
+    Ok(changes)
 }
 
 /// A pass with the checks after it, where they are wanted.
