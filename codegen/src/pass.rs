@@ -44,6 +44,9 @@ pub struct Context<'m> {
     pub machine: Machine,
     /// The loops with communication operations that the pass at hand replaced by their rounds.
     pub certificate: Certificate,
+    /// Whether blocks, edges or the places of instructions may have changed since value numbering last walked over a function; the order of passes of the
+    /// mid-end says so.
+    pub moved: bool,
 }
 
 /// A mistake that a test plants: called with the name of a pass and what came out of it, in front of the checks.
@@ -128,6 +131,7 @@ impl<'m> Context<'m> {
             fault: None,
             machine: Machine::default(),
             certificate: Certificate::default(),
+            moved: true,
         }
     }
 

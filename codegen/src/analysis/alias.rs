@@ -202,11 +202,11 @@ impl Location {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Root {
     /// Nothing is known yet.
-    #[default]
     Unseen,
     /// This one, at whatever offset.
     Variable(Symbol),
     /// None, or it cannot be said.
+    #[default]
     Unknown,
 }
 
@@ -267,9 +267,10 @@ impl Aliases {
         }
         if !aliases.named.is_empty() {
             aliases.root = sized(func.dfg.num_values());
-            if aliases.find_roots(func) {
+            let near = aliases.find_near(func);
+            if aliases.find_roots(func, &near) {
                 aliases.open_to_others(func, module);
-                aliases.find_open(func, module);
+                aliases.find_open(func, module, &near);
             } else {
                 aliases.root = SecondaryMap::new();
                 aliases.open.extend(aliases.named.iter().copied());
@@ -293,29 +294,62 @@ impl Aliases {
         self.shared.contains(symbol)
     }
 
-    /// Whether every value has settled.
-    fn find_roots(&mut self, func: &Function) -> bool {
-        let dfg = &func.dfg;
-        if let Some(entry) = func.layout.entry() {
-            for &param in dfg.block_params(entry) {
-                self.root[param] = Root::Unknown;
+    /// Values that addresses of variables may be in become `Unseen`. Returns the instructions that read or give such a value, in the order of the layout:
+    /// of a long function few do, and the other steps look at these only.
+    fn find_near(&mut self, func: &Function) -> Vec<Inst> {
+        let (dfg, entry) = (&func.dfg, func.layout.entry());
+        let mut near = Vec::new();
+        loop {
+            let mut grew = false;
+            near.clear();
+            for (_, inst) in func.layout.iter() {
+                let data = dfg.inst(inst);
+                let mut is_near = matches!(data, InstructionData::SymbolAddr { .. })
+                    || dfg.args(inst).iter().any(|&arg| self.is_near(dfg, arg));
+                if is_near && follows(data) {
+                    for &result in dfg.results(inst) {
+                        grew |= std::mem::replace(&mut self.root[result], Root::Unseen) != Root::Unseen;
+                    }
+                }
+                for call in dfg.targets(inst) {
+                    for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
+                        // Callers pass the parameters of the entry.
+                        if self.is_near(dfg, arg) && Some(call.block) != entry {
+                            grew |= std::mem::replace(&mut self.root[param], Root::Unseen) != Root::Unseen;
+                        }
+                        is_near |= self.is_near(dfg, arg) || self.root[param] == Root::Unseen;
+                    }
+                }
+                if is_near {
+                    near.push(inst);
+                }
+            }
+            // Within a block definitions come before uses.
+            if !grew || func.layout.blocks().len() == 1 {
+                return near;
             }
         }
+    }
+
+    /// Whether the address of a variable may be in a value, as far as that is known.
+    #[inline]
+    fn is_near(&self, dfg: &DataFlowGraph, value: Value) -> bool {
+        self.root[dfg.resolve(value)] == Root::Unseen
+    }
+
+    /// Whether every value has settled.
+    fn find_roots(&mut self, func: &Function, near: &[Inst]) -> bool {
+        let dfg = &func.dfg;
         let stale = Cell::new(false);
         for _ in 0..MAX_ROUNDS {
             let mut changed = false;
             stale.set(false);
-            for (_, inst) in func.layout.iter() {
-                let follows = follows(dfg.inst(inst));
-                for &result in dfg.results(inst) {
-                    let root = match follows {
-                        true => self.root_of(dfg, inst, &stale),
-                        false => Root::Unknown,
-                    };
-                    changed |= self.set(result, root, &stale);
-                }
-                if !dfg.opcode(inst).is_terminator() {
-                    continue;
+            for &inst in near {
+                if follows(dfg.inst(inst)) {
+                    for &result in dfg.results(inst) {
+                        let root = self.root_of(dfg, inst, &stale);
+                        changed |= self.set(result, root, &stale);
+                    }
                 }
                 for call in dfg.targets(inst) {
                     for (&arg, &param) in dfg.call_args(call).iter().zip(dfg.block_params(call.block)) {
@@ -390,9 +424,9 @@ impl Aliases {
     }
 
     /// Whatever uses an address otherwise than as one opens its variable.
-    fn find_open(&mut self, func: &Function, module: &Module) {
+    fn find_open(&mut self, func: &Function, module: &Module, near: &[Inst]) {
         let dfg = &func.dfg;
-        for (_, inst) in func.layout.iter() {
+        for &inst in near {
             let data = dfg.inst(inst);
             for (index, &arg) in dfg.args(inst).iter().enumerate() {
                 let Root::Variable(symbol) = self.root[dfg.resolve(arg)] else {

@@ -90,6 +90,9 @@ impl Demand {
     }
 
     fn grow(&mut self, func: &Function, value: Value, bits: u64, work: &mut Vec<Value>) {
+        if bits & !self.bits[value].0 == 0 {
+            return;
+        }
         let ty = func.dfg.value_type(value);
         let all = if ty.is_vector() || ty.bits() > 64 {
             u64::MAX

@@ -27,6 +27,11 @@ pub struct BlockData {
     params: ValueList,
 }
 
+/// Of an instruction: simplification has not seen it as it is.
+const UNSETTLED: u8 = 1;
+/// Of an instruction: value numbering has not seen it as it is.
+const UNNUMBERED: u8 = 2;
+
 /// Instructions, values and block parameters.
 #[derive(Debug, Default)]
 pub struct DataFlowGraph {
@@ -38,8 +43,8 @@ pub struct DataFlowGraph {
     aliases: EntitySet<Value>,
     /// Whether an instruction may read an alias.
     aliases_read: bool,
-    /// The instructions that were made or changed since [`Self::set_settled`].
-    changed: EntitySet<Inst>,
+    /// Of each instruction, which walks have to look at it again since it was made or changed.
+    news: PrimaryMap<Inst, u8>,
     blocks: PrimaryMap<Block, BlockData>,
     /// The lists of operands and block arguments.
     pub value_lists: ValueListPool,
@@ -64,7 +69,7 @@ impl Clone for DataFlowGraph {
             values: longer(&self.values),
             aliases: self.aliases.clone(),
             aliases_read: self.aliases_read,
-            changed: self.changed.clone(),
+            news: longer(&self.news),
             blocks: longer(&self.blocks),
             value_lists: self.value_lists.clone(),
             switch_tables: self.switch_tables.clone(),
@@ -80,12 +85,23 @@ impl DataFlowGraph {
             insts: PrimaryMap::with_capacity(insts),
             ctrl_types: PrimaryMap::with_capacity(insts),
             results: PrimaryMap::with_capacity(insts),
+            news: PrimaryMap::with_capacity(insts),
             values: PrimaryMap::with_capacity(insts),
             blocks: PrimaryMap::with_capacity(blocks),
             value_lists: ValueListPool::with_capacity(8 * insts),
             locs: PrimaryMap::with_capacity(insts),
             ..DataFlowGraph::default()
         }
+    }
+
+    /// Makes room for so many more instructions with a result each.
+    pub fn reserve_insts(&mut self, more: usize) {
+        self.insts.reserve(more);
+        self.ctrl_types.reserve(more);
+        self.results.reserve(more);
+        self.news.reserve(more);
+        self.locs.reserve(more);
+        self.values.reserve(more);
     }
 
     /// Makes a block without parameters; the layout says where it stands.
@@ -162,7 +178,7 @@ impl DataFlowGraph {
     pub fn make_inst(&mut self, data: InstructionData, ty: Type, results: Option<&[Type]>) -> Inst {
         let opcode = data.opcode();
         let inst = self.insts.push(data);
-        self.changed.insert(inst);
+        self.news.push(UNSETTLED | UNNUMBERED);
         self.ctrl_types.push(ty);
         self.results.push(ValueList::new());
         self.locs.push(SourceLoc::UNKNOWN);
@@ -203,7 +219,7 @@ impl DataFlowGraph {
 
     /// The data of an instruction, to be changed in place; the results stay.
     pub fn inst_mut(&mut self, inst: Inst) -> &mut InstructionData {
-        self.changed.insert(inst);
+        self.set_changed(inst);
         &mut self.insts[inst]
     }
 
@@ -244,7 +260,7 @@ impl DataFlowGraph {
 
     /// The operands, to be changed in place.
     pub fn args_mut(&mut self, inst: Inst) -> &mut [Value] {
-        self.changed.insert(inst);
+        self.set_changed(inst);
         self.insts[inst].args_mut(&mut self.value_lists)
     }
 
@@ -288,7 +304,7 @@ impl DataFlowGraph {
 
     /// Replaces every value an instruction reads.
     pub fn map_uses(&mut self, inst: Inst, mut map: impl FnMut(Value) -> Value) {
-        self.changed.insert(inst);
+        self.set_changed(inst);
         for value in self.insts[inst].args_mut(&mut self.value_lists) {
             *value = map(*value);
         }
@@ -310,7 +326,7 @@ impl DataFlowGraph {
     /// Gives an instruction that is a copy operands and targets of its own, as many as it has. Until then it shares lists and tables with the
     /// original, unless it [owns](Self::owns_uses) them.
     pub fn set_own_uses(&mut self, inst: Inst, args: &[Value], targets: &[BlockCall]) {
-        self.changed.insert(inst);
+        self.set_changed(inst);
         if let Some(own) = self.insts[inst].list_mut() {
             *own = ValueList::from_slice(args, &mut self.value_lists);
         } else {
@@ -323,16 +339,34 @@ impl DataFlowGraph {
         }
     }
 
+    /// An instruction is not what the walks have seen.
+    #[inline]
+    fn set_changed(&mut self, inst: Inst) {
+        self.news[inst] = UNSETTLED | UNNUMBERED;
+    }
+
     /// Whether an instruction was made or its operands changed since it was [settled](Self::set_settled).
     #[inline]
     pub fn is_changed(&self, inst: Inst) -> bool {
-        self.changed.contains(inst)
+        self.news[inst] & UNSETTLED != 0
     }
 
     /// Simplification has nothing to say of an instruction as it is.
     #[inline]
     pub fn set_settled(&mut self, inst: Inst) {
-        self.changed.remove(inst);
+        self.news[inst] &= !UNSETTLED;
+    }
+
+    /// Whether an instruction was made or its operands changed since it was [numbered](Self::set_numbered).
+    #[inline]
+    pub(crate) fn is_unnumbered(&self, inst: Inst) -> bool {
+        self.news[inst] & UNNUMBERED != 0
+    }
+
+    /// Value numbering has compared an instruction as it is with all others.
+    #[inline]
+    pub(crate) fn set_numbered(&mut self, inst: Inst) {
+        self.news[inst] &= !UNNUMBERED;
     }
 
     /// The type of a value.
@@ -415,7 +449,7 @@ impl DataFlowGraph {
     }
 
     /// Whether an instruction may read an alias.
-    pub(super) fn aliases_read(&self) -> bool {
+    pub(crate) fn aliases_read(&self) -> bool {
         self.aliases_read
     }
 
@@ -448,7 +482,7 @@ impl DataFlowGraph {
     }
 
     fn rewrite_aliases(&mut self, inst: Inst) {
-        self.changed.insert(inst);
+        self.set_changed(inst);
         for index in 0..self.args(inst).len() {
             let value = self.args(inst)[index];
             if self.is_alias(value) {

@@ -12,16 +12,20 @@
 //! hashes are equal. That stays the same, because its operands dominate it and so were visited before. Of equal instructions the table has one: the last that
 //! was no alias. If the walk has left the subtree of its block, it dominates nothing that is still to come, and the next one takes its place; taking all of a
 //! block out of the table on the way up would be as much work as putting them in. Cost: linear, and the dominator tree.
+//!
+//! After a walk no two instructions are equal of which one dominates the other. As long as blocks and the places of instructions stay
+//! ([`Context::moved`]), one of two that have become equal was made or changed since, and reads nothing but what such instructions read, or constants. So
+//! [`has_new_pair`] looks at these first, in the order of the layout, and there is no walk if no two of them may be equal.
 
 use super::fold::constant;
 use super::{Context, commutes};
 use crate::analysis::{Cfg, DominatorTree};
 use crate::ir::{Block, DataFlowGraph, Function, Inst, InstructionData, Opcode, Type, Value};
 use crate::maps::sized;
-use cranelift_entity::SecondaryMap;
 use cranelift_entity::packed_option::PackedOption;
-use hashbrown::HashTable;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use hashbrown::hash_table::Entry;
+use hashbrown::{HashSet, HashTable};
 use rustc_hash::{FxBuildHasher, FxHasher};
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
@@ -34,6 +38,14 @@ struct Constants {
 }
 
 impl Constants {
+    /// Of so many values nothing was asked yet.
+    fn of_values(count: usize) -> Constants {
+        Constants {
+            first: Default::default(),
+            of: sized(count),
+        }
+    }
+
     fn of(&mut self, dfg: &DataFlowGraph, value: Value) -> Value {
         if let Some(known) = self.of[value].expand() {
             return known;
@@ -106,10 +118,12 @@ impl Constants {
     }
 }
 
-/// A number of what tells most instructions apart.
-fn hash(own: (Opcode, Type, u64, Option<Block>), operands: &[Value]) -> u32 {
+/// A number of what tells most instructions apart. Constants of many blocks would have one, and each would be looked for among all, but for the block in it.
+fn number(dfg: &DataFlowGraph, (block, inst): (Block, Inst), immediate: u64, operands: &[Value]) -> u32 {
+    let data = dfg.inst(inst);
+    let place = matches!(data, InstructionData::Const { .. }).then_some(block);
     let mut hasher = FxHasher::default();
-    own.hash(&mut hasher);
+    (data.opcode(), dfg.ctrl_type(inst), immediate, place).hash(&mut hasher);
     for operand in operands {
         operand.hash(&mut hasher);
     }
@@ -132,21 +146,76 @@ impl Leader {
     }
 }
 
+/// Whether two instructions may be equal of which one was made or changed since value numbering last saw it. Where none are, all are numbered.
+fn has_new_pair(func: &mut Function) -> bool {
+    let dfg = &func.dfg;
+    let mut read: EntitySet<Value> = EntitySet::with_capacity(dfg.num_values());
+    let (mut new, mut constants) = (0, false);
+    for (_, inst) in func.layout.iter().filter(|&(_, inst)| dfg.is_unnumbered(inst)) {
+        let data = dfg.inst(inst);
+        if mergeable(data) {
+            new += 1;
+            constants |= dfg.args(inst).is_empty();
+            dfg.args(inst).iter().for_each(|&arg| {
+                read.insert(arg);
+            });
+        }
+    }
+    let may_be_new = |inst: Inst| match dfg.args(inst) {
+        [] => constants,
+        args => (args.iter()).all(|&arg| read.contains(arg) || constant(dfg, arg).is_some()),
+    };
+    let mut seen = HashSet::with_capacity_and_hasher(2 * new, FxBuildHasher);
+    let mut numbers = Constants::of_values(dfg.num_values());
+    for (block, inst) in func.layout.iter().filter(|_| new > 0) {
+        let data = dfg.inst(inst);
+        if may_be_new(inst)
+            && let Some(immediate) = immediate(data).filter(|_| mergeable(data))
+            && !seen.insert(number(
+                dfg,
+                (block, inst),
+                immediate,
+                &numbers.operands(dfg, inst),
+            ))
+        {
+            return true;
+        }
+    }
+    for &block in func.layout.blocks() {
+        for &inst in func.layout.insts(block) {
+            func.dfg.set_numbered(inst);
+        }
+    }
+    false
+}
+
+/// As [`run`], but without a walk if nothing can have become equal to anything since the last one, of which the order of passes keeps account
+/// ([`Context::moved`]).
+pub(super) fn run_again(func: &mut Function, context: &mut Context<'_>) -> usize {
+    if context.moved || func.dfg.aliases_read() || has_new_pair(func) {
+        return run(func, context);
+    }
+    debug_assert_eq!(
+        run(&mut func.clone(), &mut context.clone()),
+        0,
+        "instructions became equal unseen"
+    );
+    0
+}
+
 /// Merges equal instructions; returns how many went.
 pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
     let Some(entry) = func.layout.entry() else {
         return 0;
     };
+    context.moved = false;
     let graph = Cfg::new(func);
     let dom = DominatorTree::new(&graph);
     let children = dom.children(&graph);
     let mut leaders: HashTable<Leader> = HashTable::with_capacity(func.num_placed_insts());
     // Whether the walk is in the subtree of a block: its leaders dominate what it comes to.
     let mut open: SecondaryMap<Block, bool> = sized(func.dfg.num_blocks());
-    let mut constants = Constants {
-        first: Default::default(),
-        of: sized(func.dfg.num_values()),
-    };
+    let mut constants = Constants::of_values(func.dfg.num_values());
     let mut stack = vec![Step::Enter(entry)];
     let (mut changes, mut visited) = (0, 0);
     while let Some(step) = stack.pop() {
@@ -164,6 +233,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
         let mut insts = std::mem::take(func.layout.insts_mut(block));
         insts.retain(|&inst| {
             func.dfg.resolve_aliases(inst);
+            func.dfg.set_numbered(inst);
             let dfg = &func.dfg;
             let data = dfg.inst(inst);
             let Some(immediate) = immediate(data).filter(|_| mergeable(data)) else {
@@ -172,9 +242,7 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
             let (opcode, ty) = (data.opcode(), dfg.ctrl_type(inst));
             let is_constant = matches!(data, InstructionData::Const { .. });
             let operands = constants.operands(dfg, inst);
-            // Constants of many blocks would have one hash, and each would be looked for among all.
-            let place = is_constant.then_some(block);
-            let hash = hash((opcode, ty, immediate, place), &operands);
+            let hash = number(dfg, (block, inst), immediate, &operands);
             let equal = |leader: &Leader| {
                 let other = dfg.inst(leader.inst);
                 leader.hash == hash
@@ -215,4 +283,42 @@ pub fn run(func: &mut Function, context: &mut Context<'_>) -> usize {
 enum Step {
     Enter(Block),
     Leave(Block),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::{parse_module, print_function};
+
+    #[test]
+    fn what_changed_is_compared_with_what_stayed() {
+        let text = "function %f {
+block0(v0: i32, v1: i32):
+    v2 = iadd.i32 v0, v1
+    v3 = iadd.i32 v0, v0
+    v4 = imul.i32 v1, v1
+    v5 = bxor.i32 v3, v4
+    return v5
+}
+";
+        let module = parse_module(text).unwrap_or_else(|errors| panic!("{}", errors[0]));
+        let mut func = module.defined().next().expect("a function").1.clone();
+        let mut context = Context::new(None);
+        assert_eq!(run_again(&mut func, &mut context), 0);
+        assert!(!has_new_pair(&mut func));
+        let entry = func.layout.blocks()[0];
+        let insts = func.layout.insts(entry).to_vec();
+        let v1 = func.dfg.args(insts[0])[1];
+        // Another operand, but nothing like it.
+        func.dfg.args_mut(insts[2])[0] = func.dfg.args(insts[0])[0];
+        assert_eq!(run_again(&mut func, &mut context), 0);
+        // Now the second sum is the first one, and what reads it reads that.
+        func.dfg.args_mut(insts[1])[1] = v1;
+        assert_eq!(run_again(&mut func, &mut context), 1);
+        let text = print_function(&func, None);
+        assert!(
+            !text.contains("v3") && text.contains("v5 = bxor.i32 v2, v4"),
+            "{text}"
+        );
+    }
 }

@@ -92,9 +92,18 @@ const MAX_NESTING: usize = 4;
 /// Changes for which a round is worth its time: more than one in so many instructions of a long function.
 const WORTH: usize = 64;
 
+/// So many changes fewer are worth a round where branches go.
+const MORE_FOR_BRANCHES: usize = 64;
+
 /// Whether so many changes uncover enough for another walk over a function. In a short one any does.
 pub fn worth_a_round(changes: usize, func: &Function) -> bool {
     changes > (func.num_placed_insts() / WORTH).saturating_sub(8)
+}
+
+/// Whether so many changes uncover enough for another walk over a function whose branches go. What they uncover may be a whole side, so any change does in a
+/// function of up to some 4,700 instructions; longer ones are in no cache when the walk begins.
+fn worth_a_round_for_branches(changes: usize, func: &Function) -> bool {
+    changes > 0 && worth_a_round(changes + MORE_FOR_BRANCHES, func)
 }
 
 /// What the mid-end did.
@@ -147,6 +156,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
         before: func.num_placed_insts(),
         ..Stats::default()
     };
+    context.moved = true;
     if level != Level::None && func.wave.is_none() {
         if level == Level::Full {
             stats.unwritten = checked("unwritten", unwritten::run, func, context)?;
@@ -182,7 +192,7 @@ pub fn run(func: &mut Function, level: Level, context: &mut Context<'_>) -> Resu
 }
 
 /// The passes that make a function smaller; returns the changes that may uncover others. Where they decide branches, whose other sides go, they run
-/// again.
+/// again, as long as that is [worth a round](worth_a_round_for_branches).
 fn tidy_up(
     func: &mut Function,
     level: Level,
@@ -194,12 +204,12 @@ fn tidy_up(
         if level != Level::Full || !cfg::has_decided_branch(func) {
             break;
         }
-        // Some decided branches have to stay where lanes meet at them.
         let more = tidy_once(func, level, context, stats)?;
-        if more == 0 {
+        changes += more;
+        // Some decided branches have to stay where lanes meet at them.
+        if !worth_a_round_for_branches(more, func) {
             break;
         }
-        changes += more;
     }
     Ok(changes)
 }
@@ -212,9 +222,7 @@ fn tidy_once(
     stats: &mut Stats,
 ) -> Result<usize, Broken> {
     let blocks = match level {
-        Level::Full => {
-            checked("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?
-        }
+        Level::Full => moving("cfg", cfg::run, func, context)? + checked("equal", equal::run, func, context)?,
         _ => 0,
     };
     let mut simplified = checked("simplify", simplify::run, func, context)?;
@@ -224,7 +232,7 @@ fn tidy_once(
             simplified += known + checked("simplify", simplify::run, func, context)?;
         }
     }
-    let merged = checked("gvn", gvn::run, func, context)?;
+    let merged = checked("gvn", gvn::run_again, func, context)?;
     stats.dead += checked("dce", dce::run, func, context)?;
     stats.blocks += blocks;
     stats.simplified += simplified;
@@ -235,12 +243,15 @@ fn tidy_once(
 /// Small branches become straight lines, those within others first.
 fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
     for _ in 0..MAX_NESTING {
-        let changes = checked("if-convert", if_convert::run, func, context)?;
+        let changes = moving("if-convert", if_convert::run, func, context)?;
         if changes == 0 {
             break;
         }
         stats.straightened += changes;
         tidy_up(func, Level::Full, context, stats)?;
+        if !worth_a_round_for_branches(changes, func) {
+            break;
+        }
     }
     Ok(())
 }
@@ -248,12 +259,12 @@ fn straighten(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats)
 /// Loops become straight lines, from the outside in, and with them arrays become values; each uncovers constants for the other. What is
 /// left of memory is looked at last.
 fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut Stats) -> Result<(), Broken> {
-    if checked("unnest", unnest::run, func, context)? > 0 {
+    if moving("unnest", unnest::run, func, context)? > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
     let mut growth = unroll::Growth::of(func);
     for _ in 0..MAX_NESTING {
-        let unrolled = checked(
+        let unrolled = moving(
             "unroll",
             |func, context| unroll::run_within(func, context, &mut growth),
             func,
@@ -288,7 +299,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
             straighten(func, context, stats)?;
         }
     }
-    let partly = checked("partial", partial::run, func, context)?;
+    let partly = moving("partial", partial::run, func, context)?;
     if partly > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
@@ -308,7 +319,7 @@ fn loops_and_memory(func: &mut Function, context: &mut Context<'_>, stats: &mut 
     if shared > 0 {
         stats.dead += checked("dce", dce::run, func, context)?;
     }
-    let hoisted = checked("hoist", hoist::run, func, context)?;
+    let hoisted = moving("hoist", hoist::run, func, context)?;
     if hoisted > 0 {
         tidy_up(func, Level::Full, context, stats)?;
     }
@@ -334,6 +345,19 @@ fn commutes(opcode: Opcode) -> bool {
     opcode.effects().commutative() && !rounds
 }
 
+/// A pass that changes the graph of blocks or moves instructions, with the checks after it. All others leave both as they are, but for what they make and
+/// what they split in two.
+fn moving(
+    name: &'static str,
+    pass: impl FnOnce(&mut Function, &mut Context<'_>) -> usize,
+    func: &mut Function,
+    context: &mut Context<'_>,
+) -> Result<usize, Broken> {
+    let changes = checked(name, pass, func, context)?;
+    context.moved |= changes > 0;
+    Ok(changes)
+}
+
 /// A pass with the checks after it, where they are wanted.
 fn checked(
     name: &'static str,
@@ -342,4 +366,49 @@ fn checked(
     context: &mut Context<'_>,
 ) -> Result<usize, Broken> {
     context.checked(name, After::Body, func, |func, context| pass(func, context))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::parse_module;
+
+    /// A function in which each of some branches is decided once the one before it is, behind so many products.
+    fn chain(branches: usize, products: usize) -> Function {
+        let mut text =
+            "function %f {\nblock0(v0: i32):\n v1 = iconst.i32 1\n v2 = icmp.eq v1, v1\n".to_owned();
+        let mut next = 10;
+        let mut product = 0;
+        for _ in 0..products {
+            text += &format!(" v{next} = imul.i32 v{product}, v0\n");
+            product = next;
+            next += 1;
+        }
+        let mut condition = 2;
+        for number in 0..branches {
+            let [a, b, join] = [3 * number + 1, 3 * number + 2, 3 * number + 3];
+            let [one, two, param, equal] = [next, next + 1, next + 2, next + 3];
+            text += &format!(
+                " branch v{condition}, block{a}, block{b}\nblock{a}:\n v{one} = iconst.i32 1\n jump block{join}(v{one})\nblock{b}:\n \
+                 v{two} = iconst.i32 2\n jump block{join}(v{two})\nblock{join}(v{param}: i32):\n v{equal} = icmp.eq v{param}, v1\n"
+            );
+            (condition, next) = (equal, next + 4);
+        }
+        text += &format!(" v{next} = select.i32 v{condition}, v{product}, v0\n return v{next}\n}}\n");
+        let module = parse_module(&text).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+        module.defined().next().expect("a function").1.clone()
+    }
+
+    /// Branches that are left after tidying up.
+    fn left(mut func: Function) -> usize {
+        let mut context = Context::new(None);
+        tidy_up(&mut func, Level::Full, &mut context, &mut Stats::default()).expect("no pass breaks it");
+        func.layout.blocks().len() / 3
+    }
+
+    #[test]
+    fn a_round_for_one_branch_is_worth_its_time_in_a_short_function_only() {
+        assert_eq!(left(chain(2, 1000)), 0);
+        assert_eq!(left(chain(2, 6000)), 1);
+    }
 }

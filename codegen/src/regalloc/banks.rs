@@ -112,6 +112,9 @@ impl Banks {
 
     /// Notes how many registers of each bank one instruction needs at most.
     fn set_floors(&mut self, lin: &Linear) {
+        if self.banks.is_empty() {
+            return;
+        }
         let mut need = vec![(0u16, 0u16); self.banks.len()];
         for inst in lin.insts.values() {
             need.fill((0, 0));
@@ -249,7 +252,7 @@ fn united(lin: &Linear) -> UnionFind {
             }
         }
     }
-    for inst in lin.insts.values() {
+    for inst in lin.insts.values().filter(|inst| !inst.plain) {
         let ops = &lin.ops[inst.ops()];
         for op in ops {
             if let (Some(tied), LinReg::Val(def)) = (op.tied(), op.reg())

@@ -60,6 +60,9 @@ pub(super) struct Shapes {
 
 fn residues(rules: Rules<'_>, width: u8, offset: u16) -> u16 {
     let align = rules.align(width);
+    if align == 1 {
+        return u16::MAX;
+    }
     (0..PERIOD)
         .filter(|place| (place + offset).is_multiple_of(align))
         .map(|place| 1 << place)

@@ -175,6 +175,9 @@ fn of_value<'a>(
 #[inline]
 pub(super) fn use_units(lin: &Linear, inst: LInst, op: &LinOp, defined: &SecondaryMap<Val, u16>) -> u16 {
     let LinReg::Val(val) = op.reg() else { return 0 };
+    if lin.insts[inst].plain {
+        return unit_bits(op.part) & defined[val];
+    }
     let ops = lin.inst_ops(inst);
     let tied = ops
         .iter()
@@ -190,7 +193,7 @@ fn defined_units(lin: &Linear) -> SecondaryMap<Val, u16> {
         defined[val] = all_units(lin.values[val].width);
     }
     // Definitions come before ties in this order; where they do not, in loops, all units count.
-    for inst in lin.insts.keys() {
+    for (inst, _) in lin.insts.iter().filter(|(_, data)| !data.plain) {
         let ops = lin.inst_ops(inst);
         for op in ops {
             let LinReg::Val(val) = op.reg() else { continue };
@@ -363,7 +366,8 @@ impl<'a> Pressure<'a> {
     /// Whether an instruction may take units beside the values.
     fn takes(&self, inst: LInst) -> bool {
         let data = &self.lin.insts[inst];
-        !data.clobbers().is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed().is_some())
+        !data.plain
+            && (!data.clobbers().is_empty() || self.lin.inst_ops(inst).iter().any(|op| op.fixed().is_some()))
     }
 
     /// Whether an operand is fixed to units that values may be in.
@@ -436,7 +440,8 @@ impl<'a> Pressure<'a> {
             }
         }
         self.dying.clear();
-        for op in ops {
+        let fixed: &[LinOp] = if self.lin.insts[inst].plain { &[] } else { ops };
+        for op in fixed {
             let LinReg::Val(val) = op.reg() else { continue };
             let dies = self.alive[val] == 0 || op.kind == OperandKind::LateUse;
             if is_use(op.kind) && self.is_fixed(op) && dies && !self.dying.contains(&val) {
@@ -454,6 +459,9 @@ impl<'a> Pressure<'a> {
 
     /// Before the instruction: early definitions are gone, too.
     pub fn before(&mut self, inst: LInst, mut set: impl FnMut(Val, u16)) {
+        if self.lin.insts[inst].plain {
+            return;
+        }
         for op in self.lin.inst_ops(inst) {
             let LinReg::Val(val) = op.reg() else { continue };
             if op.kind == OperandKind::EarlyDef {

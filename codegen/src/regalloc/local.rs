@@ -9,7 +9,7 @@
 //!
 //! Cost: linear in instructions.
 
-use super::linear::{LInst, LinReg, Linear, Val};
+use super::linear::{LInst, LinOp, LinReg, Linear, Val};
 use super::liveness::{Liveness, is_use};
 use super::util::UnionFind;
 use crate::machine::OperandKind;
@@ -92,7 +92,7 @@ fn barred(lin: &Linear, live: &Liveness, last: &[u32]) -> Vec<bool> {
             barred[val.index()] = true;
         }
     }
-    for inst in lin.insts.keys() {
+    for (inst, _) in lin.insts.iter().filter(|(_, data)| !data.plain) {
         let ops = lin.inst_ops(inst);
         for (at, op) in ops.iter().enumerate() {
             let Some(tied) = op.tied() else { continue };
@@ -131,13 +131,14 @@ impl Sweep<'_> {
             LinReg::Val(val) if this.local[val.index()] => Some(val),
             _ => None,
         };
-        for op in ops.iter().filter(|op| op.kind == OperandKind::EarlyDef) {
+        let others: &[LinOp] = if lin.insts[inst].plain { &[] } else { ops };
+        for op in others.iter().filter(|op| op.kind == OperandKind::EarlyDef) {
             if let Some(val) = local(self, op.reg()) {
                 self.take(val);
             }
         }
         // What a definition goes on with is not free.
-        for op in ops {
+        for op in others {
             if let (Some(val), Some(tied)) = (local(self, op.reg()), op.tied())
                 && let LinReg::Val(used) = ops[tied].reg()
             {
@@ -153,7 +154,9 @@ impl Sweep<'_> {
                 self.take(val);
             }
         }
-        self.release(inst, OperandKind::LateUse);
+        if !lin.insts[inst].plain {
+            self.release(inst, OperandKind::LateUse);
+        }
         for op in ops.iter().filter(|op| !is_use(op.kind)) {
             if let Some(val) = local(self, op.reg())
                 && self.last[val.index()] == 0
@@ -181,6 +184,7 @@ impl Sweep<'_> {
     fn reads_late(&self, inst: LInst, val: Val, kind: OperandKind) -> bool {
         let late = |kind| kind == OperandKind::LateUse;
         !late(kind)
+            && !self.lin.insts[inst].plain
             && self
                 .lin
                 .inst_ops(inst)

@@ -243,6 +243,9 @@ impl<'a> Program<'a> {
     #[inline]
     fn fixed_copies(&mut self, inst: LInst, after: bool) -> Result<(), RegAllocError> {
         let lin = self.lin;
+        if lin.insts[inst].plain {
+            return Ok(());
+        }
         for at in lin.insts[inst].ops() {
             let op = &lin.ops[at];
             if let Some(preg) = op.fixed()

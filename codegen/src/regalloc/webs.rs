@@ -22,7 +22,7 @@ use super::program::{Half, Program};
 use super::util::{Edits, UnionFind};
 use crate::machine::PReg;
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl, packed_option::PackedOption};
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 /// A web.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -233,10 +233,13 @@ impl Webs {
             let web = web_of[root].expand().unwrap_or_else(|| {
                 let column = node_column[root] as usize;
                 let width = program.width(column as u32);
+                // Most have one unit.
+                let mut units = SmallVec::new();
+                (0..width).for_each(|_| units.push(Segments::new()));
                 self.webs.push(WebData {
                     width,
                     fixed: unit_of[column],
-                    units: smallvec![Segments::new(); usize::from(width)],
+                    units,
                     column,
                     hints: Vec::new(),
                 })

@@ -333,15 +333,19 @@ impl<'a> Tracker<'a> {
                 *now = now.saturating_sub(1);
             }
         }
-        let mut dead = Pressure::default();
+        let (mut dead, mut any_dead) = (Pressure::default(), false);
         for &unit in units.defs(inst) {
             let file = units.file(unit);
             match self.left[unit as usize] {
-                0 => dead.0[file] += 1,
+                0 => (dead.0[file], any_dead) = (dead.0[file] + 1, true),
                 _ => self.now.0[file] += 1,
             }
         }
-        let now = self.now.with(dead, |a, b| a + b);
+        // Somebody reads most of what is defined.
+        let now = match any_dead {
+            true => self.now.with(dead, |a, b| a + b),
+            false => self.now,
+        };
         self.peak = self.peak.max(now);
     }
 

@@ -138,8 +138,10 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
         // Edge arguments of the thread level may need copies at the end of the body; asking for them first selects their definitions.
         let copies = self.end_of_body(&mut body)?;
         // Chunks of selected instructions, each with its IR index and how many there are. All of it is backwards.
-        let mut chunks: SmallVec<[(usize, SourceLoc, usize); 32]> = SmallVec::new();
+        let count = self.wave.layout.insts(self.block).len();
+        let mut chunks: SmallVec<[(usize, SourceLoc, usize); 32]> = SmallVec::with_capacity(count);
         let mut backwards = std::mem::take(&mut self.selector.selection_mut().backwards);
+        backwards.reserve(count);
         let mut edges = SmallVec::new();
         for (index, &inst) in self.wave.layout.insts(self.block).iter().enumerate().rev() {
             let selection = self.selector.selection();
@@ -196,8 +198,10 @@ impl<'s, 'w, 'a, S: Selector<'a>> Walk<'s, 'w, S> {
     ) {
         let start = self.wave.body_start[self.block] as usize;
         let end = self.wave.body_end[self.block] as usize;
-        data.insts.reserve_exact(backwards.len() + copies.len() + 1);
-        data.locs.reserve_exact(backwards.len() + copies.len() + 1);
+        // A long block has room for what comes into it later.
+        let room = backwards.len() + copies.len() + 1;
+        data.insts.reserve_exact(room + room / 16);
+        data.locs.reserve_exact(room + room / 16);
         let mut selected = backwards.drain(..).rev();
         let mut body_start = None;
         let mut copies = self.thread.is_some().then_some(copies);

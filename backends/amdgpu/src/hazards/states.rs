@@ -97,11 +97,19 @@ impl State {
     }
 }
 
-fn scalars(operand: Operand) -> std::ops::Range<u8> {
-    match operand {
-        Operand::Sgpr { first, count } => first.0..first.0 + count,
-        _ => 0..0,
+/// The scalar registers of operands, and one besides. Most instructions name none, and every one is asked.
+#[inline]
+fn scalars(operands: impl Iterator<Item = Operand>, implicit: Option<u8>) -> Registers {
+    let mut registers = Registers::new();
+    for operand in operands {
+        if let Operand::Sgpr { first, count } = operand {
+            registers.extend(first.0..first.0 + count);
+        }
     }
+    if let Some(register) = implicit {
+        registers.push(register);
+    }
+    registers
 }
 
 fn vectors(operand: Operand) -> std::ops::Range<u16> {
@@ -119,20 +127,20 @@ fn units(operands: impl Iterator<Item = Operand>) -> Registers {
 /// The registers that an instruction as the second of a hazard is about.
 fn second(row: Second, inst: &Inst) -> Registers {
     match row {
-        Second::VmemScalar if is_vector_memory(inst) => reads(inst).flat_map(scalars).collect(),
-        Second::SmemScalar if inst.info().latency == Latency::Smem => reads(inst).flat_map(scalars).collect(),
+        Second::VmemScalar if is_vector_memory(inst) => scalars(reads(inst), None),
+        Second::SmemScalar if inst.info().latency == Latency::Smem => scalars(reads(inst), None),
         Second::DivFmas if matches!(inst.op, Op::VDivFmasF32 | Op::VDivFmasF64) => {
             smallvec![Sgpr::VCC.0, Sgpr::VCC.0 + 1]
         }
         Second::LaneSelect if matches!(inst.op, Op::VReadlaneB32 | Op::VWritelaneB32) => inst
             .operands
             .get(2)
-            .map_or(Registers::new(), |&lane| scalars(lane).collect()),
+            .map_or(Registers::new(), |&lane| scalars([lane].into_iter(), None)),
         Second::Hwreg => hardware_register(inst).into_iter().collect(),
         Second::ValuVector if inst.format.is_valu() => units(writes(inst)),
         Second::ValuReadsScalar if inst.format.is_valu() => {
             let implicit = inst.info().reads(Implicit::Vcc).then_some(Sgpr::VCC.0);
-            reads(inst).flat_map(scalars).chain(implicit).collect()
+            scalars(reads(inst), implicit)
         }
         Second::ValuReadsVector if inst.format.is_valu() => units(reads(inst)),
         Second::PlainReadsVector if inst.format.is_valu() && inst.info().latency != Latency::Trans => {
@@ -200,7 +208,7 @@ fn first(row: First, inst: &Inst) -> Registers {
     match row {
         First::ValuScalar if inst.format.is_valu() => {
             let implicit = inst.info().writes(Implicit::Vcc).then_some(Sgpr::VCC.0);
-            writes(inst).flat_map(scalars).chain(implicit).collect()
+            scalars(writes(inst), implicit)
         }
         First::ValuWritesVector if inst.format.is_valu() => units(writes(inst)),
         First::Trans if inst.info().latency == Latency::Trans => units(writes(inst)),

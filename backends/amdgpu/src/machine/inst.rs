@@ -343,14 +343,17 @@ impl Real {
     /// Appends the register operands: what is read, what destinations keep, what is written. Every pass asks for them.
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
+        let (operands, ties) = (&self.inst.operands[..], &self.ties[..]);
         let written = self.inst.written();
-        for i in (0..self.inst.operands.len()).filter(|i| written >> i & 1 == 0) {
-            if let Some((reg, part)) = self.register(i) {
+        for (i, &operand) in operands.iter().enumerate() {
+            if written >> i & 1 == 0
+                && let Some((reg, part)) = self.register_of(i, operand)
+            {
                 out.push(RegOperand::new(reg, part, OperandKind::Use));
             }
         }
         let mut kept = [None; 4];
-        for (tie, place) in self.ties.iter().zip(&mut kept) {
+        for (tie, place) in ties.iter().zip(&mut kept) {
             if let Some(prev) = tie.prev {
                 *place = Some((out.len() - base) as u8);
                 out.push(RegOperand::new(prev, self.reads_of_prev(*tie), OperandKind::Use));
@@ -360,10 +363,10 @@ impl Real {
         while left != 0 {
             let i = left.trailing_zeros() as usize;
             left &= left - 1;
-            let Some((reg, part)) = self.register(i) else {
+            let Some((reg, part)) = self.register_of(i, operands[i]) else {
                 continue;
             };
-            let tie = self.ties.iter().position(|t| usize::from(t.operand) == i);
+            let tie = ties.iter().position(|t| usize::from(t.operand) == i);
             let kind = match tie.map(|t| kept.get(t).copied().flatten()) {
                 Some(Some(tied)) => OperandKind::TiedDef { tied },
                 Some(None) => OperandKind::PartDef,
@@ -377,7 +380,13 @@ impl Real {
     /// The register of an operand that the allocator places or placed: the whole tuple, and the part of it.
     #[inline]
     pub(crate) fn register(&self, index: usize) -> Option<(Reg, SubReg)> {
-        match self.inst.operands[index] {
+        self.register_of(index, self.inst.operands[index])
+    }
+
+    /// As [`Self::register`], of an operand that is at hand.
+    #[inline]
+    fn register_of(&self, index: usize, operand: Operand) -> Option<(Reg, SubReg)> {
+        match operand {
             Operand::Virtual(v) => Some((Reg::Virtual(VReg::new(v.index as usize)), part_of(v))),
             operand => {
                 let (start, width) = self.placed.get(index)?;

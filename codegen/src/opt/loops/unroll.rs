@@ -270,6 +270,12 @@ impl<'a> Unrolling<'a> {
     fn unroll(&mut self, func: &mut Function, trips: u32, preds: &[Block]) {
         let out = func.dfg.targets(self.exit.branch)[self.exit.out];
         let stay = func.dfg.targets(self.exit.branch)[1 - self.exit.out];
+        let size: usize = self
+            .blocks
+            .iter()
+            .map(|&block| func.layout.insts(block).len())
+            .sum();
+        func.dfg.reserve_insts(size * trips as usize);
         let headers: Vec<Block> = (1..trips)
             .map(|_| func.dfg.make_block())
             .chain([self.header])
@@ -315,7 +321,9 @@ impl<'a> Unrolling<'a> {
                 true => header,
                 false => blocks[&from],
             };
-            for at in 0..func.layout.insts(from).len() {
+            let count = func.layout.insts(from).len();
+            func.layout.insts_mut(to).reserve_exact(count);
+            for at in 0..count {
                 let inst = func.layout.insts(from)[at];
                 let data = match inst == self.exit.branch {
                     true => jump(stay),

@@ -70,10 +70,11 @@ impl<I: MachInst> Builder<'_, I> {
         operands.clear();
         inst.operands(&mut operands);
         let start = self.lin.ops.len();
-        let mut ties = false;
+        let (mut ties, mut plain) = (false, true);
         for (number, operand) in operands.iter().enumerate() {
             if let Some(op) = self.operand((mblock, index), number, operand, start)? {
                 ties |= op.tied().is_some();
+                plain &= op.fixed().is_none() && matches!(op.kind, OperandKind::Use | OperandKind::Def);
                 self.lin.ops.push(op);
             }
         }
@@ -100,6 +101,7 @@ impl<I: MachInst> Builder<'_, I> {
             copy: self.lin.ops.len() - start >= 2 && inst.moves_part().is_some(),
             pseudo: None,
             dropped: false,
+            plain: plain && self.lin.clobbers.len() == clobbers_start,
         });
         Ok(())
     }
@@ -214,6 +216,7 @@ impl<I: MachInst> Builder<'_, I> {
                     copy: false,
                     pseudo: None,
                     dropped: false,
+                    plain: true,
                 });
             }
             _ => {

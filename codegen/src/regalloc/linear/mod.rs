@@ -167,6 +167,8 @@ pub(super) struct LinInst {
     pub pseudo: Option<Pseudo>,
     /// Nothing reads what it computes any more, because it is done again wherever it is needed.
     pub dropped: bool,
+    /// It only reads and defines whole operands, none of them fixed or tied, and destroys nothing. So are most, and need no look for any of that.
+    pub plain: bool,
 }
 
 impl LinInst {
@@ -186,6 +188,7 @@ impl LinInst {
     pub fn with_ops(&self, ops: Range<usize>) -> LinInst {
         LinInst {
             ops: (ops.start as u32, ops.end as u32),
+            plain: false,
             ..self.clone()
         }
     }
@@ -201,6 +204,7 @@ impl LinInst {
             copy: false,
             pseudo: Some(pseudo),
             dropped: false,
+            plain: false,
         }
     }
 }

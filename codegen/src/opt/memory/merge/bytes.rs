@@ -6,22 +6,27 @@
 //! Each byte is then a part of a word, of which shifts and masks are left.
 
 use super::{Edit, Group, Member, WORD, anchor};
-use crate::ir::{Function, InstBuilder, InstructionData, MemInfo, Opcode, Type, Value};
+use crate::ir::{Function, Inst, InstBuilder, InstructionData, MemInfo, Opcode, Type, Value};
 use crate::opt::Context;
 use cranelift_entity::EntitySet;
 use rustc_hash::FxHashMap;
 
 /// Loaded bytes that become floats and nothing else.
 pub(super) fn bytes_of_floats(func: &Function) -> EntitySet<Value> {
+    let dfg = &func.dfg;
+    let is_word = |inst: Inst| {
+        matches!(*dfg.inst(inst), InstructionData::Unary { opcode: Opcode::Uextend, arg }
+            if dfg.value_type(arg) == Type::I8 && dfg.ctrl_type(inst) == Type::I32)
+    };
     let (mut bytes, mut others) = (EntitySet::new(), EntitySet::new());
+    // Most functions load no bytes.
+    if !func.layout.iter().any(|(_, inst)| is_word(inst)) {
+        return bytes;
+    }
     let mut words: FxHashMap<Value, Value> = FxHashMap::default();
     for (_, inst) in func.layout.iter() {
-        let dfg = &func.dfg;
         match *dfg.inst(inst) {
-            InstructionData::Unary {
-                opcode: Opcode::Uextend,
-                arg,
-            } if dfg.value_type(arg) == Type::I8 && dfg.ctrl_type(inst) == Type::I32 => {
+            InstructionData::Unary { arg, .. } if is_word(inst) => {
                 words.insert(dfg.first_result(inst), dfg.resolve(arg));
                 bytes.insert(dfg.resolve(arg));
             }
