@@ -268,12 +268,15 @@ impl Aliases {
         if !aliases.named.is_empty() {
             aliases.root = sized(func.dfg.num_values());
             let near = aliases.find_near(func);
-            if aliases.find_roots(func, &near) {
-                aliases.open_to_others(func, module);
-                aliases.find_open(func, module, &near);
-            } else {
-                aliases.root = SecondaryMap::new();
-                aliases.open.extend(aliases.named.iter().copied());
+            match near.filter(|near| aliases.find_roots(func, near)) {
+                Some(near) => {
+                    aliases.open_to_others(func, module);
+                    aliases.find_open(func, module, &near);
+                }
+                None => {
+                    aliases.root = SecondaryMap::new();
+                    aliases.open.extend(aliases.named.iter().copied());
+                }
             }
         }
         aliases
@@ -295,11 +298,11 @@ impl Aliases {
     }
 
     /// Values that addresses of variables may be in become `Unseen`. Returns the instructions that read or give such a value, in the order of the layout:
-    /// of a long function few do, and the other steps look at these only.
-    fn find_near(&mut self, func: &Function) -> Vec<Inst> {
+    /// of a long function few do, and the other steps look at these only. `None` if not all are found in a few walks.
+    fn find_near(&mut self, func: &Function) -> Option<Vec<Inst>> {
         let (dfg, entry) = (&func.dfg, func.layout.entry());
         let mut near = Vec::new();
-        loop {
+        for _ in 0..MAX_ROUNDS {
             let mut grew = false;
             near.clear();
             for (_, inst) in func.layout.iter() {
@@ -326,9 +329,10 @@ impl Aliases {
             }
             // Within a block definitions come before uses.
             if !grew || func.layout.blocks().len() == 1 {
-                return near;
+                return Some(near);
             }
         }
+        None
     }
 
     /// Whether the address of a variable may be in a value, as far as that is known.
