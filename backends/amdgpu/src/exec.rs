@@ -3,7 +3,7 @@
 //!
 //! - A write of EXEC that another one follows before anything reads it goes.
 //! - A copy of EXEC is read as EXEC itself until EXEC changes.
-//! - `m = exec & c; exec = m` becomes `exec = exec & c`, or `s_and_saveexec` if a copy of the old lanes is live.
+//! - `m = exec & c; exec = m` becomes `exec = exec & c`, or `s_and_saveexec` if a copy of the old lanes is live; `exec & !c` likewise.
 //! - Scalar code that nothing reads any more goes.
 
 use crate::flow::remove_all;
@@ -369,13 +369,13 @@ fn fuse(func: &mut MachFunc<MInst>, wave: WaveSize, block: MBlock, def: usize, s
         .take_while(|&i| !data.insts[i].writes_exec())
         .find_map(|i| exec_copy(&data.insts[i], wave).map(|v| (i, v)))
         .filter(|&(at, saved)| !data.insts[at + 1..set].iter().any(|inst| reads(inst, saved)));
+    let saving = match op == MaskOp::And.operation(wave) {
+        true => MaskOp::AndSaveExec.operation(wave),
+        false => MaskOp::AndNotSaveExec.operation(wave),
+    };
     match copy {
-        Some((at, saved)) if op == MaskOp::And.operation(wave) => {
-            let inst = Inst::new(
-                machine,
-                MaskOp::AndSaveExec.operation(wave),
-                &[Operand::Virtual(saved), cond],
-            );
+        Some((at, saved)) if machine.isa.has(saving) => {
+            let inst = Inst::new(machine, saving, &[Operand::Virtual(saved), cond]);
             data.insts[set] = MInst::Real(Real::new(inst));
             let (first, second) = (at.max(def), at.min(def));
             remove(func, block, first);

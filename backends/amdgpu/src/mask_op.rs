@@ -24,6 +24,8 @@ pub enum MaskOp {
     Count,
     /// EXEC to the destination, and both to EXEC.
     AndSaveExec,
+    /// EXEC to the destination, and EXEC without the operand to EXEC; not before gfx9.
+    AndNotSaveExec,
     /// EXEC to the destination, and any to EXEC.
     OrSaveExec,
 }
@@ -41,6 +43,7 @@ impl MaskOp {
             MaskOp::Move => (Op::SMovB32, Op::SMovB64),
             MaskOp::Count => (Op::SBcnt1I32B32, Op::SBcnt1I32B64),
             MaskOp::AndSaveExec => (Op::SAndSaveexecB32, Op::SAndSaveexecB64),
+            MaskOp::AndNotSaveExec => (Op::SAndNot0SaveexecB32, Op::SAndn1SaveexecB64),
             MaskOp::OrSaveExec => (Op::SOrSaveexecB32, Op::SOrSaveexecB64),
         };
         match wave {

@@ -152,6 +152,11 @@ impl<'a> Graph<'a> {
         self.insts(node).any(|inst| self.traits[inst].load)
     }
 
+    /// The node that stays last, if one does: whatever comes before it has an edge to it.
+    pub fn stays_last(&self) -> Option<u32> {
+        self.region.last_stays.then(|| self.len() as u32 - 1)
+    }
+
     /// Slots until the wave issues what comes after a node.
     pub fn issue(&self, node: u32) -> u32 {
         let insts = self.insts(node);

@@ -11,7 +11,7 @@
 //! | regions, and what must stay together in them | `region` |
 //! | which instruction must follow which, and by how many slots | `graph` |
 //! | registers that are live, by file | `pressure` |
-//! | values close to their users | `sink` |
+//! | values close to their users | `sink`, where fewer registers are room for more waves `trees` |
 //! | loads early, waits late: from the first instruction to the last | `forward` |
 //! | each read keeps its writer | [`check`] |
 //!
@@ -34,6 +34,7 @@ pub mod model;
 mod pressure;
 mod region;
 mod sink;
+mod trees;
 
 #[cfg(test)]
 mod tests;
@@ -248,7 +249,14 @@ impl<I: MachInst> Pass<'_, I> {
     fn sink(&mut self, func: &mut MachFunc<I>, block: MBlock, fuel: &mut u64) -> Result<Pressure, Broken> {
         let (few, first) = (self.few, self.model.step(Pressure::default()));
         self.regions_of(func, block, fuel, |graph, tracker, before| {
-            let order = before.exceeds(&few).then(|| sink::order(graph))?;
+            if !before.exceeds(&few) {
+                return None;
+            }
+            let loses = before.exceeds(&first);
+            let order = match loses {
+                true => trees::order(graph, tracker, before.which_exceed(&few)),
+                false => sink::order(graph),
+            };
             // Lower in one file, and not higher in another one above what costs nothing.
             let after = tracker.peak_of(graph, &order);
             let helps = after.above(&few) < before.above(&few) && !after.exceeds(&before.max(few));
@@ -258,7 +266,7 @@ impl<I: MachInst> Pass<'_, I> {
             // Where no wave is lost, it must not take much longer.
             let slots = |order: &[u32]| forward::slots(graph, order);
             let short = || slots(&order) <= longer(slots(&graph.source()), LONGER);
-            (before.exceeds(&first) || short()).then_some(order)
+            (loses || short()).then_some(order)
         })
     }
 

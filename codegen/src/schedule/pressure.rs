@@ -83,6 +83,11 @@ impl Pressure {
         self.0.iter().zip(&other.0).any(|(a, b)| a > b)
     }
 
+    /// The files that have more.
+    pub(super) fn which_exceed(&self, other: &Pressure) -> [bool; FILES] {
+        std::array::from_fn(|file| self.0[file] > other.0[file])
+    }
+
     /// Units above a bound, of all files.
     #[inline]
     pub fn above(&self, bound: &Pressure) -> u32 {
@@ -92,7 +97,7 @@ impl Pressure {
 }
 
 /// A unit of a value of a block.
-type Unit = u32;
+pub(super) type Unit = u32;
 
 /// The units of the values of the block at hand, for as long as its instructions are looked at. Of all values of a function, so one serves all blocks.
 pub(super) struct Numbers {
@@ -319,6 +324,12 @@ impl<'a> Tracker<'a> {
         }
         tracker.peak = tracker.now;
         tracker
+    }
+
+    /// Readers of a unit that have not come yet.
+    #[inline]
+    pub fn left(&self, unit: Unit) -> u32 {
+        self.left[unit as usize]
     }
 
     /// An instruction comes.

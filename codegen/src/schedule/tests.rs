@@ -250,31 +250,38 @@ fn random_blocks_do_the_same_in_their_new_order() {
     assert!(moved > 10_000, "{moved} instructions were moved");
 }
 
+/// What `of` says of the first region of a function of one block: of its graph and the registers at its start.
+fn in_first_region<T>(func: &MachFunc<Toy>, of: impl FnOnce(&Graph<'_>, &Tracker<'_>) -> T) -> Option<T> {
+    let (block, borders) = (func.entry(), borders(func, &[FILE]).ok()?);
+    let mut units = Units::default();
+    units.open(func, block, &borders, &mut Numbers::new(func.vregs.len()));
+    let insts = &func.blocks[block].insts;
+    let traits: Vec<Traits> = insts.iter().map(|inst| inst.traits.clone()).collect();
+    let regions = regions(&func.blocks[block], &traits);
+    let region = regions.first()?;
+    let mut scratch = Scratch::new(func.vregs.len());
+    let graph = Graph::new((func, block), &units, &traits, region, &Steps(1), &mut scratch);
+    let mut tracker = Tracker::new(&units);
+    (0..region.insts.start).for_each(|inst| tracker.issue(inst));
+    Some(of(&graph, &tracker))
+}
+
 /// Orders of the first region of random blocks, each with what it needs, what the order of the source needs, and the bound.
 fn orders_ahead() -> impl Iterator<Item = (Option<Pressure>, Pressure, Pressure)> {
     (1..3000).filter_map(|seed| {
         let mut random = Random(u64::wrapping_mul(seed, 0x9e37_79b9_7f4a_7c15));
         let func = random_function(&mut random);
-        let (block, borders) = (func.entry(), borders(&func, &[FILE]).ok()?);
-        let mut units = Units::default();
-        units.open(&func, block, &borders, &mut Numbers::new(func.vregs.len()));
-        let insts = &func.blocks[block].insts;
-        let traits: Vec<Traits> = insts.iter().map(|inst| inst.traits.clone()).collect();
-        let regions = regions(&func.blocks[block], &traits);
-        let region = regions.first()?;
-        let mut scratch = Scratch::new(func.vregs.len());
-        let graph = Graph::new((&func, block), &units, &traits, region, &Steps(1), &mut scratch);
-        let mut tracker = Tracker::new(&units);
-        (0..region.insts.start).for_each(|inst| tracker.issue(inst));
-        let source = tracker.peak_of(&graph, &graph.source());
-        // From far below what the source needs to above it.
-        let bound = Pressure([2; FILES]).plus(source).less(random.below(8) as u16);
-        let any = Wanted {
-            slots: u32::MAX,
-            fits: &|_| true,
-        };
-        let found = forward::Walks::new(&graph, &tracker).order(bound, true, any);
-        Some((found.map(|found| found.peak), source, bound))
+        in_first_region(&func, |graph, tracker| {
+            let source = tracker.peak_of(graph, &graph.source());
+            // From far below what the source needs to above it.
+            let bound = Pressure([2; FILES]).plus(source).less(random.below(8) as u16);
+            let any = Wanted {
+                slots: u32::MAX,
+                fits: &|_| true,
+            };
+            let found = forward::Walks::new(graph, tracker).order(bound, true, any);
+            (found.map(|found| found.peak), source, bound)
+        })
     })
 }
 
@@ -290,6 +297,114 @@ fn an_order_that_looks_ahead_needs_no_more_than_the_bound_or_the_source() {
         count += 1;
     }
     assert!(count > 2_000, "{count} regions were ordered");
+}
+
+/// A function of one block in the making. What reads and makes nothing else is a store.
+struct Making {
+    func: MachFunc<Toy>,
+    insts: Vec<Toy>,
+}
+
+impl Making {
+    fn new() -> Making {
+        let (func, insts) = (MachFunc::new("f"), Vec::new());
+        Making { func, insts }
+    }
+
+    fn inst(&mut self, reads: &[VReg]) -> &mut Toy {
+        let mut inst = toy(self.insts.len(), Traits::default());
+        let read = |&value: &VReg| Operand::new(value, SubReg::whole(1), OperandKind::Use);
+        inst.operands.extend(reads.iter().map(read));
+        self.insts.push(inst);
+        self.insts.last_mut().expect("it was pushed")
+    }
+
+    fn value(&mut self, reads: &[VReg]) -> VReg {
+        let value = self.func.vreg(RegFile(0), 1);
+        let def = Operand::new(value, SubReg::whole(1), OperandKind::Def);
+        self.inst(reads).operands.push(def);
+        value
+    }
+
+    /// The most values that are live at once: in the order of the source, and with each value close to its users.
+    fn peaks(mut self) -> (u16, u16) {
+        let block = self.func.blocks.push(MBlockData::default());
+        self.func.order.push(block);
+        let count = self.insts.len();
+        self.inst(&[]).ends = true;
+        let data = &mut self.func.blocks[block];
+        data.body = Some(Body {
+            insts: 0..count,
+            ..Body::default()
+        });
+        data.locs = vec![SourceLoc::UNKNOWN; self.insts.len()];
+        data.insts = self.insts;
+        let peaks = in_first_region(&self.func, |graph, tracker| {
+            let order = trees::order(graph, tracker, [true; FILES]);
+            [graph.source(), order].map(|order| tracker.peak_of(graph, &order).0[0])
+        });
+        let [source, sunk] = peaks.expect("a region");
+        (source, sunk)
+    }
+}
+
+#[test]
+fn the_part_of_a_tree_that_takes_most_comes_first() {
+    let mut made = Making::new();
+    let address = made.value(&[]);
+    let [few, many] = [2, 6].map(|count| {
+        let parts: Vec<VReg> = (0..count).map(|_| made.value(&[])).collect();
+        made.value(&parts)
+    });
+    made.inst(&[address, few, many]);
+    assert_eq!(made.peaks(), (8, 6));
+}
+
+#[test]
+fn a_tree_that_frees_what_it_reads_comes_at_once() {
+    let mut made = Making::new();
+    let read: Vec<VReg> = (0..4).map(|_| made.value(&[])).collect();
+    let first = made.value(&read);
+    let more: Vec<VReg> = (0..4).map(|_| made.value(&[first])).collect();
+    made.inst(&more);
+    let sum = made.value(&read);
+    made.inst(&[sum, first]);
+    assert_eq!(made.peaks(), (9, 5));
+}
+
+#[test]
+fn words_that_are_made_early_go_down_to_their_rounds() {
+    // Each round reads what the one before made, and a word.
+    let mut made = Making::new();
+    let words: Vec<VReg> = (0..8).map(|_| made.value(&[])).collect();
+    let first = made.value(&[]);
+    let state = words.iter().fold(first, |state, &word| {
+        let mixed = made.value(&[state, word]);
+        let turned = made.value(&[state]);
+        made.value(&[mixed, turned])
+    });
+    made.inst(&[state]);
+    assert_eq!(made.peaks(), (9, 3));
+}
+
+#[test]
+fn random_blocks_have_every_node_once_and_after_what_it_follows() {
+    for seed in 1..3000 {
+        let mut random = Random(u64::wrapping_mul(seed, 0x9e37_79b9_7f4a_7c15));
+        let func = random_function(&mut random);
+        in_first_region(&func, |graph, tracker| {
+            let order = trees::order(graph, tracker, [random.below(2) == 0; FILES]);
+            let mut place = vec![None; graph.len()];
+            for (at, &node) in order.iter().enumerate() {
+                assert_eq!(place[node as usize].replace(at), None, "seed {seed}");
+            }
+            let follows = |node: u32| graph.edges(node).iter().map(move |edge| (node, edge.to));
+            for (from, to) in graph.source().into_iter().flat_map(follows) {
+                assert!(place[from as usize] < place[to as usize], "seed {seed}");
+            }
+            assert_eq!(order.len(), graph.len(), "seed {seed}");
+        });
+    }
 }
 
 #[test]

@@ -4,7 +4,8 @@
 //! what was selected before, because blocks are walked backwards so that only what is read is selected.
 //! What needs nothing but the state is here; what selects values, and so needs the machine's rules, is in [`Lower`](super::Lower).
 
-use super::memory::{Pairs, read_products, signed_loads};
+use super::float::read_products;
+use super::memory::{Pairs, signed_loads};
 use super::operands::{Sreg, Vreg, part};
 use crate::backend::{Amd, Learned};
 use crate::calls::{Convention, STACK_POINTER, WORKITEM_IDS};
@@ -143,7 +144,7 @@ impl<'a> State<'a> {
             flat_private: false,
             group_accessed: false,
             signed_loads: signed_loads(func),
-            read_products: read_products(func),
+            read_products: read_products(func, files),
             pairs: Pairs::new(func),
             workgroup_ids: 0,
             workitem_ids: 0,

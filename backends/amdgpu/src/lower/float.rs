@@ -1,4 +1,5 @@
-//! Minima and maxima, whose instructions depend on what is known of the operands and on the words of the type; ties, which rules do not name.
+//! Minima and maxima, whose instructions depend on what is known of the operands and on the words of the type; ties, which rules do not name; which products are
+//! no part of a sum.
 
 use super::Lower;
 use super::operands::{Sreg, VSrc, Vreg, part};
@@ -6,8 +7,11 @@ use crate::isa::{Op, Operand};
 use crate::machine::{MInst, Real, SGPR, Tie, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
-use wavelift_codegen::ir::Value;
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::eval::fp::SIGNALLING_NAN;
+use wavelift_codegen::ir::{FpMode, Function, Inst, Opcode, Rounding, Type, Value};
 use wavelift_codegen::legalize::floats::never_signals;
 use wavelift_codegen::machine::{Reg, VReg};
 
@@ -73,4 +77,44 @@ impl Lower<'_> {
         self.current.push(MInst::Real(real));
         Sreg(dst)
     }
+}
+
+/// Whether a mode is that of `v_mad_f32`.
+pub(super) fn flushes_near(mode: FpMode) -> bool {
+    mode.ftz && !mode.sat && mode.round == Rounding::Near
+}
+
+/// Products that a sum may take as a part of itself and that something reads as they are: another instruction, or a sum of which they are both operands, or the second one
+/// where the first is a product, too.
+pub(super) fn read_products(func: &Function, files: &ValueFiles) -> FxHashSet<Value> {
+    let dfg = &func.dfg;
+    let in_lanes = |inst: Inst| {
+        let result = dfg.results(inst).first();
+        result
+            .is_some_and(|&value| dfg.value_type(value) == Type::F32 && files.get(value) == ValueFile::Vector)
+    };
+    let suits = |inst: Inst| in_lanes(inst) && flushes_near(dfg.inst(inst).fp_mode());
+    let product = |value: &Value| {
+        let def = dfg.defining_inst(*value);
+        def.is_some_and(|def| dfg.opcode(def) == Opcode::Fmul && suits(def))
+    };
+    let mut read = FxHashSet::default();
+    let mut pairs = Vec::new();
+    for (_, inst) in func.layout.iter() {
+        let values = dfg.uses(inst).map(|value| dfg.resolve(value));
+        let products: SmallVec<[Value; 2]> = values.filter(product).collect();
+        let sum = matches!(dfg.opcode(inst), Opcode::Fadd | Opcode::Fsub) && suits(inst);
+        match products[..] {
+            [_] if sum => {}
+            [first, second] if sum && first != second => pairs.push((first, second)),
+            _ => read.extend(products),
+        }
+    }
+    // One of two is a part of the sum. If nothing else reads either, that is the first.
+    for (first, second) in pairs {
+        if !read.contains(&first) && !read.contains(&second) {
+            read.insert(second);
+        }
+    }
+    read
 }

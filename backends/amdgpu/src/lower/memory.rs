@@ -116,24 +116,6 @@ pub(super) fn signed_loads(func: &Function) -> FxHashSet<Value> {
     signed
 }
 
-/// Products of floats that something reads as they are, not only as a part of a sum.
-pub(super) fn read_products(func: &Function) -> FxHashSet<Value> {
-    let mut read = FxHashSet::default();
-    let dfg = &func.dfg;
-    for (_, inst) in func.layout.iter() {
-        if matches!(dfg.opcode(inst), Opcode::Fadd | Opcode::Fsub) {
-            continue;
-        }
-        let values = dfg.uses(inst).map(|value| dfg.resolve(value));
-        let product = |value: &Value| {
-            let def = dfg.defining_inst(*value);
-            def.is_some_and(|def| dfg.opcode(def) == Opcode::Fmul)
-        };
-        read.extend(values.filter(product));
-    }
-    read
-}
-
 /// How accesses of neighbouring bytes become one. Flat and private ones stay: their dwords may lie apart.
 pub fn merging(isa: Isa, segment: Segment) -> Merging {
     let islands = isa.has_feature(Feature::OnlyGfx6);

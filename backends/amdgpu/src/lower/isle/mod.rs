@@ -14,6 +14,7 @@ mod wave;
 pub use super::Lower;
 use super::division::{NUMERATOR_DEPTH, divide, numerator_is_large};
 pub use super::dots::{Addend, Dot};
+use super::float::flushes_near;
 use super::forms::{Context as _, Forms};
 pub use super::image::{Coordinates, ImageAt};
 pub use super::memory::{Addr, Amode, Data, Piece, Pieces, Reach, Split};
@@ -30,7 +31,6 @@ use crate::private::Private;
 use crate::subtarget::Apertures;
 use wavelift_codegen::divergence::ValueFile;
 pub use wavelift_codegen::divergence::ValueFile as File;
-use wavelift_codegen::ir::Rounding;
 pub use wavelift_codegen::ir::Symbol as IrSymbol;
 wavelift_codegen::isle_names!();
 

@@ -272,7 +272,7 @@ impl PreludeTerms for Lower<'_> {
     }
 
     fn flushes_near(&mut self, mode: FpMode) -> Option<()> {
-        (mode.ftz && !mode.sat && mode.round == Rounding::Near).then_some(())
+        flushes_near(mode).then_some(())
     }
 
     fn float_one(&mut self, value: Value) -> Option<()> {

@@ -660,3 +660,114 @@ block0:
 ;; }
 ;;     end
 ;; }
+
+; A sum of a product with itself reads it as it is, and so the other sum does, too.
+kernel %product_doubled {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+16]
+    v7 = load.f32 global align 4 [v4+32]
+    v10 = fmul.ftz.f32 v5, v6
+    v11 = fadd.ftz.f32 v10, v10
+    store.f32 global align 4 [v4+260], v11
+    v20 = fsub.ftz.f32 v10, v7
+    store.f32 global align 4 [v4+256], v20
+    return
+}
+;; machine kernel %product_doubled target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:16
+;;     %11:v1 = global_load_dword %14, %16 offset:32
+;;     %10:v1 = v_mul_f32_e32 %13, %12
+;;     %7:v1 = v_add_f32_e32 %10, %10
+;;     global_store_dword %14, %7, %16 offset:260
+;;     %5:v1 = v_sub_f32_e32 %10, %11
+;;     global_store_dword %14, %5, %16 offset:256
+;; }
+;;     end
+;; }
+
+; A sum that keeps subnormals reads it as it is.
+kernel %product_in_kept_sum {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+16]
+    v7 = load.f32 global align 4 [v4+32]
+    v10 = fmul.ftz.f32 v5, v6
+    v11 = fadd.f32 v10, v7
+    store.f32 global align 4 [v4+260], v11
+    v20 = fsub.ftz.f32 v10, v7
+    store.f32 global align 4 [v4+256], v20
+    return
+}
+;; machine kernel %product_in_kept_sum target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:16
+;;     %11:v1 = global_load_dword %14, %16 offset:32
+;;     %10:v1 = v_mul_f32_e32 %13, %12
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3
+;;     %7:v1 = v_add_f32_e32 %10, %11
+;;     s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 0
+;;     global_store_dword %14, %7, %16 offset:260
+;;     %5:v1 = v_sub_f32_e32 %10, %11
+;;     global_store_dword %14, %5, %16 offset:256
+;; }
+;;     end
+;; }
+
+; Of two products in a sum one is a part of it. The other one is made, and whatever else sums it takes it as it is.
+kernel %two_products {
+    param %p : i64 at 0 align 8
+block0:
+    v0 = iconst.i64 0
+    v1 = load.i64 kernarg align 8 width all [v0]
+    v2 = workitemid.i32 0
+    v3 = uextend.i64 v2
+    v4 = iadd.i64 v1, v3
+    v5 = load.f32 global align 4 [v4+0]
+    v6 = load.f32 global align 4 [v4+16]
+    v7 = load.f32 global align 4 [v4+32]
+    v10 = fmul.ftz.f32 v5, v6
+    v11 = fmul.ftz.f32 v6, v7
+    v12 = fadd.ftz.f32 v10, v11
+    store.f32 global align 4 [v4+260], v12
+    v20 = fsub.ftz.f32 v11, v5
+    store.f32 global align 4 [v4+256], v20
+    return
+}
+;; machine kernel %two_products target gfx900 wave 64 after isel {
+;; mb0: wave of block1
+;; lanes {
+;;     %15=s[0:1]:s2, %14=v0:v1 = inputs
+;;     %16:s2 = s_load_dwordx2 %15, 0x0
+;;     %13:v1 = global_load_dword %14, %16
+;;     %12:v1 = global_load_dword %14, %16 offset:16
+;;     %11:v1 = global_load_dword %14, %16 offset:32
+;;     %10:v1 = v_mul_f32_e32 %12, %11
+;;     %8:v1 = v_mad_f32 %13, %12, %10
+;;     global_store_dword %14, %8, %16 offset:260
+;;     %5:v1 = v_sub_f32_e32 %10, %13
+;;     global_store_dword %14, %5, %16 offset:256
+;; }
+;;     end
+;; }
