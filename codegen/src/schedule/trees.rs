@@ -16,6 +16,7 @@
 
 use super::graph::Graph;
 use super::pressure::{FILES, Tracker};
+use smallvec::SmallVec;
 use std::ops::Range;
 
 /// Trees with all leaves there that are asked whether they leave fewer units.
@@ -157,7 +158,7 @@ struct Walk<'a, 'g> {
     missing: Vec<u32>,
     /// Roots of trees that are there.
     done: Vec<bool>,
-    /// Roots of trees whose leaves are there, and which are not.
+    /// Roots of trees whose leaves are there; those that came since go when they are met.
     ready: Vec<u32>,
     /// Of the tree at hand: what its parts take, and the parts of each node in their order.
     takes: Vec<Takes>,
@@ -219,10 +220,18 @@ impl Walk<'_, '_> {
 
     /// The tree among those with all leaves that leaves the fewest units live, if it leaves no more than there are.
     fn freeing(&mut self) -> Option<u32> {
-        let from = self.ready.len().saturating_sub(MOST_READY);
+        let mut asked = SmallVec::<[u32; MOST_READY]>::new();
+        while asked.len() < MOST_READY
+            && let Some(root) = self.ready.pop()
+        {
+            if !self.done[root as usize] {
+                asked.push(root);
+            }
+        }
+        asked.reverse();
+        self.ready.extend_from_slice(&asked);
         let mut best = None;
-        for at in from..self.ready.len() {
-            let root = self.ready[at];
+        for root in asked {
             if self.trees.nodes.of(root).len() > MOST_NODES {
                 continue;
             }
@@ -318,7 +327,6 @@ impl Walk<'_, '_> {
             }
         }
         self.done[root as usize] = true;
-        self.ready.retain(|&ready| ready != root);
         for &user in self.trees.users.of(root) {
             let missing = &mut self.missing[user as usize];
             *missing -= 1;
