@@ -302,7 +302,8 @@ impl Aliases {
     fn find_near(&mut self, func: &Function) -> Option<Vec<Inst>> {
         let (dfg, entry) = (&func.dfg, func.layout.entry());
         let mut near = Vec::new();
-        for _ in 0..MAX_ROUNDS {
+        // The last walk only finds that there is nothing more.
+        for _ in 0..=MAX_ROUNDS {
             let mut grew = false;
             near.clear();
             for (_, inst) in func.layout.iter() {

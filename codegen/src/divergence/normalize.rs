@@ -153,11 +153,18 @@ fn choice_of_edge(func: &mut Function, block: Block, inst: Inst, number: usize) 
     })
 }
 
-/// `value` where the choice says so, else `other`. Vectors beyond 64 bits are chosen lane by lane.
+/// `value` where the choice says so, else `other`. Vectors beyond 64 bits are chosen lane by lane, and truth values by logic: this comes after legalisation, and not all machines
+/// select truth values.
 fn choose(at: &mut InsertAtEnd<'_>, choice: (Value, bool), value: Value, other: Value) -> Value {
     let (condition, wanted) = choice;
     let ty = at.dfg_mut().value_type(value);
     let [yes, no] = if wanted { [value, other] } else { [other, value] };
+    if ty == Type::B1 {
+        let kept = at.band(ty, condition, yes);
+        let opposite = at.bnot(ty, condition);
+        let others = at.band(ty, opposite, no);
+        return at.bor(ty, kept, others);
+    }
     if ty.bits() <= 64 {
         return at.select(ty, condition, yes, no);
     }
