@@ -247,18 +247,25 @@ impl<I: MachInst> Pass<'_, I> {
 
     /// Computes values of a block where they are used, where that needs fewer registers. Returns what the block needs now.
     fn sink(&mut self, func: &mut MachFunc<I>, block: MBlock, fuel: &mut u64) -> Result<Pressure, Broken> {
-        let (few, first) = (self.few, self.model.step(Pressure::default()));
+        let (few, model) = (self.few, self.model);
+        let first = model.step(Pressure::default());
         self.regions_of(func, block, fuel, |graph, tracker, before| {
             if !before.exceeds(&few) {
                 return None;
             }
             let loses = before.exceeds(&first);
-            let order = match loses {
-                true => trees::order(graph, tracker, before.which_exceed(&few)),
-                false => sink::order(graph),
-            };
+            let mut order = sink::order(graph);
+            let mut after = tracker.peak_of(graph, &order);
+            if loses {
+                let trees = trees::order(graph, tracker, before.which_exceed(&few));
+                let of_trees = tracker.peak_of(graph, &trees);
+                let (waves, more) = (model.step(after), model.step(of_trees));
+                // In the order of trees values wait for one another: it has to be worth a wave.
+                if waves.exceeds(&more) && !more.exceeds(&waves) {
+                    (order, after) = (trees, of_trees);
+                }
+            }
             // Lower in one file, and not higher in another one above what costs nothing.
-            let after = tracker.peak_of(graph, &order);
             let helps = after.above(&few) < before.above(&few) && !after.exceeds(&before.max(few));
             if !helps {
                 return None;
