@@ -186,7 +186,7 @@ fn check_text(shape: &Shape, text: &str) -> (Vec<String>, String) {
         // Loads that were merged take registers in one piece.
         true => needed * 125 / 100,
         // Pairs that come and go leave gaps between each other.
-        false => (needed + 3).max(needed * 110 / 100),
+        false => needed + (needed / 10).max(3),
     };
     let line = format!(
         "{name}: live {live}, needed {needed}, used {used}, copies {}, spilled {} and {} of {} bytes, {} bytes of code",
