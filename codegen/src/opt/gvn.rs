@@ -15,7 +15,7 @@
 //!
 //! After a walk no two instructions are equal of which one dominates the other. As long as blocks and the places of instructions stay
 //! ([`Context::moved`]), one of two that have become equal was made or changed since, and reads nothing but what such instructions read, or constants. So
-//! [`has_new_pair`] looks at these first, in the order of the layout, and there is no walk if no two of them may be equal.
+//! `has_new_pair` looks at these first, in the order of the layout, and there is no walk if no two of them may be equal.
 
 use super::fold::constant;
 use super::{Context, commutes};
