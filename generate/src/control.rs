@@ -55,6 +55,7 @@ impl Body<'_, '_, '_> {
             4 * region * usize::from(self.places.kept.is_some()),
             5 * usize::from(self.places.elements.is_some()),
             3 * region * usize::from(self.together && self.places.group.is_some()),
+            4 * region,
         ];
         match self.choices.weighted(&weights) {
             0 => self.operation(),
@@ -76,12 +77,13 @@ impl Body<'_, '_, '_> {
             16 => self.walk(),
             17 => self.deeper(self.together, Body::keep),
             18 => self.pick(),
-            _ => self.meet_in_rounds(),
+            19 => self.meet_in_rounds(),
+            _ => self.fork(),
         }
     }
 
     /// Draws one side of a region, whose values are forgotten after it; ends it with a jump.
-    fn side(&mut self, block: Block, most: usize, to: Block, types: &[Type]) -> bool {
+    pub(crate) fn side(&mut self, block: Block, most: usize, to: Block, types: &[Type]) -> bool {
         let mark = self.mark();
         self.goto(block);
         let most = self.choices.below(most + 1);
@@ -105,7 +107,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// Goes on at a block whose parameters come into scope.
-    fn join(&mut self, block: Block, params: &[Value], uniform: bool) {
+    pub(crate) fn join(&mut self, block: Block, params: &[Value], uniform: bool) {
         self.goto(block);
         for &param in params {
             self.know(param, uniform);
@@ -113,7 +115,7 @@ impl Body<'_, '_, '_> {
     }
 
     /// What a conditional asks: now and then something that all work-items of a group answer alike.
-    fn decision(&mut self) -> Value {
+    pub(crate) fn decision(&mut self) -> Value {
         if self.choices.one_in(4)
             && let Some(value) = self.uniform_value(Type::I32)
         {

@@ -1,6 +1,6 @@
 //! What programs were made of.
 
-use crate::{addresses, layouts, regions};
+use crate::{addresses, edges, layouts, regions};
 use std::collections::BTreeMap;
 use std::fmt;
 use wavelift_codegen::analysis::{Cfg, DominatorTree, Graph, LoopTree};
@@ -49,6 +49,7 @@ impl Coverage {
             .chain(regions::regions(func))
             .chain(places)
             .chain(layouts::layouts(func))
+            .chain(edges::edges(func))
         {
             *self.shapes.entry(shape).or_default() += 1;
         }
@@ -80,7 +81,8 @@ impl Coverage {
             .into_iter()
             .chain(regions::names())
             .chain(addresses::names())
-            .chain(layouts::names());
+            .chain(layouts::names())
+            .chain(edges::names());
         all.filter(|name| !self.shapes.contains_key(name)).collect()
     }
 

@@ -38,6 +38,7 @@ mod body;
 pub mod choices;
 mod control;
 mod coverage;
+mod edges;
 mod indices;
 mod kernel;
 mod lanes;
