@@ -3,10 +3,10 @@
 //! - Every read of a value, of state and of the flag finds what the same instruction wrote before.
 //! - Of two accesses of memory that meet, the one that came first comes first.
 //!
-//! Cost: linear but for memory, where pairs are compared.
+//! Cost: linear but for memory, where the pairs that changed sides are compared.
 
 use super::fill::{Allocated, UNITS};
-use super::model::Traits;
+use super::model::{Access, Traits};
 use crate::machine::{MachInst, OperandKind, Reg, VReg};
 use rustc_hash::FxHashMap;
 
@@ -48,17 +48,18 @@ fn places(count: usize, order: &[usize]) -> Result<Vec<usize>, String> {
 
 /// Whether accesses of memory that meet keep their order.
 fn accesses_kept<'t>(places: &[usize], traits: impl Fn(usize) -> &'t Traits) -> Result<(), (usize, usize)> {
-    let accesses = (0..places.len()).filter(|&inst| traits(inst).access.is_some());
-    let accesses: Vec<usize> = accesses.collect();
-    for (number, &first) in accesses.iter().enumerate() {
-        for &second in &accesses[number + 1..] {
-            if let (Some(a), Some(b)) = (&traits(first).access, &traits(second).access)
-                && a.meets(b)
-                && places[first] > places[second]
-            {
-                return Err((first, second));
-            }
+    let accesses = (0..places.len()).filter_map(|inst| Some((inst, traits(inst).access.as_ref()?)));
+    // Those before one in the source, in the new order.
+    let mut earlier: Vec<(usize, &Access)> = Vec::new();
+    for (second, access) in accesses {
+        let stays = earlier
+            .iter()
+            .rposition(|&(first, _)| places[first] < places[second]);
+        let at = stays.map_or(0, |last| last + 1);
+        if let Some(&(first, _)) = earlier[at..].iter().find(|(_, other)| other.meets(access)) {
+            return Err((first, second));
         }
+        earlier.insert(at, (second, access));
     }
     Ok(())
 }

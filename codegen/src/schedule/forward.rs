@@ -41,6 +41,8 @@ pub(super) struct Walks<'a, 'g> {
     kinds: Vec<Kind>,
     /// Slots that what follows a node waits for loads, at least.
     ahead: Vec<u32>,
+    /// Slots from where a node starts to the end of the region, at least.
+    tail: Vec<u32>,
     /// Slots until the wave issues what comes after a node.
     issue: Vec<u32>,
 }
@@ -48,13 +50,14 @@ pub(super) struct Walks<'a, 'g> {
 impl<'a, 'g> Walks<'a, 'g> {
     pub fn new(graph: &'a Graph<'g>, start: &'a Tracker<'a>) -> Walks<'a, 'g> {
         let (kinds, ahead) = kinds(graph);
-        let issue = (0..graph.len() as u32).map(|node| graph.issue(node));
+        let issue: Vec<u32> = (0..graph.len() as u32).map(|node| graph.issue(node)).collect();
         Walks {
             graph,
             start,
             kinds,
             ahead,
-            issue: issue.collect(),
+            tail: tails(graph, &issue),
+            issue,
         }
     }
 
@@ -68,9 +71,13 @@ impl<'a, 'g> Walks<'a, 'g> {
         let mut order = Vec::with_capacity(self.graph.len());
         let mut peak = Pressure::default();
         while let Some(at) = list.choose() {
-            order.push(list.take(at));
-            // What is left takes its slots at least.
-            if list.clock.saturating_add(list.left) > wanted.slots {
+            let node = list.take(at);
+            order.push(node);
+            // What is left takes its slots at least, and what follows this one those of its longest chain.
+            let start = list.clock - self.issue[node as usize];
+            let least =
+                (list.clock.saturating_add(list.left)).max(start.saturating_add(self.tail[node as usize]));
+            if least > wanted.slots {
                 return None;
             }
             if list.tracker.peak != peak {
@@ -176,6 +183,20 @@ fn kinds(graph: &Graph<'_>) -> (Vec<Kind>, Vec<u32>) {
         }
     }
     (kinds, ahead)
+}
+
+/// The slots from where each node starts to the end of the region, at least: those of the longest chain of what follows it.
+fn tails(graph: &Graph<'_>, issue: &[u32]) -> Vec<u32> {
+    let mut tails = issue.to_vec();
+    for node in (0..graph.len() as u32).rev() {
+        let chains = graph.edges(node).iter();
+        let longest = chains
+            .map(|edge| u32::from(edge.slots) + tails[edge.to as usize])
+            .max();
+        let own = &mut tails[node as usize];
+        *own = (*own).max(longest.unwrap_or(0));
+    }
+    tails
 }
 
 impl<'a, 'g> List<'a, 'g> {
