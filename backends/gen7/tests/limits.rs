@@ -57,9 +57,13 @@ ret;";
 
 #[test]
 fn private_memory() {
+    // Something has to read it at a place that is not known: otherwise it is no memory any more.
     let lines = "private_u32 %p[2000000];
 workitemabsid_u32 $s0, 0;
-st_private_align(4)_u32 $s0, [%p];
+st_private_align(4)_u32 $s0, [%p][$s0];
+ld_private_align(4)_u32 $s1, [%p];
+ld_kernarg_align(8)_width(all)_u64 $d0, [%out];
+st_global_align(4)_u32 $s1, [$d0];
 ret;";
     check(lines, &["8000000 bytes", "1048576", "(line 6)"]);
 }

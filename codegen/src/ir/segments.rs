@@ -10,8 +10,11 @@
 //!   offsets. Variables of a called function have offsets relative to the frame of the activation.
 //!
 //! Variables keep the order of their ids; padding is only what alignment demands.
+//!
+//! When the mid-end has made values of private variables, [`SegmentLayout::tightened`] leaves them out.
 
-use super::entities::{FuncRef, Symbol};
+use super::entities::{FuncRef, Inst, Symbol};
+use super::function::Function;
 use super::instructions::InstructionData;
 use super::memory::Segment;
 use super::module::{FunctionDecl, Module, SymbolScope};
@@ -92,6 +95,63 @@ impl SegmentLayout {
     pub fn frame(&self, function: FuncRef) -> FrameLayout {
         self.frames[function]
     }
+
+    /// This layout for the code that a function became: of its private and spill variables, those that nothing in `body` names any more have no
+    /// place. A kernel that calls functions keeps the variables of the module, which these may name. If the code reaches private memory at an
+    /// address that is a number, everything stays where it is.
+    ///
+    /// # Errors
+    /// None but those of [`layout_symbols`], which has laid out more.
+    pub fn tightened(
+        &self,
+        module: &Module,
+        function: FuncRef,
+        body: &Function,
+    ) -> Result<SegmentLayout, SegmentError> {
+        let mut layout = self.clone();
+        if self.frame(function).bytes == 0 || body.layout.iter().any(|(_, inst)| at_number(body, inst)) {
+            return Ok(layout);
+        }
+        let mut named: SecondaryMap<Symbol, bool> = SecondaryMap::new();
+        for (_, inst) in body.layout.iter() {
+            if let InstructionData::SymbolAddr { symbol, .. } = *body.dfg.inst(inst) {
+                named[symbol] = true;
+            }
+        }
+        let of_kernel = self.functions.first() == Some(&function);
+        let calls = self.functions.len() > 1;
+        let mut area = Area { bytes: 0, align: 1 };
+        for scope in [SymbolScope::Module, SymbolScope::Function(function)] {
+            if scope == SymbolScope::Module && !of_kernel {
+                continue;
+            }
+            for (symbol, data) in module.symbols.iter() {
+                let private = matches!(data.segment, Segment::Private | Segment::Spill);
+                if !private || data.scope != scope || self.offsets[symbol].is_none() {
+                    continue;
+                }
+                let stays = named[symbol] || (scope == SymbolScope::Module && calls);
+                layout.offsets[symbol] = match stays {
+                    true => Some(area.place(module, symbol)?),
+                    false => None,
+                };
+            }
+        }
+        layout.frames[function] = area.frame();
+        Ok(layout)
+    }
+}
+
+/// Whether an instruction reaches private memory at a number, not by the name of a variable.
+fn at_number(func: &Function, inst: Inst) -> bool {
+    let data = func.dfg.inst(inst);
+    let segment = match *data {
+        InstructionData::SegmentCvt { segment, .. } => Some(segment),
+        _ => data.mem().map(|mem| mem.segment),
+    };
+    let private = matches!(segment, Some(Segment::Private | Segment::Spill));
+    let address = func.dfg.args(inst).first();
+    private && address.is_some_and(|&address| func.dfg.int_constant(address).is_some())
 }
 
 /// A segment that is being filled.
@@ -204,7 +264,7 @@ pub fn layout_symbols(module: &Module, kernel: FuncRef) -> Result<SegmentLayout,
 
 #[cfg(test)]
 mod tests {
-    use super::super::function::{Function, FunctionKind};
+    use super::super::function::FunctionKind;
     use super::super::instructions::InstBuilder;
     use super::super::module::SymbolData;
     use super::super::types::Type;
@@ -267,6 +327,57 @@ mod tests {
         );
         assert_eq!(layout.frame(kernel), FrameLayout { bytes: 16, align: 4 });
         assert_eq!(layout.frame(callee), FrameLayout { bytes: 4, align: 4 });
+    }
+
+    #[test]
+    fn what_nothing_names_any_more_has_no_place() {
+        let mut module = Module::default();
+        let kernel = FuncRef::from_u32(0);
+        let own = SymbolScope::Function(kernel);
+        let lds = module.symbols.push(symbol("lds", Segment::Group, 8, 4, own));
+        let gone = module
+            .symbols
+            .push(symbol("gone", Segment::Private, 256, 16, own));
+        let left = module.symbols.push(symbol("left", Segment::Private, 12, 4, own));
+        let of_module = module
+            .symbols
+            .push(symbol("m", Segment::Private, 4, 4, SymbolScope::Module));
+        let kernel_of = |names: &[Symbol], number: bool| {
+            let mut func = Function::new("k", FunctionKind::Kernel);
+            let entry = func.append_block();
+            for &name in names {
+                func.at_end(entry).symbol_addr(Type::I32, name);
+            }
+            if number {
+                let number = func.at_end(entry).iconst(Type::I32, 8);
+                func.at_end(entry).stof(Type::I64, Segment::Private, true, number);
+            }
+            func.at_end(entry).return_(&[]);
+            func
+        };
+        let func = kernel_of(&[lds, gone, left, of_module], false);
+        module.functions.push(FunctionDecl::Defined(Box::new(func)));
+
+        let whole = layout_symbols(&module, kernel).unwrap();
+        assert_eq!(
+            whole.frame(kernel),
+            FrameLayout {
+                bytes: 288,
+                align: 16
+            }
+        );
+        let tight = whole
+            .tightened(&module, kernel, &kernel_of(&[left], false))
+            .unwrap();
+        assert_eq!(tight.frame(kernel), FrameLayout { bytes: 12, align: 4 });
+        assert_eq!((tight.offset(left), tight.offset(gone)), (Some(0), None));
+        assert_eq!(tight.group_bytes, whole.group_bytes);
+        let none = whole.tightened(&module, kernel, &kernel_of(&[], false)).unwrap();
+        assert_eq!(none.frame(kernel), FrameLayout::default());
+        let number = whole
+            .tightened(&module, kernel, &kernel_of(&[left], true))
+            .unwrap();
+        assert_eq!(number.frame(kernel), whole.frame(kernel));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! tests plant faults there. Machine functions are printed after each of theirs; with checks on every text is read back and compared.
 
 use super::backend::{Backend, MachPass, MachineCode, PassLimits, Registers, Selected};
+use super::program::Callees;
 use super::unit::{Body, Clock, Unit};
 use super::{CompileError, Options, PhaseTimes, TextFailure, Verify};
 use crate::divergence::watch::Flow;
@@ -341,20 +342,26 @@ fn prove<B: Backend>(
     }
 }
 
-/// Compiles a unit whose plan is made.
+/// Compiles a unit. Its plan is made when the mid-end has run, for the private variables that are left.
 pub(super) fn compile_unit<B: Backend>(
     unit: &Unit<'_, B>,
     original: &Function,
-    mut plan: B::Plan,
+    callees: Option<Callees<'_, B>>,
     options: &Options,
 ) -> Result<Body<B>, Failure<B>> {
     let backend = unit.backend;
     let (mut clock, mut times) = (Clock::new(options.clock), PhaseTimes::default());
     let level = to_wave_level(unit, original, options, (&mut clock, &mut times))?;
+    let layout = unit
+        .layout
+        .tightened(unit.module, unit.func, &level.func)
+        .map_err(CompileError::from)?;
     let unit = &Unit {
         marks: level.flow.as_ref().map(|flow| &flow.table),
+        layout: &layout,
         ..*unit
     };
+    let mut plan = backend.plan(unit, callees)?;
     let mut mir = Prints::new(options.keep_mir).checked(options.checks());
     let Allocated {
         mut func,

@@ -395,8 +395,7 @@ fn compile<B: Backend>(
             config: &config,
             ..*unit
         };
-        let plan = unit.backend.plan(&unit, callees)?;
-        match compile_unit(&unit, original, plan, options) {
+        match compile_unit(&unit, original, callees, options) {
             Ok(body) => return Ok(body),
             Err(Failure::Error(error)) => return Err(error),
             Err(Failure::Emit(error)) => match unit.backend.unit_again(&config, &error) {
