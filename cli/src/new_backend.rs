@@ -85,6 +85,12 @@ opt-level = 0
 [profile.dev.package.clap_derive]
 opt-level = 0
 
+[profile.dev.package.serde_derive]
+opt-level = 0
+
+[profile.dev.package.zerocopy-derive]
+opt-level = 0
+
 [profile.dev]
 opt-level = 1
 debug = "line-tables-only"

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 pub const ITEMS: usize = 256;
@@ -121,24 +122,37 @@ pub fn names() -> Vec<String> {
         .collect()
 }
 
-pub fn native(words: &[u64], level: &str) -> Vec<u64> {
-    let program = temporary(&format!("ops-native{level}"));
-    // Without -ffp-contract and with SSE arithmetic every operation is rounded once, as IEEE 754 says.
-    succeed(
-        Command::new("clang-19")
-            .args([
-                "-O1",
-                "-ffp-contract=off",
-                "-fno-builtin",
-                "-fno-strict-aliasing",
-                "-w",
-                "-o",
-            ])
-            .arg(&program)
-            .arg(data("ops_native.c"))
-            .arg("-lm"),
-    );
-    let mut child = Command::new(&program)
+/// Seeds of the inputs.
+pub const SEEDS: [u64; 2] = [0x1234_5678_9abc_def1, 0x0fed_cba9_8765_4321];
+
+/// What the host computes from the inputs of each seed. It is the same for all levels of the processor's compiler, so it is computed once.
+pub fn expected() -> &'static [Vec<u64>] {
+    static EXPECTED: OnceLock<Vec<Vec<u64>>> = OnceLock::new();
+    EXPECTED.get_or_init(|| {
+        let program = temporary("ops-native");
+        // Without -ffp-contract and with SSE arithmetic every operation is rounded once, as IEEE 754 says.
+        succeed(
+            Command::new("clang-19")
+                .args([
+                    "-O1",
+                    "-ffp-contract=off",
+                    "-fno-builtin",
+                    "-fno-strict-aliasing",
+                    "-w",
+                    "-o",
+                ])
+                .arg(&program)
+                .arg(data("ops_native.c"))
+                .arg("-lm"),
+        );
+        let results = SEEDS.map(|seed| native(&program, &inputs(seed)));
+        let _ = std::fs::remove_file(&program);
+        results.into()
+    })
+}
+
+fn native(program: &Path, words: &[u64]) -> Vec<u64> {
+    let mut child = Command::new(program)
         .arg(ITEMS.to_string())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -148,7 +162,6 @@ pub fn native(words: &[u64], level: &str) -> Vec<u64> {
     child.stdin.take().unwrap().write_all(&bytes).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
-    let _ = std::fs::remove_file(&program);
     output
         .stdout
         .chunks_exact(8)
@@ -191,9 +204,8 @@ macro_rules! compare_with_host {
             let module = device.load(&std::fs::read(&path).unwrap()).unwrap();
             let _ = std::fs::remove_file(&path);
             let mut wrong = Vec::new();
-            for seed in [0x1234_5678_9abc_def1, 0x0fed_cba9_8765_4321] {
-                let words = $crate::native::inputs(seed);
-                let expected = $crate::native::native(&words, level);
+            for (seed, expected) in $crate::native::SEEDS.iter().zip($crate::native::expected()) {
+                let words = $crate::native::inputs(*seed);
                 let mut kernarg = Vec::new();
                 for part in words.chunks($crate::native::ITEMS) {
                     let buffer = device.allocate("input", 8 * $crate::native::ITEMS as u64).unwrap();

@@ -1,6 +1,6 @@
 //! Measures how many channels a second the simulator executes: the compiled product of matrices of the kernel corpus, all checks on.
 //!
-//! `cargo run --release -p wavelift-gen7 --example speed`
+//! `cargo bench -p wavelift-gen7-sim --bench speed`
 
 use std::error::Error;
 use std::path::Path;

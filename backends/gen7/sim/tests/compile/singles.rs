@@ -1,7 +1,7 @@
 //! Sums and products of singles, and both in one, that keep subnormals, on a machine that flushes them: values at every border of what the code tells apart, lanes of
 //! all kinds next to each other, against exact arithmetic.
 
-#[path = "../../../../tests/support/numbers.rs"]
+#[path = "../../../../../tests/support/numbers.rs"]
 mod numbers;
 
 use numbers::Random;
