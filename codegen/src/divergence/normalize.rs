@@ -153,8 +153,8 @@ fn choice_of_edge(func: &mut Function, block: Block, inst: Inst, number: usize) 
     })
 }
 
-/// `value` where the choice says so, else `other`. Vectors beyond 64 bits are chosen lane by lane, and truth values by logic: this comes after legalisation, and not all machines
-/// select truth values.
+/// `value` where the choice says so, else `other`. This comes after legalisation, and not all machines select truth values, which are chosen by logic, or vectors beyond 64
+/// bits, which are chosen lane by lane; lanes of less than a word are none that a machine has, so words are.
 fn choose(at: &mut InsertAtEnd<'_>, choice: (Value, bool), value: Value, other: Value) -> Value {
     let (condition, wanted) = choice;
     let ty = at.dfg_mut().value_type(value);
@@ -168,6 +168,19 @@ fn choose(at: &mut InsertAtEnd<'_>, choice: (Value, bool), value: Value, other: 
     if ty.bits() <= 64 {
         return at.select(ty, condition, yes, no);
     }
+    if ty.lane_bits() < 32
+        && let Some(words) = Type::I32.vector(ty.bits() / 32)
+    {
+        let [yes, no] = [yes, no].map(|vector| at.bitcast(words, vector));
+        let chosen = choose_lanes(at, condition, yes, no);
+        return at.bitcast(ty, chosen);
+    }
+    choose_lanes(at, condition, yes, no)
+}
+
+/// A vector whose lanes are those of `yes` where the condition holds, else those of `no`.
+fn choose_lanes(at: &mut InsertAtEnd<'_>, condition: Value, yes: Value, no: Value) -> Value {
+    let ty = at.dfg_mut().value_type(yes);
     let lanes: Vec<Value> = (0..ty.lanes())
         .map(|lane| {
             let [yes, no] = [yes, no].map(|vector| at.extract_lane(ty.lane(), vector, lane as u8));

@@ -10,7 +10,7 @@ use super::{CompileError, Options, PhaseTimes, TextFailure, Verify};
 use crate::divergence::watch::Flow;
 use crate::divergence::{Linearized, linearize, normalize};
 use crate::ir::Function;
-use crate::legalize;
+use crate::legalize::{self, Action};
 use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, place_of};
 use crate::machine::{MachFunc, RegFile};
 use crate::opt;
@@ -18,6 +18,7 @@ use crate::pass::{After, Broken};
 use crate::regalloc::{self, RegAllocError, RegAllocStats};
 use crate::schedule::{self, Pressure};
 use crate::verify::masks::{self, Verdict};
+use cranelift_entity::EntityRef;
 
 /// Selection.
 const ISEL: &str = "isel";
@@ -95,7 +96,11 @@ fn to_wave_level<B: Backend>(
         Box::new(Flow::new(thread))
     });
     let files = &mut |func: &Function, info: &_| backend.assign_files(func, info);
+    let known = func.dfg.num_insts();
     let linearized = linearize(&mut func, unit.wave, files, &mut context)?;
+    if context.verify {
+        check_made(backend, &func, known)?;
+    }
     if let Some(flow) = &mut flow {
         flow.table.add_wave_level(&func, &linearized.files);
         if backend.notes_edges() {
@@ -110,6 +115,24 @@ fn to_wave_level<B: Backend>(
         midend,
         legalized,
         fuel: context.fuel,
+    })
+}
+
+/// Whether the machine has what the divergence pass has made, of which `known` instructions are none: nothing replaces them any more.
+///
+/// # Errors
+/// It lacks one.
+fn check_made<B: Backend>(backend: &B, func: &Function, known: usize) -> Result<(), Broken> {
+    let mut made = func.layout.iter().filter(|(_, inst)| inst.index() >= known);
+    let lacks = made.find(|&(_, inst)| backend.legality().action(func, inst) != Action::Legal);
+    lacks.map_or(Ok(()), |(block, inst)| {
+        let (operation, ty) = (func.dfg.opcode(inst).name(), func.dfg.ctrl_type(inst));
+        Err(Broken {
+            pass: "divergence",
+            function: func.name.clone(),
+            what: format!("in {block}, it made {operation}.{ty}, which the machine lacks"),
+            loc: func.dfg.locs[inst],
+        })
     })
 }
 
