@@ -11,6 +11,7 @@
 //! - [`float`]: IEEE arithmetic with a rounding mode and denormal flushing, exact to the bit.
 //! - [`binding`]: names that objects define for one another; [`loading`]: how they get into memory.
 //! - [`machine`]: what executes programs, as whoever launches kernels sees it; [`registry`]: targets and their machines by name.
+//! - [`host`]: buffers and symbols, as a host sees any device.
 //! - [`images`]: images and samplers in a machine's memory.
 //! - [`error`]: what can go wrong in a run, always with the place and the cause.
 
@@ -18,6 +19,7 @@ pub mod binding;
 pub mod dispatch;
 pub mod error;
 pub mod float;
+pub mod host;
 pub mod images;
 pub mod loading;
 pub mod machine;
@@ -27,6 +29,7 @@ pub mod undefined;
 
 pub use dispatch::{Caches, Geometry, Limits, Wave, WaveEvent, WaveOrder};
 pub use error::{HangCause, PendingWave, SimError, Site, WaveState};
+pub use host::{Host, ModuleId};
 pub use machine::{Machine, MachineOptions};
 pub use memory::{BufferId, DeviceMemory, GroupMemory, MemoryFault};
 pub use registry::{Registry, UnknownTarget};

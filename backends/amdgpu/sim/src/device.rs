@@ -9,7 +9,7 @@ use super::op::{Code, Op};
 use super::state::State;
 use super::watch::{Watched, Watcher};
 use super::wave::{MachineWave, Model, UnitCounts};
-use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use wavelift_amdgpu::TargetId;
 use wavelift_amdgpu::cycles::Cost;
@@ -18,12 +18,9 @@ use wavelift_amdgpu::elf::{Image, ImageKernel};
 use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_codegen::divergence::watch::WatchedCode;
+pub use wavelift_simulator::ModuleId;
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
-use wavelift_simulator::{BufferId, Caches, DeviceMemory, Geometry, Limits, SimError, UndefinedPolicy};
-
-/// A loaded code object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ModuleId(usize);
+use wavelift_simulator::{Caches, Geometry, Host, Limits, SimError, UndefinedPolicy};
 
 /// Choices of a dispatch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,20 +124,31 @@ struct Module<M: Machine> {
 /// println!("{:?}", device.bytes(out));
 /// ```
 pub struct Device<M: Machine> {
-    memory: DeviceMemory,
+    host: Host,
     modules: Vec<Module<M>>,
-    /// Addresses of what code objects may leave to the runtime, by symbol.
-    defined: HashMap<String, u64>,
     /// What the device is, if it is not any of the machine's processors with any settings.
     target: Option<TargetId>,
+}
+
+impl<M: Machine> Deref for Device<M> {
+    type Target = Host;
+
+    fn deref(&self) -> &Host {
+        &self.host
+    }
+}
+
+impl<M: Machine> DerefMut for Device<M> {
+    fn deref_mut(&mut self) -> &mut Host {
+        &mut self.host
+    }
 }
 
 impl<M: Machine> Default for Device<M> {
     fn default() -> Self {
         Self {
-            memory: DeviceMemory::default(),
+            host: Host::default(),
             modules: Vec::new(),
-            defined: HashMap::new(),
             target: None,
         }
     }
@@ -155,52 +163,6 @@ impl<M: Machine> Device<M> {
     /// The device is one of the machine's processors, with settings, and refuses code for others.
     pub fn set_target(&mut self, target: TargetId) {
         self.target = Some(target);
-    }
-
-    /// Makes a buffer of zero bytes.
-    ///
-    /// # Errors
-    /// [`SimError::Limit`] if device memory is full.
-    pub fn allocate(&mut self, name: &str, size: u64) -> Result<BufferId, SimError> {
-        self.memory
-            .allocate(name, size)
-            .map_err(|what| SimError::Limit { what })
-    }
-
-    /// Frees a buffer; accesses to it fault from now on.
-    pub fn free(&mut self, buffer: BufferId) {
-        self.memory.free(buffer);
-    }
-
-    /// Address of a buffer, to be passed to kernels.
-    pub fn address(&self, buffer: BufferId) -> u64 {
-        self.memory.address(buffer)
-    }
-
-    /// Contents of a buffer.
-    pub fn bytes(&self, buffer: BufferId) -> &[u8] {
-        self.memory.bytes(buffer)
-    }
-
-    /// Contents of a buffer, to be written.
-    pub fn bytes_mut(&mut self, buffer: BufferId) -> &mut [u8] {
-        self.memory.bytes_mut(buffer)
-    }
-
-    /// The device's memory.
-    pub fn memory(&self) -> &DeviceMemory {
-        &self.memory
-    }
-
-    /// The device's memory, to be changed.
-    pub fn memory_mut(&mut self) -> &mut DeviceMemory {
-        &mut self.memory
-    }
-
-    /// Defines a symbol for code objects that are loaded from now on and leave it to the runtime (as `hsa_executable_agent_global_variable_define`
-    /// does).
-    pub fn define(&mut self, name: impl Into<String>, address: u64) {
-        self.defined.insert(name.into(), address);
     }
 
     /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a wave that breaks one is an
@@ -304,24 +266,25 @@ impl<M: Machine> Device<M> {
         )?;
         run.watched = watched;
         let temporary = std::mem::take(&mut run.launch.buffers);
-        self.memory.begin_stale_tracking();
-        self.memory
+        self.host.memory_mut().begin_stale_tracking();
+        self.host
+            .memory_mut()
             .keep_write_log(options.limits.caches != Caches::Coherent);
-        let second = self.memory.second_level.take();
-        self.memory.second_level = second
+        let second = self.host.memory_mut().second_level.take();
+        self.host.memory_mut().second_level = second
             .zip(care)
             .and_then(|(second, (least, scoped))| second.on(least, scoped));
         let result = run_grid(
             &mut run,
             geometry,
-            &mut self.memory,
+            self.host.memory_mut(),
             group_bytes(&found, dynamic_group),
             &options.limits,
         );
-        self.memory.end_stale_tracking();
-        self.memory.keep_write_log(false);
+        self.host.memory_mut().end_stale_tracking();
+        self.host.memory_mut().keep_write_log(false);
         for buffer in temporary {
-            self.memory.free(buffer);
+            self.host.memory_mut().free(buffer);
         }
         let schedule = result?;
         if let Some(module) = self.modules.get_mut(module.0)
@@ -432,7 +395,7 @@ impl<M: Machine> Run<M> {
     ) -> Result<Self, SimError> {
         let (metadata, descriptor) = (&kernel.metadata, kernel.descriptor);
         let launch = Launch::new(
-            &mut device.memory,
+            device.host.memory_mut(),
             kernel,
             (code.base, lanes),
             geometry,

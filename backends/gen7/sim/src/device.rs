@@ -13,15 +13,16 @@ use self::run::Run;
 use super::access::Bindings;
 use super::op::Code;
 use super::watch::Watched;
-use std::collections::HashMap;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
 use wavelift_gen7::elf::{Image, ImageKernel};
 use wavelift_gen7::images::SURFACE_WORDS;
 use wavelift_gen7::subtarget::{IVB, Subtarget};
+pub use wavelift_simulator::ModuleId;
 use wavelift_simulator::dispatch::run_grid;
 use wavelift_simulator::memory::DeviceMemory;
-use wavelift_simulator::{BufferId, Caches, Geometry, Limits, SimError, UndefinedPolicy};
+use wavelift_simulator::{BufferId, Caches, Geometry, Host, Limits, SimError, UndefinedPolicy};
 
 /// What the host adds to a graphics address.
 pub const BASE_ADDRESS: u64 = 0x0010_0000_0000;
@@ -42,10 +43,6 @@ const MAX_SLOTS: u32 = 512;
 pub(crate) fn graphics_address(address: u64) -> u32 {
     address.wrapping_sub(BASE_ADDRESS) as u32
 }
-
-/// A loaded code object.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct ModuleId(usize);
 
 /// Choices of a dispatch.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,14 +91,26 @@ struct Module {
 /// A simulated Ivy Bridge or Haswell GT2.
 pub struct Device {
     machine: &'static Subtarget,
-    memory: DeviceMemory,
+    host: Host,
     /// What atomic operations without a message of their own take.
     lock: Option<BufferId>,
     /// Images and samplers that messages name.
     bindings: Arc<Bindings>,
     modules: Vec<Module>,
-    /// Addresses of what code objects may leave to the runtime, by symbol.
-    defined: HashMap<String, u64>,
+}
+
+impl Deref for Device {
+    type Target = Host;
+
+    fn deref(&self) -> &Host {
+        &self.host
+    }
+}
+
+impl DerefMut for Device {
+    fn deref_mut(&mut self) -> &mut Host {
+        &mut self.host
+    }
 }
 
 impl Default for Device {
@@ -129,24 +138,10 @@ impl Device {
         Self {
             machine,
             bindings: Arc::new(Bindings::new(machine.generation, border)),
-            memory,
+            host: Host::below(BASE_ADDRESS + ADDRESS_SPACE, memory),
             lock,
             modules: Vec::new(),
-            defined: HashMap::new(),
         }
-    }
-
-    /// Makes a buffer of zero bytes.
-    ///
-    /// # Errors
-    /// [`SimError::Limit`] if the address space is full.
-    pub fn allocate(&mut self, name: &str, size: u64) -> Result<BufferId, SimError> {
-        let id = self
-            .memory
-            .allocate(name, size)
-            .map_err(|what| SimError::Limit { what })?;
-        self.check_address(id)?;
-        Ok(id)
     }
 
     /// Which machine it is.
@@ -157,54 +152,6 @@ impl Device {
     /// Gives the surface of an image its entry in the binding table; nothing if the table is full.
     pub fn bind(&mut self, surface: [u32; SURFACE_WORDS]) -> Option<u32> {
         Arc::make_mut(&mut self.bindings).add(surface)
-    }
-
-    /// The buffer must end within 32 bits.
-    fn check_address(&mut self, id: BufferId) -> Result<(), SimError> {
-        let end = self.memory.address(id) + self.memory.bytes(id).len() as u64;
-        if end - BASE_ADDRESS > ADDRESS_SPACE {
-            self.memory.free(id);
-            return Err(SimError::Limit {
-                what: "the address space of 4 GiB is used up".into(),
-            });
-        }
-        Ok(())
-    }
-
-    /// Frees a buffer; accesses to it fault from now on.
-    pub fn free(&mut self, buffer: BufferId) {
-        self.memory.free(buffer);
-    }
-
-    /// Address of a buffer, to be passed to kernels.
-    pub fn address(&self, buffer: BufferId) -> u64 {
-        self.memory.address(buffer)
-    }
-
-    /// Contents of a buffer.
-    pub fn bytes(&self, buffer: BufferId) -> &[u8] {
-        self.memory.bytes(buffer)
-    }
-
-    /// Contents of a buffer, to be written.
-    pub fn bytes_mut(&mut self, buffer: BufferId) -> &mut [u8] {
-        self.memory.bytes_mut(buffer)
-    }
-
-    /// The device's memory.
-    pub fn memory(&self) -> &DeviceMemory {
-        &self.memory
-    }
-
-    /// The device's memory, to be changed.
-    pub fn memory_mut(&mut self) -> &mut DeviceMemory {
-        &mut self.memory
-    }
-
-    /// Defines a symbol for code objects that are loaded from now on and leave it to the runtime (as `hsa_executable_agent_global_variable_define`
-    /// does).
-    pub fn define(&mut self, name: impl Into<String>, address: u64) {
-        self.defined.insert(name.into(), address);
     }
 
     /// Watches the invariants of the divergence pass in all dispatches of a module from now on: a thread that breaks one is an
@@ -309,11 +256,13 @@ impl Device {
             resident_groups: run.resident_groups,
             ..options.limits
         };
-        self.memory.keep_write_log(limits.caches != Caches::Coherent);
-        let result = run_grid(&mut run, geometry, &mut self.memory, group_bytes, &limits);
-        self.memory.keep_write_log(false);
+        self.host
+            .memory_mut()
+            .keep_write_log(limits.caches != Caches::Coherent);
+        let result = run_grid(&mut run, geometry, self.host.memory_mut(), group_bytes, &limits);
+        self.host.memory_mut().keep_write_log(false);
         for buffer in temporary {
-            self.memory.free(buffer);
+            self.host.memory_mut().free(buffer);
         }
         let schedule = result?;
         let counts = run.counts;

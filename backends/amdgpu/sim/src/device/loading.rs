@@ -101,17 +101,17 @@ impl<M: Machine> Loader for Loading<'_, M> {
 
     fn place(&mut self, name: &str, bytes: u64) -> Result<BufferId, LoadError> {
         self.0
-            .memory
+            .host
             .allocate_internal(name, bytes)
             .map_err(LoadError::Memory)
     }
 
     fn memory_mut(&mut self) -> &mut DeviceMemory {
-        &mut self.0.memory
+        self.0.host.memory_mut()
     }
 
     fn defined(&self, name: &str) -> Option<u64> {
-        self.0.defined.get(name).copied()
+        self.0.host.defined(name)
     }
 
     fn modules_mut(&mut self) -> &mut Vec<Module<M>> {

@@ -49,6 +49,59 @@ pub struct Rules {
     pub store: fn(&mut Lower<'_>, &Data, &Amode) -> Option<()>,
 }
 
+/// The lowering rules of a backend, as its build script made them of those that AMD targets share (`meta/rules`) and its own: the modules that hold
+/// them, and `RULES`, which is what [`crate::lower`] asks.
+#[macro_export]
+macro_rules! lowering_rules {
+    () => {
+        /// Which instructions compute what.
+        mod selection {
+            #![allow(
+                clippy::all,
+                dead_code,
+                missing_docs,
+                unreachable_patterns,
+                unused_imports,
+                unused_variables
+            )]
+
+            use $crate::lower::isle::*;
+            wavelift_codegen::isle_names!();
+
+            include!(concat!(env!("OUT_DIR"), "/lower.rs"));
+        }
+
+        /// Which instructions the scalar unit computes.
+        mod forms {
+            #![allow(
+                clippy::all,
+                dead_code,
+                missing_docs,
+                unreachable_patterns,
+                unused_imports,
+                unused_variables
+            )]
+
+            use $crate::lower::forms::Context;
+            use $crate::lower::forms::*;
+            wavelift_codegen::isle_names!();
+
+            include!(concat!(env!("OUT_DIR"), "/lower_forms.rs"));
+        }
+
+        /// What the shared lowering asks.
+        pub(crate) const RULES: $crate::lower::isle::Rules = $crate::lower::isle::Rules {
+            lower: |lower, file, inst| selection::constructor_lower(lower, &file, inst),
+            scalar_form: |forms, inst| forms::constructor_scalar_form(forms, inst).is_some(),
+            test: |lower, value| {
+                selection::constructor_test(lower, value);
+            },
+            load: |lower, piece, at| selection::constructor_load_from(lower, piece, at),
+            store: |lower, data, at| selection::constructor_store_to(lower, data, at),
+        };
+    };
+}
+
 impl std::fmt::Debug for Rules {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Rules")

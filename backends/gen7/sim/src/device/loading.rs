@@ -122,19 +122,16 @@ impl Loader for Loading<'_> {
     }
 
     fn place(&mut self, name: &str, bytes: u64) -> Result<BufferId, LoadError> {
-        let buffer = self.0.memory.allocate_internal(name, bytes);
-        let buffer = buffer.map_err(LoadError::Memory)?;
-        let reached = self.0.check_address(buffer);
-        reached.map_err(|error| LoadError::Memory(error.to_string()))?;
-        Ok(buffer)
+        let buffer = self.0.host.allocate_internal(name, bytes);
+        buffer.map_err(LoadError::Memory)
     }
 
     fn memory_mut(&mut self) -> &mut DeviceMemory {
-        &mut self.0.memory
+        self.0.host.memory_mut()
     }
 
     fn defined(&self, name: &str) -> Option<u64> {
-        self.0.defined.get(name).copied()
+        self.0.host.defined(name)
     }
 
     fn modules_mut(&mut self) -> &mut Vec<Module> {

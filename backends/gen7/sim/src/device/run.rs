@@ -122,8 +122,8 @@ fn packet(info: &KernelInfo, geometry: &Geometry, group_bytes: u32) -> DispatchP
 /// The buffers that messages name by index.
 fn surfaces(device: &Device, options: &DispatchOptions) -> Arc<[Surface]> {
     let surface = |&id: &BufferId| Surface {
-        base: device.memory.address(id),
-        size: device.memory.bytes(id).len() as u64,
+        base: device.address(id),
+        size: device.bytes(id).len() as u64,
     };
     options.surfaces.iter().map(surface).collect()
 }
@@ -149,12 +149,11 @@ impl Run {
         let mut buffers = Vec::new();
         let mut buffer = |name: &str, size: u64, undefined: bool| {
             let made = if undefined {
-                device.memory.allocate_undefined(name, size)
+                device.host.allocate_undefined(name, size)
             } else {
-                device.memory.allocate_internal(name, size)
+                device.host.allocate_internal(name, size)
             };
             let id = made.map_err(|what| SimError::Limit { what })?;
-            device.check_address(id)?;
             buffers.push(id);
             Ok::<BufferId, SimError>(id)
         };
@@ -168,7 +167,7 @@ impl Run {
         let private_size = u64::from(info.private_bytes).next_multiple_of(4) * u64::from(channels);
         let scratch = buffer("scratch", scratch_size * u64::from(slots), true)?;
         let private = buffer("private memory", private_size * u64::from(slots), true)?;
-        let memory = &mut device.memory;
+        let memory = device.host.memory_mut();
         memory.bytes_mut(argument_buffer)[..padded.len()].copy_from_slice(&padded);
         let packet = DispatchPacket {
             kernarg_address: memory.address(argument_buffer),
