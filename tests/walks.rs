@@ -137,22 +137,22 @@ fn checks(kind: Kind, usual: u64) {
 
 #[test]
 fn acyclic() {
-    checks(Kind::Acyclic, 6);
+    checks(Kind::Acyclic, 4);
 }
 
 #[test]
 fn anywhere() {
-    checks(Kind::Anywhere, 6);
+    checks(Kind::Anywhere, 4);
 }
 
 #[test]
 fn irreducible() {
-    checks(Kind::Irreducible, 6);
+    checks(Kind::Irreducible, 4);
 }
 
 #[test]
 fn switches() {
-    checks(Kind::Switches, 6);
+    checks(Kind::Switches, 4);
 }
 
 #[test]
@@ -167,12 +167,12 @@ fn hundreds_of_targets_without_cross_lane_operations() {
 
 #[test]
 fn outer_branches_lead_straight_into_cycles() {
-    checks(Kind::IntoCycles, 6);
+    checks(Kind::IntoCycles, 4);
 }
 
 #[test]
 fn groups_whose_regions_have_one_size() {
-    checks(Kind::Tie, 6);
+    checks(Kind::Tie, 4);
 }
 
 /// After the divergence pass: each push on a stack of parked lanes finds the lanes there that are pushed, as if the stack were full.
