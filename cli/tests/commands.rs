@@ -147,8 +147,9 @@ fn declarations_larger_than_any_machine_are_errors() {
         (
             "huge-private",
             "",
-            "",
-            "\tprivate_u8 %p[1073741824];\n\tlda_private_u32 $s0, [%p];\n\tst_private_u32 1, [$s0];\n",
+            // Nothing is left of memory that nobody reads.
+            "prog global_u32 &x;\n",
+            "\tprivate_u8 %p[1073741824];\n\tworkitemabsid_u32 $s1, 0;\n\tst_private_u32 1, [%p][$s1];\n\tld_private_u32 $s0, [%p];\n\tst_global_u32 $s0, [&x];\n",
             "private memory",
         ),
         (
@@ -179,10 +180,9 @@ fn declarations_larger_than_any_machine_are_errors() {
             &format!("{variables}prog kernel &k({parameters})\n{{\n{body}\tret;\n}};\n"),
         );
         let argument = if parameters.is_empty() { "" } else { "u32:0" };
-        // With optimisation nothing is left of memory that nobody reads.
         for target in ["interp", "gfx900"] {
             bad(
-                &format!("run -O0 --target {target} {file} --grid 64 --group 64 {argument}"),
+                &format!("run --target {target} {file} --grid 64 --group 64 {argument}"),
                 1,
                 &[says],
             );
@@ -809,7 +809,7 @@ fn more_spills_than_private_memory() {
             4 * (count - at)
         ));
     }
-    text.push_str("ld_private_u32 $s0, [%x][$s1];\nst_global_u32 $s0, [$d0];\n};\n");
+    text.push_str("ld_private_u32 $s0, [%x];\nst_global_u32 $s0, [$d0];\n};\n");
     let file = module_file("spills", &text);
     let says = [
         "kernel &k",
