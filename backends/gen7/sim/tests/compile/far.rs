@@ -1,15 +1,14 @@
 //! Branches that `jmpi` does not reach: 262,144 bytes and more, forward over a body and back to the start of a loop.
 
+use super::translated;
 use wavelift_codegen::opt;
 use wavelift_codegen::target::{OptionValue, Options};
-use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::compiler_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::{Opcode, decode_all};
 use wavelift_gen7::subtarget::Subtarget;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
-use wavelift_hsail::translate;
 
 const STEPS: u32 = 6000;
 const ITEMS: u32 = 40;
@@ -93,18 +92,12 @@ prog kernel &k(kernarg_u64 %out)
 
 /// Compiles and runs a kernel in both widths on both machines; what it leaves is compared, its far branches are counted and given back with the size of the code.
 fn run(text: &str, options: &Options, expected: impl Fn(u32) -> u32) -> Vec<(usize, usize)> {
-    let parsed = parse_text("far", text).unwrap_or_else(|found| panic!("{found:?}"));
-    let part = translate::Part {
-        module: &parsed,
-        source: None,
-    };
     let mut sizes = Vec::new();
     let widths = [SimdWidth::Simd8, SimdWidth::Simd16];
     let machines = Subtarget::ALL.into_iter();
     for (machine, simd) in machines.flat_map(|machine| widths.map(|simd| (machine, simd))) {
         let generation = machine.generation;
-        let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()));
-        let module = program.unwrap_or_else(|found| panic!("{found:?}")).ir;
+        let module = translated(text, simd.channels());
         let options = Options {
             wave: Some(simd.channels()),
             ..options.clone()

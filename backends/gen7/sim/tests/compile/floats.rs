@@ -1,17 +1,15 @@
 //! Floating point of all formats, directions and with or without subnormals: compiled kernels against exact arithmetic (`rustc_apfloat`, by way of the
 //! IR's evaluator).
 
+use super::translated;
 use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FloatCC, FpMode, Module, Rounding};
 use wavelift_codegen::target::{Options, Verify};
-use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::compiler_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::subtarget::Subtarget;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
-use wavelift_hsail::source::Source;
-use wavelift_hsail::translate;
 
 const SINGLES: [u64; 16] = [
     0,
@@ -94,19 +92,12 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
         load(1),
         load(2)
     );
-    let parsed = parse_text("test", &text).unwrap_or_else(|found| panic!("{found:?}"));
-    let source = Source::text("test".to_owned(), &text);
-    let part = translate::Part {
-        module: &parsed,
-        source: Some(&source),
-    };
-    let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
-        .unwrap_or_else(|found| panic!("{line}: {found:?}"));
+    let ir = translated(&text, simd.channels());
     let options = Options {
         verify: Verify::Passes,
         ..Options::for_wave(simd.channels())
     };
-    let results = Subtarget::ALL.map(|machine| run_on(machine, &program.ir, &options, line, values));
+    let results = Subtarget::ALL.map(|machine| run_on(machine, &ir, &options, line, values));
     assert_eq!(results[0], results[1], "{line}: on both machines");
     results[0].clone()
 }

@@ -4,18 +4,16 @@
 #[path = "../../../../../tests/support/numbers.rs"]
 mod numbers;
 
+use super::translated;
 use numbers::Random;
 use wavelift_codegen::ir::eval::fp;
 use wavelift_codegen::ir::{FpMode, Module};
 use wavelift_codegen::target::{OptionValue, Options, Verify};
-use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::compiler_of;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::subtarget::{IVB, Subtarget};
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
-use wavelift_hsail::source::Source;
-use wavelift_hsail::translate;
 
 /// Work-items.
 const ITEMS: usize = 1024;
@@ -128,16 +126,8 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
 /// Compiles and runs `lines` for all operands.
 fn run(lines: &str, operands: &[[u32; 3]], options: &Options) -> Vec<u32> {
     let text = module(lines);
-    let parsed = parse_text("test", &text).unwrap_or_else(|found| panic!("{found:?}"));
-    let source = Source::text("test".to_owned(), &text);
-    let part = translate::Part {
-        module: &parsed,
-        source: Some(&source),
-    };
-    let program =
-        translate::translate_program(&[part], &translate::Options::new(options.wave.expect("a width")))
-            .unwrap_or_else(|found| panic!("{lines}: {found:?}"));
-    let results = Subtarget::ALL.map(|machine| run_on(machine, &program.ir, lines, operands, options));
+    let ir = translated(&text, options.wave.expect("a width"));
+    let results = Subtarget::ALL.map(|machine| run_on(machine, &ir, lines, operands, options));
     assert_eq!(results[0], results[1], "{lines}: on both machines");
     results[0].clone()
 }
@@ -369,15 +359,8 @@ fn where_lanes_part() {
 fn the_usual_way_is_short() {
     let size = |line: &str| {
         let text = module(line);
-        let parsed = parse_text("test", &text).unwrap_or_else(|found| panic!("{found:?}"));
-        let part = translate::Part {
-            module: &parsed,
-            source: None,
-        };
-        let program = translate::translate_program(&[part], &translate::Options::new(16)).unwrap();
-        let compiled = compiler_of(&IVB)
-            .program(&program.ir, &Options::default())
-            .unwrap();
+        let ir = translated(&text, 16);
+        let compiled = compiler_of(&IVB).program(&ir, &Options::default()).unwrap();
         compiled.kernels[0].body.code.text.units.len()
     };
     let flushing = size("add_ftz_f32 $s3, $s1, 0F3f800000;");

@@ -1,14 +1,12 @@
 //! Operations on 64-bit integers that become others: compiled kernels against the host's arithmetic.
 
+use super::translated;
 use wavelift_codegen::target::{Options, Verify};
-use wavelift_frontend_hsail::parse_text;
 use wavelift_gen7::backend::compiler;
 use wavelift_gen7::elf::SimdWidth;
 use wavelift_gen7::isa::Generation;
 use wavelift_gen7::validate::check_code;
 use wavelift_gen7_sim::{Device, DispatchOptions};
-use wavelift_hsail::source::Source;
-use wavelift_hsail::translate;
 
 const VALUES: [u64; 16] = [
     0,
@@ -64,19 +62,12 @@ prog kernel &k(kernarg_u64 %in, kernarg_u64 %out)
 }};
 "
     );
-    let parsed = parse_text("test", &text).unwrap_or_else(|found| panic!("{found:?}"));
-    let source = Source::text("test".to_owned(), &text);
-    let part = translate::Part {
-        module: &parsed,
-        source: Some(&source),
-    };
-    let program = translate::translate_program(&[part], &translate::Options::new(simd.channels()))
-        .unwrap_or_else(|found| panic!("{found:?}"));
+    let ir = translated(&text, simd.channels());
     let options = Options {
         verify: Verify::Passes,
         ..Options::for_wave(simd.channels())
     };
-    let compiled = compiler().program(&program.ir, &options).unwrap();
+    let compiled = compiler().program(&ir, &options).unwrap();
     assert!(compiled.failed.is_empty(), "{line}: {}", compiled.failed[0]);
     for kernel in &compiled.kernels {
         let violations = check_code(Generation::Gen7, &kernel.body.code.text.units).unwrap();
