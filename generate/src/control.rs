@@ -1,7 +1,9 @@
 //! Control flow: conditionals, loops, switches, and graphs that no structure has. All of it ends (D1).
 
 use crate::body::Body;
-use wavelift_codegen::ir::{Block, BlockCall, InstBuilder, InstructionData, IntCC, Opcode, Type, Value};
+use wavelift_codegen::ir::{
+    Block, BlockCall, InstBuilder, InstructionData, IntCC, Opcode, Type, Value, Width,
+};
 
 /// Conditionals, loops and graphs may stand in each other so far.
 const DEEPEST: usize = 4;
@@ -261,7 +263,8 @@ impl Body<'_, '_, '_> {
         self.know(low, false);
     }
 
-    /// The end of a round: the counter grows, and a loop that is tested at the bottom is left.
+    /// The end of a round: the counter grows, and a loop that is tested at the bottom is left. Now and then two edges of the branch lead around, with
+    /// other values each.
     fn close(&mut self, latched: &[Value], count: Value, bottom: Option<(Value, Block)>, header: Block) {
         let one = self.int(Type::I32, 1);
         let next = self.end().iadd(Type::I32, count, one);
@@ -271,14 +274,34 @@ impl Body<'_, '_, '_> {
             around.push(turned);
         }
         let again = self.to(header, &around);
-        match bottom {
-            None => {
+        let other = self.choices.one_in(4).then(|| {
+            let types: Vec<Type> = latched.iter().map(|&value| self.type_of(value)).collect();
+            let mut around = vec![next];
+            around.extend(self.values(&types));
+            self.to(header, &around)
+        });
+        match (bottom, other) {
+            (None, None) => {
                 self.end().jump(again);
             }
-            Some((bound, exit)) => {
+            (None, Some(other)) => {
+                let cond = self.decision();
+                self.branch(cond, [again, other]);
+            }
+            (Some((bound, exit)), None) => {
                 let cond = self.end().icmp(IntCC::Ult, next, bound);
                 let done = self.to(exit, latched);
                 self.branch(cond, [again, done]);
+            }
+            (Some((bound, exit)), Some(other)) => {
+                let value = self.value(Type::I32);
+                let two = self.int(Type::I32, 2);
+                let cond = self.end().icmp(IntCC::Ult, next, bound);
+                let which = self.end().band(Type::I32, value, one);
+                let index = self.end().select(Type::I32, cond, which, two);
+                let (done, never) = (self.to(exit, latched), self.to(exit, latched));
+                let table = self.func.dfg.switch_tables.push(vec![again, other, done, never]);
+                self.end().switch(Width::ONE, index, table);
             }
         }
     }
@@ -458,7 +481,7 @@ impl Body<'_, '_, '_> {
             }
             _ => {
                 let table = at.dfg_mut().switch_tables.push(calls);
-                self.end().switch(wavelift_codegen::ir::Width::ONE, index, table);
+                self.end().switch(Width::ONE, index, table);
             }
         }
         self.leave(mark);

@@ -1,16 +1,19 @@
 //! Several edges of one branch to one block: the block's parameters are all that tells which one was taken.
 
 use crate::body::Body;
+use std::collections::HashSet;
 use wavelift_codegen::ir::{Block, BlockCall, Function, InstBuilder, Type};
 
 /// Two edges of one branch to one block.
 const DOUBLED: &str = "edges of one branch to one block";
 /// And they give a parameter different truth values.
 const TRUTH: &str = "edges of one branch to one block with truth values";
+/// Two edges of one branch back to one block.
+const BACK: &str = "edges of one branch back to one block";
 
 /// Every name that [`edges`] gives.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    [DOUBLED, TRUTH].into_iter()
+    [DOUBLED, TRUTH, BACK].into_iter()
 }
 
 impl Body<'_, '_, '_> {
@@ -79,7 +82,9 @@ impl Body<'_, '_, '_> {
 /// Edges of one branch that lead to one block, once for each block.
 pub(crate) fn edges(func: &Function) -> Vec<&'static str> {
     let mut found = Vec::new();
+    let mut before = HashSet::new();
     for &block in func.layout.blocks() {
+        before.insert(block);
         let calls = func.successor_calls(block);
         for (at, call) in calls.iter().enumerate() {
             let others: Vec<&BlockCall> = calls[..at]
@@ -90,6 +95,9 @@ pub(crate) fn edges(func: &Function) -> Vec<&'static str> {
                 continue;
             }
             found.push(DOUBLED);
+            if before.contains(&call.block) {
+                found.push(BACK);
+            }
             let (args, first) = (func.dfg.call_args(call), func.dfg.call_args(others[0]));
             let differ = |(&a, &b)| a != b && func.dfg.value_type(a) == Type::B1;
             if args.iter().zip(first).any(differ) {

@@ -2,8 +2,9 @@
 //!
 //! A vector is a register of 8 channels or two of them; 88 registers are for vectors (88 or 44), 128 doublewords are scalars. Scratch memory has 12 KiB.
 
-use super::pressure::{File, PLACES, Place, Shape, kernel};
-use super::{executors, run};
+use crate::executors;
+use crate::pressure::{File, PLACES, Place, Shape, kernel};
+use crate::register_stress::run;
 use std::sync::{Arc, Mutex};
 use wavelift::exec::TargetExecutor;
 use wavelift_codegen::target::{CompiledModule, Options, Verify};

@@ -2,13 +2,8 @@
 //!
 //! `WAVELIFT_SEED=1 WAVELIFT_CASES=5000` makes a long campaign of the random graphs, another one for each seed.
 
-#[path = "numbers.rs"]
-mod numbers;
-#[path = "../../interpreter/tests/common/random.rs"]
-pub mod random;
-
-use numbers::Random;
-use random::{Shape, build, build_calling};
+use crate::numbers::Random;
+use crate::random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::verify::masks::{Proof, Verdict};
