@@ -43,41 +43,6 @@ fn names(program: &Program, name: &str) -> Vec<String> {
     found.map_or_else(Vec::new, |ty| variants(program, ty.id()))
 }
 
-const FORMATS: &[Format] = {
-    use Format::*;
-    &[
-        Nullary,
-        Const,
-        Dim,
-        Unary,
-        Binary,
-        Ternary,
-        Quaternary,
-        UnaryFp,
-        BinaryFp,
-        TernaryFp,
-        IntCompare,
-        FloatCompare,
-        UnaryImm,
-        BinaryImm,
-        MultiAry,
-        Segment,
-        SegmentCvt,
-        SymbolAddr,
-        Load,
-        Store,
-        Atomic,
-        Fence,
-        Image,
-        Matrix,
-        Barrier,
-        Jump,
-        Branch,
-        Switch,
-        Call,
-    ]
-};
-
 impl Enums {
     /// The enums of a program.
     pub fn new(program: &Program) -> Enums {
@@ -86,7 +51,7 @@ impl Enums {
             *found.unwrap_or_else(|| panic!("{name} is no operation"))
         };
         Enums {
-            formats: table(program, "InstructionData", FORMATS),
+            formats: table(program, "InstructionData", Format::ALL),
             opcodes: names(program, "Opcode").iter().map(opcode).collect(),
             int: table(program, "IntCC", IntCC::ALL),
             float: table(program, "FloatCC", FloatCC::ALL),

@@ -4,7 +4,6 @@
 //! `cargo run --release --example blocks` prints the table of `docs/divergence-blocks.md`.
 
 use crate::blocks::{Counts, measure};
-#[allow(dead_code)]
 use crate::packs;
 use std::path::{Path, PathBuf};
 use wavelift::case::Case;

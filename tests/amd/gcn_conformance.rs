@@ -4,7 +4,6 @@
 //! hand, every n-th case runs here; the whole of one is for the command line:
 //! `wavelift case FOLDER --target gfx900 --report result.tsv`.
 
-#[allow(dead_code)]
 use crate::executors::{executor, interpreter};
 use crate::packs::{case_files, unpack};
 use std::path::{Path, PathBuf};

@@ -5,7 +5,6 @@
 //! another one each time without.
 
 use crate::random::{Shape, build};
-#[allow(dead_code)]
 use proptest::prelude::*;
 use wavelift_codegen::divergence::watch::FlowTable;
 use wavelift_codegen::ir::Module;

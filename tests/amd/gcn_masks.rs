@@ -3,7 +3,6 @@
 //!
 //! `WAVELIFT_SEED=1 WAVELIFT_CASES=5000 cargo test --release --test amd gcn_masks` is a long campaign, another one for each seed.
 
-#[allow(dead_code)]
 use crate::proofs;
 use crate::proofs::{SHAPES, Said, shape};
 use crate::random::build;

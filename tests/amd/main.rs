@@ -4,6 +4,7 @@ mod amd_rows;
 mod amd_tables;
 #[path = "../support/blocks.rs"]
 mod blocks;
+mod branches;
 #[path = "../support/clang.rs"]
 mod clang;
 mod clang_kernels;
@@ -18,6 +19,7 @@ mod gcn_control_flow;
 mod gcn_masks;
 mod gcn_switches;
 mod gcn_waits;
+mod listings;
 mod llvm_constants;
 mod llvm_facts;
 #[path = "../support/numbers.rs"]

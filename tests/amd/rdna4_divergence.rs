@@ -3,8 +3,6 @@
 //!
 //! The packs are passed over if they are not at hand; `wavelift case FOLDER --target gfx1201 --wave 32` runs the whole of one.
 
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::executors;
 use crate::packs::{case_files, unpack};
 use crate::random::{Shape, build, build_calling};

@@ -6,9 +6,6 @@
 
 use crate::exact;
 use crate::exact::{Format, Round, quotient, root};
-#[allow(dead_code)]
-#[allow(dead_code)] // This test asks less of executors and machines than others do.
-#[allow(dead_code)]
 use crate::executors;
 use crate::machines::{Wanted, machines, source};
 use wavelift::args::{ArgResult, KernelArg, place};

@@ -1,7 +1,6 @@
 //! The packs of control flow on the IR interpreter. Packs that are not at hand are skipped, and counted. `wavelift case --target interp --summary`
 //! runs a whole pack and prints a table of its families.
 
-#[allow(dead_code)]
 use crate::executors::interpreter;
 use crate::packs::{case_files, unpack};
 use std::path::Path;

@@ -1,6 +1,5 @@
 //! The kernel corpus on the IR interpreter, from text and from BRIG.
 
-#[allow(dead_code)]
 use crate::executors::interpreter;
 use std::path::Path;
 use wavelift::case::{Case, RunOptions, Verdict, run_case};

@@ -1,7 +1,5 @@
 //! The kernel corpus, compiled for every machine and run on its simulator, from text and from BRIG.
 
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::executors::executor;
 use crate::machines::{Machine, further, machines, others};
 use std::path::{Path, PathBuf};

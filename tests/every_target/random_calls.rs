@@ -1,8 +1,7 @@
 //! Random kernels that call random functions: the machine code of gfx900 and the reference agree, with calls and inlined.
 
-#[allow(dead_code)]
 use crate::numbers::Random;
-use crate::random::{Shape, build_calling};
+use crate::random::build_calling;
 use wavelift_codegen::ir::Module;
 use wavelift_codegen::opt::Level;
 use wavelift_codegen::target::{Options, Target, Verify};
@@ -14,29 +13,6 @@ use wavelift_simulator::{DeviceMemory, Geometry, SimError};
 
 /// More than a wave, so that one is not full.
 const ITEMS: u32 = 75;
-
-impl Random {
-    /// Successors lead on three times out of four, so that most programs end; the last block returns.
-    fn shape(&mut self) -> Shape {
-        let last = 1 + self.below(7);
-        let mut succs = Vec::new();
-        for block in 0..last {
-            let target = |random: &mut Random| match random.below(4) {
-                0 => random.below(last + 1) as u32,
-                _ => (block + 1 + random.below(last - block)) as u32,
-            };
-            succs.push((0..1 + self.below(3)).map(|_| target(self)).collect());
-        }
-        succs.push(Vec::new());
-        let cross_lane = self.below(2) == 0;
-        Shape {
-            succs,
-            seed: self.below(1 << 30),
-            cross_lane,
-            lanes_matter: cross_lane,
-        }
-    }
-}
 
 fn words(bytes: &[u8]) -> Vec<u32> {
     let words = bytes.chunks_exact(4);
@@ -98,7 +74,7 @@ fn machine_code_with_calls_agrees_with_the_reference() {
     let mut random = Random(number("WAVELIFT_FUZZ_SEED", 1));
     let (mut ran, mut called) = (0, 0);
     for round in 0..rounds {
-        let module = build_calling(&random.shape(), &random.shape());
+        let module = build_calling(&random.forward(), &random.forward());
         if verify_module(&module).is_err() {
             continue;
         }

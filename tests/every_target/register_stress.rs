@@ -7,7 +7,6 @@
 //! STRESS_SEED=7 STRESS_FROM=40 cargo test ...                                  the same with other kernels
 //! ```
 
-#[allow(dead_code)]
 use crate::executors;
 use crate::pressure::{File, PLACES, Place, Shape, kernel, uniform, words};
 use wavelift::args::{ArgResult, KernelArg, place};

@@ -1,6 +1,5 @@
 //! Kernel arguments of the command line, from words to printed results, on the interpreter.
 
-#[allow(dead_code)]
 use crate::executors;
 use std::path::Path;
 use wavelift::args::{ArgResult, KernelArg, place};

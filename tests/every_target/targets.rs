@@ -8,11 +8,6 @@ use crate::executors;
 use crate::generate;
 use crate::machines::{Machine, Wanted, machines, source};
 use crate::numbers::Random;
-#[allow(dead_code)]
-#[allow(dead_code)]
-#[allow(dead_code)]
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::pressure;
 use crate::pressure::{File, PLACES, Place};
 use crate::random::{Shape, build, build_calling};
@@ -50,7 +45,7 @@ impl Random {
     }
 
     /// Successors lead on three times out of four, so that most programs end; the last block returns.
-    fn forward(&mut self) -> Shape {
+    pub(crate) fn forward(&mut self) -> Shape {
         let last = 1 + self.below(7);
         let mut succs = Vec::new();
         for block in 0..last {
@@ -71,7 +66,8 @@ impl Random {
     }
 }
 
-fn run(
+/// Runs the kernel of a module on one work-group of so many work-items; what it gives back.
+pub(crate) fn run(
     executor: &mut dyn Executor,
     source: ModuleSource,
     words: &[String],

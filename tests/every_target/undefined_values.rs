@@ -4,12 +4,11 @@
 //! an undefined value decides something. What stops it may differ: a compiler turns branches into masks, choices into branches, and a division
 //! into instructions that do not trap.
 
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::executors;
 use crate::machines::{Wanted, machines, source};
-use wavelift::args::{ArgResult, KernelArg, place};
-use wavelift::case::{ExecError, Executor, KernelRef, Launch, ModuleForm, Packet};
+use crate::targets;
+use wavelift::args::ArgResult;
+use wavelift::case::{ExecError, Executor, ModuleForm};
 use wavelift_codegen::opt::Level;
 
 /// Work-items of a launch, of one work-group.
@@ -262,36 +261,11 @@ fn text(declarations: &str, body: &str) -> String {
 }
 
 fn run(executor: &mut dyn Executor, text: String) -> Result<Vec<u32>, ExecError> {
-    let loaded = executor.load(&[vec![source(text, ModuleForm::Text)]])?;
-    let kernel = KernelRef {
-        executable: loaded.id,
-        kernel: Some("&k"),
-        module: None,
-    };
     let words = [
         format!("zero:{}:print=u32", 4 * ITEMS),
         format!("buf:{}", 4 * ITEMS + 16),
     ];
-    let args: Vec<KernelArg> = words
-        .iter()
-        .map(|word| KernelArg::parse(word).unwrap_or_else(|error| panic!("{word}: {error}")))
-        .collect();
-    let placed = place(&args, executor, kernel, loaded.address_bytes, 0)
-        .unwrap_or_else(|error| panic!("{words:?}: {error}"));
-    executor.dispatch(&Launch {
-        kernel,
-        dimensions: 1,
-        grid: [ITEMS, 1, 1],
-        work_group: [ITEMS, 1, 1],
-        dynamic_group_bytes: placed.dynamic_group_bytes,
-        kernarg: &placed.kernarg,
-        packet: Packet {
-            id: 0,
-            completion_signal: 0,
-        },
-        deadline: None,
-    })?;
-    let results = placed.results(executor)?;
+    let results = targets::run(executor, source(text, ModuleForm::Text), &words, ITEMS)?;
     let Some(ArgResult::Show(line)) = results.first() else {
         panic!("nothing is printed");
     };

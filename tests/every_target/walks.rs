@@ -5,8 +5,6 @@
 //! another seed others; a failure names its own seed.
 
 use crate::executors;
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::machines as targets;
 use crate::walk::{Kind, Walk};
 use std::path::{Path, PathBuf};

@@ -3,7 +3,6 @@
 //!
 //! `WAVELIFT_SEED=1 WAVELIFT_CASES=5000 cargo test --release --test gen7 gen7_masks` is a long campaign, another one for each seed.
 
-#[allow(dead_code)]
 use crate::proofs;
 use crate::proofs::Said;
 use wavelift_codegen::ir::Module;

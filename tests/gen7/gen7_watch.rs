@@ -3,8 +3,6 @@
 
 use crate::corpus::{FIRST, is_first};
 use crate::executors::{executor, prepared, recording};
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::packs;
 use crate::random::{Shape, build, build_calling};
 use std::path::{Path, PathBuf};

@@ -5,7 +5,6 @@
 //! coordinate is a product that is rounded, so that the element beside it will do where it is that near; an average has weights of 256ths, which count only where
 //! the coordinate is between those. `WAVELIFT_SEED=1 WAVELIFT_IMAGES=50` is a campaign with all samplers, `WAVELIFT_MACHINE=gfx1030` another machine.
 
-#[allow(dead_code)]
 use crate::executors;
 use crate::manual::{Elements, border, is_integer, read, sizes, texel, value_of};
 use crate::numbers::Random;

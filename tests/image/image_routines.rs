@@ -4,8 +4,6 @@
 //! do. The interpreter runs the module that the pass makes, machines compile what they are given. `WAVELIFT_SEED=1 WAVELIFT_IMAGES=50` runs many.
 
 use crate::executors;
-#[allow(dead_code)]
-#[allow(dead_code)]
 use crate::machines;
 use crate::numbers::Random;
 use wavelift::case::{

@@ -2,7 +2,6 @@
 //! instructions in the manual (HSA PRM 7.1 to 7.4). What is wrong is said with the section: by the validator of initializers, for arguments of a launch, and
 //! by who creates the objects; what only shows when both meet in an instruction stops the interpreter.
 
-#[allow(dead_code)]
 use crate::executors;
 use crate::manual::bits_per_pixel;
 use wavelift::args::{KernelArg, place};

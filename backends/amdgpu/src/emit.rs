@@ -326,7 +326,7 @@ impl Emitter<'_, '_> {
         }
         self.code.text.instructions += 1;
         isa::encode(inst, &mut self.code.text.units).map_err(|why| EmitError::Encode {
-            inst: format!("{inst:?}"),
+            inst: inst.to_string(),
             why: why.to_string(),
         })
     }

@@ -90,6 +90,44 @@ pub enum Format {
     Call,
 }
 
+impl Format {
+    /// All of them, in the order of the variants.
+    pub const ALL: &[Format] = {
+        use Format::*;
+        &[
+            Nullary,
+            Const,
+            Dim,
+            Unary,
+            Binary,
+            Ternary,
+            Quaternary,
+            UnaryFp,
+            BinaryFp,
+            TernaryFp,
+            IntCompare,
+            FloatCompare,
+            UnaryImm,
+            BinaryImm,
+            MultiAry,
+            Segment,
+            SegmentCvt,
+            SymbolAddr,
+            Load,
+            Store,
+            Atomic,
+            Fence,
+            Image,
+            Matrix,
+            Barrier,
+            Jump,
+            Branch,
+            Switch,
+            Call,
+        ]
+    };
+}
+
 /// One row of the table.
 #[derive(Clone, Debug)]
 pub struct InstRow {

@@ -4,6 +4,8 @@
 //! Caller and callee change alike, each by itself: `b1` and `i32` take one register or dword of a calling convention.
 //!
 //! Cost: linear in the instructions of blocks with a call or return.
+//!
+//! Rust, not rules: parameters, calls and returns change together, and no instruction is replaced by itself.
 
 use crate::ir::{Block, Function, FunctionKind, Inst, InstBuilder, IntCC, Opcode, SourceLoc, Type, Value};
 

@@ -1,5 +1,7 @@
 //! Flat accesses without offsets, for machines where code takes the segment from the address: the address may be outside of the segment that its sum
 //! with the offset lies in.
+//!
+//! Rust, not rules: the offset is part of an access, not an operation with a cell of its own.
 
 use crate::ir::{Function, Inst, InstBuilder, InstructionData, Segment, Type};
 

@@ -1,4 +1,6 @@
 //! What is known of floating-point numbers from how they were made.
+//!
+//! Rust, not rules: the question is about what defines an operand, however far away.
 
 use crate::ir::eval::fp;
 use crate::ir::{Function, InstructionData, Opcode, Value};

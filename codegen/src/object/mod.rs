@@ -10,6 +10,7 @@
 //! - `relocatable`, `shared`: the two kinds of file, [`ObjectFile::relocatable`] for linkers and loaders that place sections
 //!   themselves, [`ObjectFile::shared`] for loaders that map segments.
 //! - [`error`]: why a file cannot be written.
+//! - [`ImageSymbol`]: what readers say of the symbols of an image.
 //!
 //! Invariants:
 //! - O1: the same input gives the same bytes.
@@ -24,12 +25,14 @@ mod layout;
 mod relocatable;
 pub mod relocation;
 mod shared;
+mod symbol;
 #[cfg(test)]
 mod tests;
 
 pub use error::WriteError;
 pub use item::{CodeRules, Item, ItemKind, Machine, Note, Notes, ObjectFile, objects_of};
 pub use relocation::{Loadable, Reference, Relocation, RelocationKind};
+pub use symbol::ImageSymbol;
 
 /// Largest alignment of an item: a page.
 pub const MAX_ALIGN: u64 = 4096;

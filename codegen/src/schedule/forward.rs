@@ -278,8 +278,11 @@ impl<'a, 'g> List<'a, 'g> {
         self.first_kind() != Kind::Other
     }
 
-    /// The place of the node with the least key among the first ready ones.
+    /// The place of the node with the least key among the first ready ones, of those that leave room.
     fn first_by_key(&mut self, near: usize) -> Option<usize> {
+        if self.needed.is_empty() {
+            return self.first_of_any(near);
+        }
         let (least, clock) = ((0, self.first_kind()), self.clock);
         let mut best: Option<((u32, Kind), usize)> = None;
         for at in 0..near {
@@ -295,6 +298,24 @@ impl<'a, 'g> List<'a, 'g> {
             }
         }
         best.map(|(_, at)| at)
+    }
+
+    /// The place of the node with the least key among the first ready ones. Walks spend most of their time here.
+    fn first_of_any(&self, near: usize) -> Option<usize> {
+        let key = |slot: u32, kind: Kind| u64::from(slot.max(self.clock)) << 2 | kind as u64;
+        let least = key(0, self.first_kind());
+        let mut best = None;
+        let mut known = u64::MAX;
+        for (at, ready) in self.ready[..near].iter().enumerate() {
+            let key = key(ready.slot, ready.kind);
+            if key < known {
+                (known, best) = (key, Some(at));
+                if key == least {
+                    break;
+                }
+            }
+        }
+        best
     }
 
     /// A node that leads to a load and stalls, if it comes before one that does not stall: what is there to do meanwhile is shared between this stall and

@@ -46,7 +46,7 @@ use crate::ir::SourceLoc;
 use crate::machine::{MBlock, MachFunc, MachInst, RegFileInfo, View};
 use crate::pass::Broken;
 use crate::regalloc::{Borders, borders};
-use forward::Wanted;
+use forward::{Found, Walks, Wanted};
 use graph::{Graph, Scratch};
 use pressure::{Numbers, Tracker, Units};
 use region::{has_room, regions};
@@ -289,7 +289,7 @@ impl<I: MachInst> Pass<'_, I> {
         let reached = Cell::new(self.floor);
         let after = self.regions_of(func, block, fuel, |graph, tracker, before| {
             let most = room.max(before);
-            let walks = forward::Walks::new(graph, tracker);
+            let walks = Walks::new(graph, tracker);
             let wanted = Wanted {
                 slots: u32::MAX,
                 fits: &|peak| !peak.exceeds(&most),
@@ -298,27 +298,7 @@ impl<I: MachInst> Pass<'_, I> {
             // What was hoisted first may leave too little room for what comes later.
             let mut best = try_with(bound, false).or_else(|| try_with(bound, true))?;
             // Registers that no other part of the function needs are to shorten it.
-            let mut tried = None;
-            for part in [0, 1, 2] {
-                let floor = reached.get();
-                if !best.peak.exceeds(&floor) {
-                    break;
-                }
-                let above = best.peak.above(&floor);
-                let wanted = Wanted {
-                    slots: best.slots,
-                    fits: &|peak| !peak.exceeds(&most) && peak.above(&floor) < above,
-                };
-                let lower = floor.toward(best.peak, part).min(bound);
-                // A bound that is close is the same for all parts of the way.
-                if tried.replace(lower) == Some(lower) {
-                    continue;
-                }
-                if let Some(found) = walks.order(lower, false, wanted) {
-                    best = found;
-                    break;
-                }
-            }
+            best = with_fewer(&walks, best, (reached.get(), bound), most);
             reached.set(reached.get().max(best.peak));
             Some(best.order)
         });
@@ -388,6 +368,34 @@ impl<I: MachInst> Pass<'_, I> {
         }
         Ok(peak)
     }
+}
+
+/// An order that takes no longer with fewer registers above a floor, within a bound, or the one that is there. Where it takes longer with half of
+/// them, fewer are not tried.
+fn with_fewer(
+    walks: &Walks<'_, '_>,
+    best: Found,
+    (floor, bound): (Pressure, Pressure),
+    most: Pressure,
+) -> Found {
+    let [half, none, some] = [2, 0, 1].map(|quarters| floor.toward(best.peak, quarters).min(bound));
+    let within = |bound: Pressure, best: &Found| {
+        let above = best.peak.above(&floor);
+        let wanted = Wanted {
+            slots: best.slots,
+            fits: &|peak| !peak.exceeds(&most) && peak.above(&floor) < above,
+        };
+        let shorter = best.peak.exceeds(&floor);
+        shorter.then(|| walks.order(bound, false, wanted)).flatten()
+    };
+    let Some(best) = within(half, &best) else {
+        return best;
+    };
+    // A bound that is close is the same for all parts of the way.
+    let found = (none != half).then(|| within(none, &best)).flatten();
+    let tries = found.is_none() && some != none && some != half;
+    let found = found.or_else(|| tries.then(|| within(some, &best)).flatten());
+    found.unwrap_or(best)
 }
 
 /// Puts the instructions of a block into another order; returns whether it is another one.

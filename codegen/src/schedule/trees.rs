@@ -12,10 +12,12 @@
 //!
 //! What is made one after the other like this waits for one another: where no wave is gained by fewer registers, [`sink`](super::sink) is better.
 //!
-//! Cost: linear in nodes and edges, but for sorting what one tree asks for. Each tree that is done asks [`MOST_READY`] others of at most [`MOST_NODES`] nodes whether they leave fewer.
+//! Cost: linear in nodes and edges, but for sorting what one tree asks for. Each tree that is done asks [`MOST_READY`] others of at most [`MOST_NODES`] nodes whether they leave fewer,
+//! which are weighed again only where they have become the last to read something.
 
 use super::graph::Graph;
-use super::pressure::{FILES, Tracker};
+use super::pressure::{FILES, Tracker, Unit};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -76,6 +78,15 @@ impl Takes {
             false => (true, self.leaves - self.most),
         }
     }
+}
+
+/// What a whole tree takes, while it is not the last to read what others read, too.
+struct Weighed {
+    takes: Takes,
+    /// How many more units of files that do not count are live after it.
+    others: i32,
+    /// What others read, too, and how many of its instructions do.
+    shared: SmallVec<[(Unit, u32); 4]>,
 }
 
 /// The trees of a region.
@@ -165,6 +176,8 @@ struct Walk<'a, 'g> {
     sorted: Vec<u32>,
     /// How many instructions of the tree at hand read each unit, none outside of [`Self::weigh`], and the last one.
     readers: Vec<(u32, u32)>,
+    /// Trees that were asked what they leave.
+    weighed: FxHashMap<u32, Weighed>,
 }
 
 /// The order of a region's nodes that needs few units of the files that count.
@@ -186,6 +199,7 @@ pub(super) fn order(graph: &Graph<'_>, start: &Tracker<'_>, counts: [bool; FILES
         takes: vec![Takes::default(); graph.len()],
         sorted: trees.parts.all.clone(),
         readers: vec![(0, 0); start.units.count()],
+        weighed: FxHashMap::default(),
         trees,
     };
     for at in 0..walk.trees.last.len() {
@@ -235,7 +249,7 @@ impl Walk<'_, '_> {
             if self.trees.nodes.of(root).len() > MOST_NODES {
                 continue;
             }
-            let (takes, others) = self.weigh(root);
+            let (takes, others) = self.leaves(root);
             let key = (takes.leaves, takes.most);
             if takes.leaves <= 0 && others <= 0 && best.is_none_or(|(known, _)| key < known) {
                 best = Some((key, root));
@@ -244,8 +258,25 @@ impl Walk<'_, '_> {
         best.map(|(_, root)| root)
     }
 
-    /// Works out what each part of a tree takes, and the order of its parts. Returns what the whole takes, and how many more units of files that do not count are live after it.
-    fn weigh(&mut self, root: u32) -> (Takes, i32) {
+    /// What a tree takes, and how many more units of files that do not count are live after it.
+    fn leaves(&mut self, root: u32) -> (Takes, i32) {
+        let tracker = &self.tracker;
+        if let Some(known) = self.weighed.get(&root)
+            && known
+                .shared
+                .iter()
+                .all(|&(unit, readers)| tracker.left(unit) != readers)
+        {
+            return (known.takes, known.others);
+        }
+        let weighed = self.weigh(root);
+        let (takes, others) = (weighed.takes, weighed.others);
+        self.weighed.insert(root, weighed);
+        (takes, others)
+    }
+
+    /// Works out what each part of a tree takes, and the order of its parts. Returns what the whole takes.
+    fn weigh(&mut self, root: u32) -> Weighed {
         let units = self.tracker.units;
         for &node in self.trees.nodes.of(root) {
             for inst in self.graph.insts(node) {
@@ -256,10 +287,14 @@ impl Walk<'_, '_> {
                 }
             }
         }
-        let mut others = 0;
+        let mut whole = Weighed {
+            takes: Takes::default(),
+            others: 0,
+            shared: SmallVec::new(),
+        };
         for at in 0..self.trees.nodes.of(root).len() {
             let node = self.trees.nodes.of(root)[at];
-            self.takes[node as usize] = self.weigh_node(node, &mut others);
+            self.takes[node as usize] = self.weigh_node(node, &mut whole);
         }
         for &node in self.trees.nodes.of(root) {
             for inst in self.graph.insts(node) {
@@ -269,11 +304,12 @@ impl Walk<'_, '_> {
                     .for_each(|&unit| self.readers[unit as usize].0 = 0);
             }
         }
-        (self.takes[root as usize], others)
+        whole.takes = self.takes[root as usize];
+        whole
     }
 
     /// What a node takes after its parts.
-    fn weigh_node(&mut self, node: u32, others: &mut i32) -> Takes {
+    fn weigh_node(&mut self, node: u32, whole: &mut Weighed) -> Takes {
         let mut takes = Takes::default();
         let parts = self.trees.parts.range(node);
         let known = &self.takes;
@@ -288,11 +324,13 @@ impl Walk<'_, '_> {
             for &unit in units.uses(inst) {
                 // If the tree has all readers that are left, the last one in the source is taken for the last.
                 let (count, last) = self.readers[unit as usize];
-                if last == inst as u32 && count == self.tracker.left(unit) {
-                    match self.counts[units.file(unit)] {
-                        true => takes.leaves -= 1,
-                        false => *others -= 1,
-                    }
+                if last != inst as u32 {
+                    continue;
+                }
+                match (count == self.tracker.left(unit), self.counts[units.file(unit)]) {
+                    (true, true) => takes.leaves -= 1,
+                    (true, false) => whole.others -= 1,
+                    (false, _) => whole.shared.push((unit, count)),
                 }
             }
             let mut made = 0;
@@ -303,7 +341,7 @@ impl Walk<'_, '_> {
                         takes.most = takes.most.max(takes.leaves + made + 1);
                         made += stays;
                     }
-                    false => *others += stays,
+                    false => whole.others += stays,
                 }
             }
             takes.leaves += made;

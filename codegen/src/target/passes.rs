@@ -10,7 +10,7 @@ use super::{CompileError, Options, PhaseTimes, TextFailure, Verify};
 use crate::divergence::watch::Flow;
 use crate::divergence::{Linearized, linearize, normalize};
 use crate::ir::Function;
-use crate::legalize::{self, Action};
+use crate::legalize::{self, Action, Legality};
 use crate::machine::text::{Header, Part, Prints, ResumeError, Resumed, parse, place_of};
 use crate::machine::{MachFunc, RegFile};
 use crate::opt;
@@ -99,7 +99,7 @@ fn to_wave_level<B: Backend>(
     let known = func.dfg.num_insts();
     let linearized = linearize(&mut func, unit.wave, files, &mut context)?;
     if context.verify {
-        check_made(backend, &func, known)?;
+        check_made(backend.legality(), &func, known)?;
     }
     if let Some(flow) = &mut flow {
         flow.table.add_wave_level(&func, &linearized.files);
@@ -122,9 +122,9 @@ fn to_wave_level<B: Backend>(
 ///
 /// # Errors
 /// It lacks one.
-fn check_made<B: Backend>(backend: &B, func: &Function, known: usize) -> Result<(), Broken> {
+fn check_made(legality: &Legality, func: &Function, known: usize) -> Result<(), Broken> {
     let mut made = func.layout.iter().filter(|(_, inst)| inst.index() >= known);
-    let lacks = made.find(|&(_, inst)| backend.legality().action(func, inst) != Action::Legal);
+    let lacks = made.find(|&(_, inst)| legality.action(func, inst) != Action::Legal);
     lacks.map_or(Ok(()), |(block, inst)| {
         let (operation, ty) = (func.dfg.opcode(inst).name(), func.dfg.ctrl_type(inst));
         Err(Broken {
@@ -584,6 +584,26 @@ fn needs(known: &Header, wanted: &Header, spilled: u32) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ir::text::parse_module;
+    use crate::legality_rows;
+
+    /// A selection of bytes for edges that lead to one block, on a machine without.
+    #[test]
+    fn what_the_divergence_pass_made_is_legal() {
+        let text = "function %f {\nblock0(v0: b1, v1: i32, v2: i8):\n    v3 = select.i32 v0, v1, v1\n    v4 = select.i8 v0, v2, v2\n    return v3, v4\n}\n";
+        let mut module = parse_module(text).expect("a module");
+        let (_, func) = module.defined_mut().next().expect("a function");
+        let table = Legality::new(&[legality_rows! { [Select] of [I8] => Action::Rules; }]);
+        let broken = check_made(&table, func, 0).expect_err("bytes are not chosen");
+        assert_eq!((broken.pass, &*broken.function), ("divergence", "f"));
+        assert!(
+            broken.what.contains("in block0, it made select.i8"),
+            "{}",
+            broken.what
+        );
+        // What was there before it is not its own.
+        assert!(check_made(&table, func, 2).is_ok());
+    }
 
     /// The limits of the attempts that are made where each is refused, in registers of the first file.
     fn limits(needed: u16, before: u16) -> Vec<(Attempt, u16)> {

@@ -16,6 +16,7 @@ use crate::ir::{
 };
 use cranelift_entity::{EntityRef, PrimaryMap, SecondaryMap, entity_impl};
 use rustc_hash::FxHashMap;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// A compiled function: number in [`Functions`].
@@ -502,8 +503,8 @@ pub fn check_group_size(
     }
 }
 
-/// An error that does not know its place gets one: what names the largest private variable, if private memory does not suffice, else the kernel's
-/// first instruction.
+/// An error that does not know its place gets one: what names the largest private variable first, if private memory does not suffice, else the
+/// kernel's first instruction.
 fn placed(module: &Module, kernel: &Function, error: CompileError) -> CompileError {
     let known = |inst| Some(kernel.dfg.locs[inst]).filter(|loc: &SourceLoc| loc.is_known());
     let private = matches!(
@@ -520,7 +521,7 @@ fn placed(module: &Module, kernel: &Function, error: CompileError) -> CompileErr
     });
     let largest = uses
         .filter(|(_, symbol)| matches!(symbol.segment, Segment::Private | Segment::Spill))
-        .max_by_key(|(_, symbol)| symbol.size)
+        .min_by_key(|(_, symbol)| Reverse(symbol.size))
         .and_then(|(inst, _)| known(inst));
     let first = || kernel.layout.iter().find_map(|(_, inst)| known(inst));
     error.at(largest.or_else(first).unwrap_or_default())

@@ -1,4 +1,7 @@
-//! The lowering rules that AMD machines share: paths of their files, for build scripts.
+//! The lowering rules that AMD machines share: paths of their files, for build scripts, and the set that a backend adds its own to.
+
+use crate::Machines;
+use wavelift_isle_rules::RuleSet;
 
 /// Terms: what rules match besides the IR, and how they make instructions.
 pub const PRELUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/prelude.isle");
@@ -43,3 +46,24 @@ pub const IMAGES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/images.isle
 
 /// Operations across lanes, masks, identifiers.
 pub const WAVE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/rules/wave.isle");
+
+/// What the selectors of all AMD machines have: the operations of these columns of the tables, the files here but for [`MATRIX`], and how
+/// the set is compiled. `ir` are the terms of the IR. A backend adds files of its own.
+pub fn selection(machines: &Machines, columns: &[&str], ir: impl Into<String>) -> RuleSet {
+    let set = RuleSet::new("lower")
+        .text("ir.isle", ir)
+        .text("operations.isle", machines.isle_operations())
+        .needs(machines.isle_needs(columns))
+        .constructors(machines.isle_constructors(columns))
+        .widths(crate::widths());
+    [
+        PRELUDE, SHAPES, INTEGERS, WIDE, COMPARE, PATTERNS, DOTS, FLOATS, VECTORS, ADDRESS, MEMORY, ATOMICS,
+        IMAGES, WAVE,
+    ]
+    .into_iter()
+    .fold(set, RuleSet::file)
+    .both_orders()
+    .scalar_forms(crate::scalar_forms())
+    .logged_in_debug_builds()
+    .without_context()
+}

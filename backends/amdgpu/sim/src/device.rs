@@ -18,6 +18,7 @@ use wavelift_amdgpu::elf::{Image, ImageKernel};
 use wavelift_codegen::divergence::watch::Lanes;
 use wavelift_codegen::divergence::watch::Seen;
 use wavelift_codegen::divergence::watch::WatchedCode;
+use wavelift_codegen::object::ImageSymbol;
 pub use wavelift_simulator::ModuleId;
 use wavelift_simulator::dispatch::{GroupContext, GroupInfo, Program, WaveInfo, run_grid};
 use wavelift_simulator::{Caches, Geometry, Host, Limits, SimError, UndefinedPolicy};
@@ -201,18 +202,13 @@ impl<M: Machine> Device<M> {
     /// Address of a symbol (a variable or function) of a module.
     pub fn symbol_address(&self, module: ModuleId, name: &str) -> Option<u64> {
         let module = self.modules.get(module.0)?;
-        let symbol = module.image.symbols.iter().find(|symbol| symbol.name == name)?;
+        let symbol = ImageSymbol::find(&module.image.symbols, name)?;
         Some(module.code.first()?.base + symbol.address)
     }
 
     /// The kernel or function of a module whose code holds an offset, as errors give it, and where it begins.
     pub fn function_at(&self, module: ModuleId, offset: u64) -> Option<(&str, u64)> {
-        let symbols = &self.modules.get(module.0)?.image.symbols;
-        symbols
-            .iter()
-            .filter(|symbol| symbol.is_function && symbol.address <= offset)
-            .max_by_key(|symbol| symbol.address)
-            .map(|symbol| (symbol.name.as_str(), symbol.address))
+        ImageSymbol::function_at(&self.modules.get(module.0)?.image.symbols, offset)
     }
 
     /// Runs a kernel on a grid of `grid` work-items in work-groups of `group`, with `dynamic_group` bytes of group memory beyond

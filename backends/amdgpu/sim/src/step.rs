@@ -1,5 +1,47 @@
 //! One instruction being executed: scalar operands and implicit registers.
 
+/// The step functions of a machine, which its build script made of the semantics in the tables (`step.rs` in `OUT_DIR`), with what they
+/// import beside arithmetic: `STEPS` and what else is known of each operation, and names for this machine's types.
+#[macro_export]
+macro_rules! generated_steps {
+    ($machine:ty { $($import:item)* }) => {
+        /// An instruction being executed.
+        pub(crate) type Step<'a> = $crate::step::Step<'a, $machine>;
+        /// A decoded instruction.
+        pub(crate) type Op = $crate::op::Op<$machine>;
+        /// A step function.
+        pub(crate) type Run = $crate::step::Run<$machine>;
+
+        /// The step of rows without semantics.
+        fn unsupported(_: &mut Step<'_>, op: &Op) -> Result<(), $crate::fault::Fault> {
+            let why = REFUSED[op.inst.op as usize];
+            Err($crate::fault::refusal(op.inst.info().mnemonic, why))
+        }
+
+        mod generated {
+            #![allow(
+                non_snake_case,
+                unused_mut,
+                unused_variables,
+                unused_assignments,
+                unused_parens,
+                unused_imports,
+                clippy::all
+            )]
+            use super::{Op, Run, Step, unsupported};
+            use $crate::arith::*;
+            use $crate::clamped;
+            use $crate::fault::Fault;
+            use $crate::images::Gather;
+            use $crate::op::{Kind, Purpose, Unit};
+            $($import)*
+            include!(concat!(env!("OUT_DIR"), "/step.rs"));
+        }
+
+        pub(crate) use generated::{REFUSED, STEPS, kind, purpose, unit};
+    };
+}
+
 use super::access::{Access, PRIVATE_APERTURE, SHARED_APERTURE};
 use super::counters::Target;
 use super::fault::{Fault, illegal, unsupported};

@@ -9,7 +9,7 @@ mod read;
 mod relocation;
 
 pub use object::{CodeObject, DESCRIPTOR_SUFFIX, Item, Relocation};
-pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
+pub use read::{Image, ImageKernel, MAX_IMAGE_BYTES, ReadError};
 pub use relocation::RelocationKind;
 pub use wavelift_codegen::object::{ItemKind, WriteError};
 

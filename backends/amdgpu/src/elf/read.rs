@@ -13,7 +13,7 @@ use object::read::elf::{
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
-use wavelift_codegen::object::RelocationKind as _;
+use wavelift_codegen::object::{ImageSymbol, RelocationKind as _};
 
 /// Largest memory image that is loaded.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
@@ -68,21 +68,6 @@ impl From<MetadataError> for ReadError {
     fn from(error: MetadataError) -> Self {
         ReadError::Metadata(error.to_string())
     }
-}
-
-/// A defined symbol of the image.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImageSymbol {
-    /// Name.
-    pub name: String,
-    /// Address relative to the image's base.
-    pub address: u64,
-    /// Size in bytes.
-    pub size: u64,
-    /// Whether it is code.
-    pub is_function: bool,
-    /// Whether other files may refer to it.
-    pub is_exported: bool,
 }
 
 /// A kernel of the image.

@@ -7,6 +7,8 @@
 //! D1: products of the same two words, with the same signs, that name each place once, make a dot product. Everything else in the sum is one value.
 //!
 //! Cost: a sum whose operands are no such products, nor sums of such, is left after a look at four values.
+//!
+//! Rust, not rules: which products make one sum is a search over operands in any order and any shape, with sets of places; a rule has one shape.
 
 use super::Lower;
 use crate::isa::Feature;

@@ -1,5 +1,7 @@
 //! Minima and maxima, whose instructions depend on what is known of the operands and on the words of the type; ties, which rules do not name; which products are
 //! no part of a sum.
+//!
+//! Rust, not rules: what is asked here is about the definitions and readers of operands, not about their shape.
 
 use super::Lower;
 use super::operands::{Sreg, VSrc, Vreg, part};

@@ -1,5 +1,7 @@
 //! Instructions on images: what the table's rows leave to modifiers and to the encoding. Rules choose the operation and the address
 //! (`rules/images.isle`).
+//!
+//! Rust, not rules: how many registers an address or a result takes follows from geometry, coordinates and mask; a row has one shape.
 
 use super::Lower;
 use super::memory::Addr;

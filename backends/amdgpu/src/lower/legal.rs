@@ -1,4 +1,6 @@
 //! How vector operations are made legal: few scalar values may be read, and not every encoding has room for what they are.
+//!
+//! Rust, not rules: it is asked of every instruction when it is emitted, whichever rule made it.
 
 use super::Lower;
 use super::operands::{VSrc, Vreg};

@@ -1,6 +1,8 @@
 //! Products of matrices: words of values become groups of registers, as many as the wave's lanes say.
 //!
 //! The result takes the place of what is added to, so that sums in loops stay where they are, and no register of a factor.
+//!
+//! Rust, not rules: how many registers a matrix takes follows from its format and the wave size.
 
 use super::Lower;
 use super::operands::{VSrc, Vreg};

@@ -16,6 +16,7 @@ use super::watch::Watched;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use wavelift_codegen::divergence::watch::{Seen, WatchedCode};
+use wavelift_codegen::object::ImageSymbol;
 use wavelift_gen7::elf::{Image, ImageKernel};
 use wavelift_gen7::images::SURFACE_WORDS;
 use wavelift_gen7::subtarget::{IVB, Subtarget};
@@ -163,7 +164,7 @@ impl Device {
         let symbols = &loaded.image.symbols;
         let placed = code.into_iter().filter_map(|code| {
             let symbol = symbols.iter().find(|s| s.is_function && s.name == code.symbol)?;
-            Some((code, symbol.offset as u32))
+            Some((code, symbol.address as u32))
         });
         loaded.watched = Some(Arc::new(Watched::new(placed)));
         loaded.seen = Seen::default();
@@ -183,18 +184,13 @@ impl Device {
     /// Address of a symbol of a module.
     pub fn symbol_address(&self, module: ModuleId, name: &str) -> Option<u64> {
         let module = self.modules.get(module.0)?;
-        let symbol = module.image.symbols.iter().find(|symbol| symbol.name == name)?;
-        Some(module.base + symbol.offset)
+        let symbol = ImageSymbol::find(&module.image.symbols, name)?;
+        Some(module.base + symbol.address)
     }
 
     /// The kernel or function of a module whose code holds an offset, as errors give it, and where it begins.
     pub fn function_at(&self, module: ModuleId, offset: u64) -> Option<(&str, u64)> {
-        let symbols = &self.modules.get(module.0)?.image.symbols;
-        symbols
-            .iter()
-            .filter(|symbol| symbol.is_function && symbol.offset <= offset)
-            .max_by_key(|symbol| symbol.offset)
-            .map(|symbol| (symbol.name.as_str(), symbol.offset))
+        ImageSymbol::function_at(&self.modules.get(module.0)?.image.symbols, offset)
     }
 
     /// Runs a kernel on a grid of `grid` work-items in work-groups of `group`, with `dynamic_group` bytes of work-group memory beyond

@@ -27,7 +27,7 @@ pub use metadata::{
     NOTE_OWNER, SimdWidth,
 };
 pub use object::{CodeObject, Item, Relocation};
-pub use read::{Image, ImageKernel, ImageSymbol, MAX_IMAGE_BYTES, ReadError};
+pub use read::{Image, ImageKernel, MAX_IMAGE_BYTES, ReadError};
 pub(crate) use relocation::FIELD;
 pub use relocation::RelocationKind;
 pub use wavelift_codegen::object::{ItemKind, WriteError};

@@ -9,7 +9,7 @@ use object::elf::{self, FileHeader64};
 use object::read::elf::{FileHeader as _, SectionHeader as _, SectionTable, Sym as _, SymbolTable};
 use std::fmt;
 use std::ops::Range;
-use wavelift_codegen::object::{MAX_ALIGN, RelocationKind as _};
+use wavelift_codegen::object::{ImageSymbol, MAX_ALIGN, RelocationKind as _};
 
 /// Largest image that is loaded.
 pub const MAX_IMAGE_BYTES: u64 = 1 << 28;
@@ -53,21 +53,6 @@ impl From<MetadataError> for ReadError {
     fn from(error: MetadataError) -> Self {
         ReadError::Metadata(error.to_string())
     }
-}
-
-/// A defined symbol.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImageSymbol {
-    /// Name.
-    pub name: String,
-    /// Offset in the image.
-    pub offset: u64,
-    /// Size in bytes.
-    pub size: u64,
-    /// Whether it is code.
-    pub is_function: bool,
-    /// Whether other files may refer to it.
-    pub is_exported: bool,
 }
 
 /// A kernel.
@@ -152,7 +137,7 @@ impl Image {
 
     /// The bytes of a symbol, before the image has an address.
     pub fn bytes_of(&self, symbol: &ImageSymbol) -> Option<&[u8]> {
-        let (start, end) = (symbol.offset as usize, (symbol.offset + symbol.size) as usize);
+        let (start, end) = (symbol.address as usize, (symbol.address + symbol.size) as usize);
         self.bytes.get(start..end)
     }
 
@@ -265,7 +250,7 @@ fn read_symbols(placed: &Placed, table: &SymbolTable<'_, FileHeader64<LE>>) -> R
         };
         found.defined.push(ImageSymbol {
             name: String::from_utf8_lossy(name()?).into_owned(),
-            offset,
+            address: offset,
             size: symbol.st_size(LE).min(bytes - offset),
             is_function: symbol.st_type() == elf::STT_FUNC,
             is_exported: is_global,
@@ -332,8 +317,8 @@ fn read_kernels(
             .iter()
             .find(|symbol| symbol.is_function && symbol.name == info.name);
         match symbol {
-            Some(symbol) if code.contains(&symbol.offset) && symbol.offset % 8 == 0 => Ok(ImageKernel {
-                entry: symbol.offset,
+            Some(symbol) if code.contains(&symbol.address) && symbol.address % 8 == 0 => Ok(ImageKernel {
+                entry: symbol.address,
                 code_size: symbol.size,
                 info,
             }),

@@ -80,14 +80,14 @@ fn written_objects_are_read_back() {
     let bytes = image.relocated(base, |_| None).unwrap();
     let symbol = |name: &str| image.symbols.iter().find(|symbol| symbol.name == name).unwrap();
     let word = |offset: u64| u32::from_le_bytes(bytes[offset as usize..][..4].try_into().unwrap());
-    let low = (base + symbol("table").offset + 4) as u32;
+    let low = (base + symbol("table").address + 4) as u32;
     assert_eq!(word(kernel.entry + 12), low);
-    let pointer = symbol("pointer").offset;
+    let pointer = symbol("pointer").address;
     let address = u64::from(word(pointer)) | u64::from(word(pointer + 4)) << 32;
-    assert_eq!(address, base + symbol("buffer").offset + 16);
+    assert_eq!(address, base + symbol("buffer").address + 16);
     // The second instruction of the kernel calls the helper 48 bytes after it.
     assert_eq!(word(kernel.entry + 16 + 12) as u16, 6);
-    assert_eq!(image.code.end - symbol("helper").offset, 16 + PREFETCH_BYTES);
+    assert_eq!(image.code.end - symbol("helper").address, 16 + PREFETCH_BYTES);
     assert_eq!(object.write().unwrap(), file);
 }
 

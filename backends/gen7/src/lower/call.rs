@@ -1,4 +1,6 @@
 //! Calls, arguments and results, by the convention of [`crate::calls`], and frames.
+//!
+//! Rust, not rules: places follow from the convention and the types of a whole signature.
 
 use super::context::{InstOutput, Lower, Vr};
 use crate::calls::{Convention, Field, abi};

@@ -2,6 +2,8 @@
 //!
 //! A register that is a constant is read as one where the operation has room for it, and what is added to zero is a move. What is left unread goes
 //! with [`super::unread`]. Numbers of work-items are read where the thread has them, as words, if all that reads them can. Cost: linear in the instructions, times the length of chains of moves.
+//!
+//! Rust, not rules: it looks at selected instructions, after the rules.
 
 use super::context::MOVE;
 use crate::exec::count_uses;

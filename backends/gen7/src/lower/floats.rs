@@ -2,6 +2,8 @@
 //!
 //! Directions are a mode of the thread (cr0), which is set around an operation. Doubles live in two units, the halves apart, and are woven together for the machine's operations, whose
 //! results are taken apart again; [`super::woven`] drops what of that cancels out.
+//!
+//! Rust, not rules: the mode of the thread changes around the instruction whose operands are there already, and halves are woven in between.
 
 use super::context::Lower;
 use crate::machine::{Kind, MInst, SCALAR, Scope, Source, VECTOR};

@@ -1,5 +1,7 @@
 //! Instructions on images: which message, what is in its payload and where the entries of tables come from say rules (`lower/images.isle`); here are the
 //! registers of payloads and answers.
+//!
+//! Rust, not rules: how many registers a payload or an answer takes follows from the message and the channels.
 
 use super::context::{InstOutput, Lower, Vr};
 use super::isle::ImagesTerms;

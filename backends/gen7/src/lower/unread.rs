@@ -8,6 +8,8 @@
 //! - A load takes as many doublewords as are read, and a register has no units above the only one that is read.
 //!
 //! Cost: linear in the operands, times the depth of loops that hand units on.
+//!
+//! Rust, not rules: it looks at selected instructions of the whole function, after the rules.
 
 use crate::machine::{Access, Kind, MInst, PartOf, SCALAR};
 use cranelift_entity::{EntitySet, SecondaryMap};

@@ -5,6 +5,8 @@
 //! a register from all lanes of the thread, so only the latest are remembered, and none across a call, whose callee may write them.
 //!
 //! Cost: linear in the instructions.
+//!
+//! Rust, not rules: what is woven already depends on the instructions before, not on those that a value is made of.
 
 use crate::machine::{Kind, MInst, Source};
 use rustc_hash::FxHashMap;

@@ -25,6 +25,8 @@
 //!
 //! This pass works on modules and runs before functions are inlined, so that a routine with a single call becomes part of its caller. Stores of routines
 //! look like any others to global memory, which is not where the data of images is (HSA PRM 7.1.10): what kernels load and never write is found before.
+//!
+//! Rust, not rules: routines are functions with control flow, of which a module gets what it needs; no instruction is replaced by others in its place.
 
 mod accesses;
 mod choice;

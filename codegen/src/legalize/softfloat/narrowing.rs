@@ -2,6 +2,8 @@
 //!
 //! A normal result is the magnitude's bits with the other bias, rounded where the fraction is cut. A subnormal one is the number's multiple of
 //! the narrow format's least number: the addition of a constant whose last digit has that value leaves it in the low bits of the sum.
+//!
+//! Rust, not rules: one sequence serves two pairs of formats and every rounding, with constants computed from the fields of both formats.
 
 use super::super::Expander;
 use super::{Shape, flushed, from_bits, magnitude as magnitude_of, to_bits};

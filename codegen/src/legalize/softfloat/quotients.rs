@@ -3,6 +3,9 @@
 //! The machine's estimate of the reciprocal of a mantissa is good to some 20 bits, of which a cubic step makes 60 and one of Newton's all. The quotient of
 //! mantissas is then rounded to nearest, and its exact remainder, which `fma` gives, says on which side of it the true value lies: that rounds it where the
 //! result is, in any direction. `docs/design/division.md` bounds the errors.
+//!
+//! Rust, not rules: parts that quotients and roots share give two values each and go through rounding, mode and format; as rules each part would need a
+//! type of its own.
 
 use super::super::Expander;
 use super::{Shape, flushed, magnitude as magnitude_of};

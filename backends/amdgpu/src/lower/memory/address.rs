@@ -1,4 +1,6 @@
 //! Addresses as operands, and what rules ask before they choose one.
+//!
+//! Rust, not rules: what is known of an address is worked out along chains of additions of any length; rules ask for the outcome.
 
 use crate::isa::{
     Class, Format, Inst as MachineInst, Latency, ModField, Op, Operand, OperandName, Role, VirtualReg,

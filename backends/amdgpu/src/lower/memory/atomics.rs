@@ -1,4 +1,6 @@
 //! Atomic operations whose result is tied to an operand, and instructions that are no rows of the tables.
+//!
+//! Rust, not rules: no row has a result that is tied to an operand, and messages are no operations of the tables.
 
 use super::Addr;
 use crate::abi::{INTERRUPT, PAUSE, trap};

@@ -2,6 +2,8 @@
 //!
 //! Waits are asked for as if everything were outstanding: [`waits`](crate::waits) reads these as "complete before the wave communicates
 //! again", and puts waits where they are needed.
+//!
+//! Rust, not rules: the decisions are rows of a table; what is left is to read it.
 
 use crate::isa::{
     Class, Flag, Format, Inst, Latency, MemoryOperation, MemoryRow, MemorySegment, Operand, Order, Scope,

@@ -93,7 +93,7 @@ impl Loader for Loading<'_> {
 
     fn exports(image: &Image) -> impl Iterator<Item = (&str, u64)> {
         let exported = image.symbols.iter().filter(|symbol| symbol.is_exported);
-        exported.map(|symbol| (symbol.name.as_str(), symbol.offset))
+        exported.map(|symbol| (symbol.name.as_str(), symbol.address))
     }
 
     fn relocated(
@@ -108,8 +108,8 @@ impl Loader for Loading<'_> {
         let functions: Vec<(u32, u32)> = image
             .symbols
             .iter()
-            .filter(|symbol| symbol.is_function && image.code.contains(&symbol.offset))
-            .map(|symbol| (symbol.offset as u32, symbol.size as u32))
+            .filter(|symbol| symbol.is_function && image.code.contains(&symbol.address))
+            .map(|symbol| (symbol.address as u32, symbol.size as u32))
             .collect();
         let code = Arc::new(Code::new(image.generation, bytes, &functions).map_err(LoadError::Decode)?);
         Ok(Module {

@@ -1,14 +1,14 @@
-//! Kernels compiled by clang for both wave sizes, disassembled by llvm-objdump and by us: the listings must be equal, and encoding what
-//! was decoded must give the same bytes.
+//! Kernels compiled by clang for gfx900 and gfx1201 with both wave sizes, disassembled by llvm-objdump and by us: the listings must be equal, and
+//! encoding what was decoded must give the same bytes.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use object::{Object, ObjectSection, ObjectSymbol, SymbolKind};
-use wavelift_rdna4::isa::{Listing, Operand, WaveSize, decode, encode, parse, render};
+use wavelift_amdgpu::isa::{Listing, Machine, Operand, WaveSize, decode, encode, parse, render};
 
 fn kernels() -> Vec<PathBuf> {
-    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../kernels/cl");
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("kernels/cl");
     let mut files: Vec<PathBuf> = std::fs::read_dir(directory)
         .unwrap()
         .map(|e| e.unwrap().path())
@@ -29,28 +29,46 @@ fn run(command: &mut Command) -> Vec<u8> {
     output.stdout
 }
 
+/// A machine as clang and llvm-objdump know it: processor, what the one takes, and what the other takes.
+type Known = (
+    Machine,
+    &'static str,
+    &'static [&'static str],
+    &'static [&'static str],
+);
+
+const MACHINES: [Known; 3] = [
+    (Machine::GFX9, "gfx900", &[], &[]),
+    (
+        Machine::gfx12(WaveSize::Wave32),
+        "gfx1201",
+        &["-mno-wavefrontsize64"],
+        &["--mattr=+wavefrontsize32,-wavefrontsize64"],
+    ),
+    (
+        Machine::gfx12(WaveSize::Wave64),
+        "gfx1201",
+        &["-mwavefrontsize64"],
+        &["--mattr=-wavefrontsize32,+wavefrontsize64"],
+    ),
+];
+
 /// Compiles a kernel and compares the listings; returns the number of instructions.
-fn compare(source: &Path, level: &str, wave: WaveSize) -> usize {
+fn compare(source: &Path, level: &str, (machine, processor, compile, list): Known) -> usize {
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objdump");
     std::fs::create_dir_all(&directory).unwrap();
     let stem = source.file_stem().unwrap().to_string_lossy();
-    let file = directory.join(format!("{stem}{level}-{}.o", wave.lanes()));
-    let wide = match wave {
-        WaveSize::Wave32 => "-mno-wavefrontsize64",
-        WaveSize::Wave64 => "-mwavefrontsize64",
-    };
+    let file = directory.join(format!("{stem}{level}-{processor}-{}.o", machine.wave.lanes()));
     run(Command::new("clang-19")
-        .args(["-target", "amdgcn-amd-amdhsa", "-mcpu=gfx1201", wide])
+        .args(["-target", "amdgcn-amd-amdhsa", &format!("-mcpu={processor}")])
+        .args(compile)
         .args(["-x", "cl", "-cl-std=CL2.0", "-nogpulib"])
         .args(["-Xclang", "-finclude-default-header", "-c", level, "-o"])
         .arg(&file)
         .arg(source));
-    let features = match wave {
-        WaveSize::Wave32 => "--mattr=+wavefrontsize32,-wavefrontsize64",
-        WaveSize::Wave64 => "--mattr=-wavefrontsize32,+wavefrontsize64",
-    };
     let listing = run(Command::new("llvm-objdump-19")
-        .args(["-d", "--mcpu=gfx1201", features])
+        .args(["-d", &format!("--mcpu={processor}")])
+        .args(list)
         .arg(&file));
     let listing = String::from_utf8(listing).unwrap();
     // The first lines name the file and the section.
@@ -70,7 +88,7 @@ fn compare(source: &Path, level: &str, wave: WaveSize) -> usize {
         symbols,
         labels: false,
     };
-    let ours = render(&listing, bytes, wave);
+    let ours = render(machine, &listing, bytes);
     for (ours, theirs) in ours.lines().zip(expected.lines()) {
         assert_eq!(ours, theirs, "{}", file.display());
     }
@@ -87,14 +105,14 @@ fn compare(source: &Path, level: &str, wave: WaveSize) -> usize {
         .collect();
     let (mut at, mut instructions) = (0, 0);
     while at < words.len() {
-        let (inst, length) = decode(&words[at..], at as u64 * 4, wave).unwrap();
+        let (inst, length) = decode(machine, &words[at..], at as u64 * 4).unwrap();
         let mut back = Vec::new();
         encode(&inst, &mut back).unwrap_or_else(|error| panic!("{inst}: {error}"));
         assert_eq!(back, words[at..at + length], "{inst}");
         // A relocated literal that is still zero prints like an inline constant.
         if inst.operands.iter().all(|o| !matches!(o, Operand::Literal(_))) {
             back.clear();
-            encode(&parse(&inst.to_string(), wave).unwrap(), &mut back).unwrap();
+            encode(&parse(machine, &inst.to_string()).unwrap(), &mut back).unwrap();
             assert_eq!(back, words[at..at + length], "{inst}");
         }
         at += length;
@@ -111,8 +129,8 @@ fn listings_equal_those_of_llvm_objdump() {
     let mut instructions = 0;
     for source in kernels() {
         for level in ["-O0", "-O2"] {
-            for wave in [WaveSize::Wave32, WaveSize::Wave64] {
-                instructions += compare(&source, level, wave);
+            for machine in MACHINES {
+                instructions += compare(&source, level, machine);
             }
         }
     }
