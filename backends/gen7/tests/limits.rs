@@ -65,7 +65,7 @@ ld_private_align(4)_u32 $s1, [%p];
 ld_kernarg_align(8)_width(all)_u64 $d0, [%out];
 st_global_align(4)_u32 $s1, [$d0];
 ret;";
-    check(lines, &["8000000 bytes", "1048576", "(line 7)"]);
+    check(lines, &["8000000 bytes", "1048576", "(line 6)"]);
 }
 
 #[test]
