@@ -15,7 +15,7 @@ use wavelift_hsail::RuleLevels;
 use wavelift_simulator::WaveOrder;
 
 /// Compilations of which the fastest counts.
-const RUNS: usize = 5;
+const RUNS: usize = 15;
 
 /// A machine that both compilers know.
 pub struct Machine {
