@@ -55,10 +55,23 @@ pub enum Class {
     Mask,
 }
 
-/// The shape of an instruction: which variant of `codegen::ir::InstructionData` holds it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
-pub enum Format {
+macro_rules! formats {
+    ($($name:ident),* $(,)?) => {
+        /// The shape of an instruction: which variant of `codegen::ir::InstructionData` holds it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[allow(missing_docs)]
+        pub enum Format {
+            $($name),*
+        }
+
+        impl Format {
+            /// All of them, in the order of the variants.
+            pub const ALL: &[Format] = &[$(Format::$name),*];
+        }
+    };
+}
+
+formats! {
     Nullary,
     Const,
     Dim,
@@ -88,44 +101,6 @@ pub enum Format {
     Branch,
     Switch,
     Call,
-}
-
-impl Format {
-    /// All of them, in the order of the variants.
-    pub const ALL: &[Format] = {
-        use Format::*;
-        &[
-            Nullary,
-            Const,
-            Dim,
-            Unary,
-            Binary,
-            Ternary,
-            Quaternary,
-            UnaryFp,
-            BinaryFp,
-            TernaryFp,
-            IntCompare,
-            FloatCompare,
-            UnaryImm,
-            BinaryImm,
-            MultiAry,
-            Segment,
-            SegmentCvt,
-            SymbolAddr,
-            Load,
-            Store,
-            Atomic,
-            Fence,
-            Image,
-            Matrix,
-            Barrier,
-            Jump,
-            Branch,
-            Switch,
-            Call,
-        ]
-    };
 }
 
 /// One row of the table.
