@@ -81,6 +81,7 @@ fn entry(section_index: usize, kind: u16, n: usize) -> usize {
     entries(EVERYTHING, section_index, kind)[n]
 }
 
+const CONTROL: u16 = 0x1003;
 const KERNEL: u16 = 0x1008;
 const MODULE: u16 = 0x100b;
 const VARIABLE: u16 = 0x100e;

@@ -1,6 +1,6 @@
 //! What the writer makes, against files of HSAILasm that are checked in, so that no peer is needed.
 
-use super::{EVERYTHING, IN_ELF32, IN_ELF64, kernels, word};
+use super::{CONSTANT_BYTES, CONTROL, EVERYTHING, IN_ELF32, IN_ELF64, entries, kernels, word};
 use crate::{Container, Extras, Options, WriteError, read, read_whole, read_with, write, write_with};
 use std::path::Path;
 use wavelift_frontend_hsail::{ParseOptions, parse_with, print};
@@ -384,14 +384,28 @@ fn broken_modules_are_errors() {
     );
 }
 
-/// Whatever the reader takes can be written, printed and read again: each word of a module with everything in it, changed in
-/// several ways. Spans, which are the only thing that may differ, do not show in text.
-#[test]
-fn what_is_read_can_be_written() {
+/// What the reader takes from a damaged module is written as it was, and laid out anew it reads the same. False if the reader refuses it.
+#[track_caller]
+fn written_if_read(changed: &[u8], what: std::fmt::Arguments<'_>) -> bool {
     let options = Options {
         comments: true,
         ..Options::default()
     };
+    let Ok((module, extras)) = read_whole(changed, options) else {
+        return false;
+    };
+    let written = write_with(&module, &extras).unwrap_or_else(|e| panic!("{what}: {e}"));
+    assert!(written == changed, "{what}: not written as it was");
+    let written = write_anew(&module, &extras);
+    let (again, _) = read_whole(&written, options).unwrap_or_else(|found| panic!("{what}: {found:?}"));
+    assert!(print(&again) == print(&module), "{what}: written anew, it reads otherwise");
+    true
+}
+
+/// Whatever the reader takes can be written, printed and read again: each word of a module with everything in it, changed in
+/// several ways. Spans, which are the only thing that may differ, do not show in text.
+#[test]
+fn what_is_read_can_be_written() {
     let mut taken = 0;
     for at in (0..EVERYTHING.len()).step_by(4) {
         let old = word(EVERYTHING, at) as u32;
@@ -406,17 +420,33 @@ fn what_is_read_can_be_written() {
         ] {
             let mut changed = EVERYTHING.to_vec();
             changed[at..at + 4].copy_from_slice(&new.to_le_bytes());
-            let Ok((module, extras)) = read_whole(&changed, options) else {
-                continue;
-            };
-            taken += 1;
-            let written = write_with(&module, &extras).unwrap_or_else(|e| panic!("{new:#x} at {at:#x}: {e}"));
-            assert!(written == changed, "{new:#x} at {at:#x}: not written as it was");
-            let written = write_anew(&module, &extras);
-            let (again, _) = read_whole(&written, options)
-                .unwrap_or_else(|found| panic!("{new:#x} at {at:#x}: {found:?}"));
-            assert!(print(&again) == print(&module), "{new:#x} at {at:#x}");
+            taken += usize::from(written_if_read(&changed, format_args!("{new:#x} at {at:#x}")));
         }
     }
     assert!(taken > 500, "only {taken} of the changes are legal");
+}
+
+/// The same where a control directive has each constant of its module for an operand, whatever its type and size.
+#[test]
+fn control_directives_keep_operands_of_every_size() {
+    let directives = include_bytes!("../../tests/data/directives.brig");
+    let section = |n: usize| word(directives, word(directives, 96) + 8 * n);
+    // The first of those that follow one another with one type.
+    let mut constants = entries(directives, 2, CONSTANT_BYTES);
+    constants.dedup_by_key(|constant| word(directives, *constant + 4));
+    let mut taken = 0;
+    for control in entries(directives, 1, CONTROL) {
+        let list = section(0) + word(directives, control + 8);
+        for operand in 0..word(directives, list) / 4 {
+            for constant in &constants {
+                let at = list + 4 + 4 * operand;
+                let offset = (constant - section(2)) as u32;
+                let mut changed = directives.to_vec();
+                changed[at..at + 4].copy_from_slice(&offset.to_le_bytes());
+                let what = format_args!("the directive at {control:#x} with the constant at {constant:#x}");
+                taken += usize::from(written_if_read(&changed, what));
+            }
+        }
+    }
+    assert!(taken > 30, "only {taken} of the changes are legal");
 }

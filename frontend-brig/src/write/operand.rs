@@ -383,15 +383,16 @@ impl Writer<'_> {
     /// The operands of a control directive, as a list.
     pub(super) fn control_operands(&mut self, control: &Control) -> u32 {
         self.operands_of(control.span);
-        let ty = if control.directive.is_wide() {
-            Type::U64
-        } else {
-            Type::U32
-        };
         let mut offsets = Offsets::new();
         for operand in &control.operands {
             offsets.push(match *operand {
-                ControlOperand::Value(value) => self.immediate(ty, value),
+                // A value that the directive has no place for was read from damaged BRIG. It keeps its bits, so that validation names it.
+                ControlOperand::Value(value)
+                    if control.directive.is_wide() || value > u64::from(u32::MAX) =>
+                {
+                    self.immediate(Type::U64, value)
+                }
+                ControlOperand::Value(value) => self.immediate(Type::U32, value),
                 ControlOperand::Wavesize => self.wavesize(),
             });
         }
