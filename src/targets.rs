@@ -42,3 +42,6 @@ fn all() -> Registry {
 
 /// The target that is the reference: it runs programs as they are translated.
 pub const REFERENCE: &str = "interp";
+
+/// Targets whose rules and tables are mostly those of another one: where a test walks over everything on all targets, a part is enough on these.
+pub const SAMPLED: [&str; 6] = ["gfx600", "gfx700", "gfx90a", "gfx942", "gfx1030", "hsw"];

@@ -13,7 +13,7 @@
 //! |---|---|
 //! | executed | instructions of waves in the launch |
 //! | cycles | modelled ([scheduling](../../docs/design/scheduling.md)): the sum over waves, each with a SIMD to itself |
-//! | exposed | waits for memory directly behind a load, executed |
+//! | exposed | waits for memory directly after a load, executed |
 //! | VGPRs, SGPRs, waves, spills | of the kernel's metadata: registers, the waves of a SIMD that they leave room for, registers that are spilled |
 //! | bytes | code of the kernel |
 //! | ms | processor time: ours from HSAIL text to the object, in this process; `llc -O2` from bitcode to an object, as a process, less that of an empty module |

@@ -36,7 +36,7 @@ pub struct Measured {
     pub executed: u64,
     /// Modelled cycles.
     pub cycles: u64,
-    /// Waits directly behind a load.
+    /// Waits directly after a load.
     pub exposed: u64,
     /// Registers per lane.
     pub vgprs: u64,

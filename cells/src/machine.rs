@@ -3,10 +3,7 @@
 use wavelift::case::Executor;
 use wavelift::exec::TargetExecutor;
 use wavelift::target::{Options, TargetInfo};
-use wavelift::{Limits, targets};
-
-/// Generations whose rules and tables are mostly those of another one: tests walk one cell in nine there.
-const SAMPLED: [&str; 6] = ["gfx600", "gfx700", "gfx90a", "gfx942", "gfx1030", "hsw"];
+use wavelift::{Limits, SAMPLED, targets};
 
 /// A target with a size of wave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

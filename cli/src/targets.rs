@@ -73,7 +73,7 @@ fn to_json(info: &TargetInfo) -> serde_json::Value {
         "aliases": info.aliases,
         "description": info.description,
         "compiles": info.compiles,
-        "triple": info.triple.to_string(),
+        "triple": info.triple_text(),
         "wave_sizes": info.waves,
         "register_files": files,
         "limits": limits,

@@ -49,6 +49,7 @@ struct Set {
 
 const AMD: &[&str] = &[
     shared::PRELUDE,
+    shared::SHAPES,
     shared::PATTERNS,
     shared::DOTS,
     shared::INTEGERS,
@@ -62,6 +63,9 @@ const AMD: &[&str] = &[
     shared::IMAGES,
     shared::WAVE,
 ];
+
+/// The folder of the files that sets share.
+const SHARED: &str = "backends/amdgpu/meta/rules";
 
 const SETS: [Set; 4] = [
     Set {
@@ -86,10 +90,12 @@ const SETS: [Set; 4] = [
         module: "wavelift_gen7::lower::isle::generated",
         folder: "backends/gen7/lower",
         own: &[
+            "prelude.isle",
             "integers.isle",
             "truth.isle",
             "floats.isle",
             "memory.isle",
+            "images.isle",
             "wave.isle",
         ],
         shared: &[],
@@ -101,6 +107,19 @@ const SETS: [Set; 4] = [
         shared: &[],
     },
 ];
+
+/// Rule files of a folder that no set has.
+fn not_counted(root: &Path, folder: &str, counted: &[&str]) -> Vec<String> {
+    let mut problems = Vec::new();
+    for entry in std::fs::read_dir(root.join(folder)).expect("a folder") {
+        let name = entry.expect("an entry").file_name();
+        let name = name.to_string_lossy();
+        if name.ends_with(".isle") && !counted.contains(&&*name) {
+            problems.push(format!("{folder}/{name} is not counted"));
+        }
+    }
+    problems
+}
 
 impl Set {
     fn all(&self, root: &Path) -> Vec<RuleText> {
@@ -118,7 +137,7 @@ impl Set {
         let list = Unfired::read(&list).unwrap_or_else(|error| panic!("{}: {error}", self.folder));
         let all = self.all(root);
         let fires = |rule: &&RuleText| fired.contains(&rule.place);
-        let mut problems = Vec::new();
+        let mut problems = not_counted(root, self.folder, self.own);
         for rule in all.iter().filter(|rule| !fires(rule) && !list.lists(rule)) {
             problems.push(format!("never fires: {}: {}", rule.place, rule.text));
         }
@@ -168,7 +187,11 @@ fn every_rule_fires() {
     }
     let fired = FIRED.lock().expect("no thread failed").clone();
     let none = BTreeSet::new();
-    let mut problems = Vec::new();
+    let mut shared: Vec<&str> = Vec::new();
+    for path in SETS.iter().flat_map(|set| set.shared.concat()) {
+        shared.extend(path.rsplit('/').next());
+    }
+    let mut problems = not_counted(root, SHARED, &shared);
     for set in &SETS {
         problems.extend(set.problems(root, fired.get(set.module).unwrap_or(&none)));
     }

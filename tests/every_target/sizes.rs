@@ -22,10 +22,6 @@ const LONG_MODULES: &[(&str, &str)] = &[
         "undefined bits of each operation",
     ),
     (
-        "backends/amdgpu/src/machine/inst.rs",
-        "the machine's instructions",
-    ),
-    (
         "backends/amdgpu/src/text/inst.rs",
         "the text of machine instructions",
     ),
@@ -73,6 +69,7 @@ fn function(line: &str) -> Option<&str> {
                     .filter(|name| !name.starts_with('$'));
             }
             "pub" | "const" | "async" | "unsafe" | "extern" | "\"C\"" => rest = after,
+            "pub(in" => rest = after.split_once(") ")?.1,
             _ if word.starts_with("pub(") => rest = after,
             _ => return None,
         }
@@ -168,4 +165,13 @@ fn what_counts_as_a_function() {
         "mod a {",
         "    #![allow(clippy::all)]"
     ]));
+    for line in [
+        "fn f(a: u8) {",
+        "pub fn f() {",
+        "pub(crate) const fn f() {",
+        "pub(in crate::a) fn f<T>() {",
+    ] {
+        assert_eq!(function(line), Some("f"), "{line}");
+    }
+    assert_eq!(function("pub(in super::super) struct F {"), None);
 }

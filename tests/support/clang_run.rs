@@ -92,7 +92,7 @@ pub struct ClangExecutor<P: Processor> {
 pub struct Counts {
     /// Wave instructions.
     pub instructions: u64,
-    /// Waits for memory directly behind a load.
+    /// Waits for memory directly after a load.
     #[allow(dead_code)] // Only the benchmark reads it.
     pub exposed_waits: u64,
     /// Modelled cycles, if they are.

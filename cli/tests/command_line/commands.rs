@@ -360,6 +360,7 @@ fn targets_with_their_facts() {
     }
     let json: serde_json::Value = serde_json::from_str(&good("targets --json")).expect("JSON");
     assert_eq!(json[0]["name"], "gfx900");
+    assert_eq!(json[0]["triple"], "amdgcn-amd-amdhsa--gfx900");
     assert_eq!(json[0]["wave_sizes"], serde_json::json!([64]));
     let waves = |name: &str| {
         let mut targets = json.as_array().expect("a list").iter();

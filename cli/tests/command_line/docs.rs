@@ -1,5 +1,5 @@
 //! The commands of the README with what it shows of them, and those in the pages for people who add something, as they stand there. Those of a new
-//! backend are run by `.ci/run`.
+//! backend are run by `.ci/run`, which is compared with the page.
 
 use crate::command::*;
 use std::path::Path;
@@ -57,6 +57,45 @@ fn the_readme_shows_what_its_commands_give() {
         let line = command.strip_prefix("$ wavelift ").expect(command);
         assert_eq!(gives(line), (1, shown.to_owned()), "{line}");
     }
+}
+
+/// The commands that the function `outside` of `.ci/run` runs in the new crate and before, as the page writes them.
+fn commands_of_ci(script: &str) -> Vec<String> {
+    let (_, body) = script.split_once("\noutside() {\n").expect("the function");
+    let (body, _) = body.split_once("\n}\n").expect("its end");
+    let mut commands = Vec::new();
+    for line in body.lines() {
+        let Some(line) = line.trim().strip_suffix(" || return 1") else {
+            continue;
+        };
+        let line = line
+            .strip_prefix("said=$(")
+            .and_then(|line| line.strip_suffix(')'))
+            .unwrap_or(line);
+        if ["cargo run ", "cargo test", "cd "]
+            .iter()
+            .any(|start| line.starts_with(start))
+        {
+            let line = line.replace(" --wavelift \"$root\"", "");
+            commands.push(line.replace("\"$folder/nova\"", "../nova"));
+        }
+    }
+    commands
+}
+
+#[test]
+fn commands_of_a_new_backend_are_run() {
+    let read = |name: &str| std::fs::read_to_string(Path::new(ROOT).join(name)).expect(name);
+    let (page, script) = (read("docs/adding-a-backend.md"), read(".ci/run"));
+    let (_, block) = page.split_once("\n```\n").expect("a block");
+    let (block, _) = block.split_once("\n```\n").expect("its end");
+    // How it is built does not matter.
+    let commands: Vec<String> = block
+        .lines()
+        .map(|line| line.replace("cargo run --release ", "cargo run "))
+        .collect();
+    assert_eq!(commands, commands_of_ci(&script));
+    assert!(commands.len() >= 6, "{commands:?}");
 }
 
 #[test]

@@ -53,8 +53,8 @@ fn lead_to_return(func: &mut Function, endless: &[Block], exit: Block) {
     }
 }
 
-/// Where a terminator names a block more than once, all its edges there get the same arguments: `select` chooses between
-/// them in front of the terminator. A block on an edge of its own would keep lanes apart that go to one block, which
+/// Where a terminator names a block more than once, all its edges there get the same arguments: instructions in front of the
+/// terminator choose between them. A block on an edge of its own would keep lanes apart that go to one block, which
 /// cross-lane operations could tell. A branch with two equal targets becomes a jump.
 fn merge_repeated_targets(func: &mut Function) {
     for block in func.layout.blocks().to_vec() {

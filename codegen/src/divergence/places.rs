@@ -2,12 +2,12 @@
 //!
 //! Lanes that part at a strict branch must not meet before its immediate post-dominator, because a cross-lane operation
 //! would see it ([`CrossLane`]). Such a branch gets two more places:
-//! - a *dispatch* right after its block. It runs one group of the lanes and *parks* all others as one entry;
+//! - a *dispatch* right after its block. It runs the lanes of one successor and *parks* all others as one entry;
 //! - a *resume* place right in front of the post-dominator. When everything between has drained, it takes the entry that was
 //!   parked last and goes back to the dispatch.
 //!
-//! If the branch recurs, lanes of the running group may come to it again, so entries are a stack. The dispatch then runs
-//! the smallest group: what runs above an entry is at most half of what was there before, which bounds the stack by the
+//! If the branch recurs, lanes that run may come to it again, so entries are a stack. The dispatch then runs
+//! the fewest lanes: what runs above an entry is at most half of what was there before, which bounds the stack by the
 //! binary logarithm of the wave size. Branches in each other's regions have the same post-dominator and share a stack. Many branches that do
 //! not recur but meet at one block share one entry, in which each lane keeps the number of its branch.
 //!
@@ -24,7 +24,7 @@ use rustc_hash::FxHashMap;
 pub(super) enum Kind {
     /// The lane program of a block.
     Program,
-    /// The choice of a group at the branch of a block.
+    /// The choice of a successor at the branch of a block.
     Dispatch(Block),
     /// Lanes that a group of branches parked go on, by number in [`Places::groups`].
     Resume(usize),

@@ -31,6 +31,16 @@ pub struct TargetInfo {
 pub use target_lexicon::Triple;
 
 impl TargetInfo {
+    /// A triple that `target-lexicon` knows, as `amdgcn-amd-amdhsa`; otherwise the unknown one.
+    pub fn known_triple(text: &str) -> Triple {
+        text.parse().unwrap_or_else(|_| Triple::unknown())
+    }
+
+    /// The triple with the target's name, which tells targets of one architecture apart: `amdgcn-amd-amdhsa--gfx900`.
+    pub fn triple_text(&self) -> String {
+        format!("{}--{}", self.triple, self.name)
+    }
+
     /// A triple of a vendor's GPU, of whose architecture `target-lexicon` knows nothing more.
     pub fn triple_of(vendor: &str) -> Triple {
         use target_lexicon::{Architecture, CustomVendor, Vendor};

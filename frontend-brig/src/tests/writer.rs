@@ -398,7 +398,10 @@ fn written_if_read(changed: &[u8], what: std::fmt::Arguments<'_>) -> bool {
     assert!(written == changed, "{what}: not written as it was");
     let written = write_anew(&module, &extras);
     let (again, _) = read_whole(&written, options).unwrap_or_else(|found| panic!("{what}: {found:?}"));
-    assert!(print(&again) == print(&module), "{what}: written anew, it reads otherwise");
+    assert!(
+        print(&again) == print(&module),
+        "{what}: written anew, it reads otherwise"
+    );
     true
 }
 

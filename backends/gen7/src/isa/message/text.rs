@@ -84,6 +84,17 @@ const URB_NAMES: [&str; 8] = [
     "",
 ];
 
+const GATEWAY_NAMES: [&str; 8] = [
+    "open",
+    "close",
+    "forward msg",
+    "get timestamp",
+    "barrier msg",
+    "update gateway state",
+    "MMIO read/write",
+    "",
+];
+
 fn named(names: &[(u32, &'static str)], code: u32) -> String {
     match names.iter().find(|&&(one, _)| one == code) {
         Some((_, name)) => (*name).to_owned(),
@@ -91,10 +102,14 @@ fn named(names: &[(u32, &'static str)], code: u32) -> String {
     }
 }
 
+/// The value of a field of a descriptor.
+fn get(descriptor: u32, field: Field) -> u32 {
+    field.get(u128::from(descriptor))
+}
+
 /// What assembly shows of a descriptor, after `MsgDesc:` and up to the lengths.
 pub(in crate::isa) fn message_text(sfid: Sfid, descriptor: u32) -> String {
-    let bits = u128::from(descriptor);
-    let get = |field: Field| field.get(bits);
+    let get = |field| get(descriptor, field);
     let surface = get(f::MESSAGE_SURFACE);
     let mut text = match sfid {
         Sfid::Sampler => {
@@ -105,32 +120,8 @@ pub(in crate::isa) fn message_text(sfid: Sfid, descriptor: u32) -> String {
                 get(f::SAMPLER_SAMPLER)
             )
         }
-        Sfid::Urb => {
-            let mut text = format!(" {} {}", get(f::URB_OFFSET), URB_NAMES[get(f::URB_OP) as usize]);
-            for (field, name) in [
-                (f::URB_SLOT, " per-slot"),
-                (f::URB_INTERLEAVE, " interleave"),
-                (f::URB_COMPLETE, " complete"),
-            ] {
-                if get(field) == 1 {
-                    text.push_str(name);
-                }
-            }
-            text
-        }
-        Sfid::Gateway => {
-            let names = [
-                "open",
-                "close",
-                "forward msg",
-                "get timestamp",
-                "barrier msg",
-                "update gateway state",
-                "MMIO read/write",
-                "",
-            ];
-            format!(" ({})", names[get(f::GATEWAY_FUNCTION) as usize])
-        }
+        Sfid::Urb => urb_text(descriptor),
+        Sfid::Gateway => format!(" ({})", GATEWAY_NAMES[get(f::GATEWAY_FUNCTION) as usize]),
         Sfid::Const | Sfid::DataSampler => {
             format!(" ({surface}, {}, {}, 0)", get(f::DATA_CONTROL), get(f::DATA_TYPE))
         }
@@ -140,41 +131,8 @@ pub(in crate::isa) fn message_text(sfid: Sfid, descriptor: u32) -> String {
             get(f::DATA_CONTROL)
         ),
         // Scratch reads have always been shown as block reads; what else is scratch says so.
-        Sfid::Data if get(f::DATA_SCRATCH) == 1 && get(f::DATA_TYPE) != 0 => {
-            let write = if get(f::SCRATCH_WRITE) == 1 {
-                "write"
-            } else {
-                "read"
-            };
-            let unit = if get(f::SCRATCH_DWORD) == 1 {
-                "DWORD"
-            } else {
-                "OWORD"
-            };
-            format!(
-                " ( DC scratch {unit} {write}, {}, {})",
-                get(f::SCRATCH_SLOT),
-                get(f::SCRATCH_SIZE)
-            )
-        }
-        Sfid::Data | Sfid::Data1 => {
-            let ty = get(f::DATA_TYPE);
-            let (name, atomic) = match (sfid, DATA_NAMES.get(ty as usize)) {
-                (Sfid::Data1, _) => (named(&DATA1_NAMES, ty), Generation::Gen75.untyped_atomic()),
-                (_, Some(name)) if !name.is_empty() => {
-                    ((*name).to_owned(), Generation::Gen7.untyped_atomic())
-                }
-                _ => (format!("DC message {ty}"), u32::MAX),
-            };
-            if ty == atomic {
-                format!(
-                    " ( {name}, {surface}, {})",
-                    ATOMIC_NAMES[get(f::ATOMIC_OP) as usize]
-                )
-            } else {
-                format!(" ( {name}, {surface}, {})", get(f::DATA_CONTROL))
-            }
-        }
+        Sfid::Data if get(f::DATA_SCRATCH) == 1 && get(f::DATA_TYPE) != 0 => scratch_text(descriptor),
+        Sfid::Data | Sfid::Data1 => data_text(sfid, descriptor),
         Sfid::Null | Sfid::ThreadSpawner | Sfid::Vme | Sfid::Pixel => String::new(),
     };
     text.push_str(&format!(
@@ -183,4 +141,59 @@ pub(in crate::isa) fn message_text(sfid: Sfid, descriptor: u32) -> String {
         get(f::MESSAGE_RLEN)
     ));
     text
+}
+
+/// A message to the URB.
+fn urb_text(descriptor: u32) -> String {
+    let get = |field| get(descriptor, field);
+    let mut text = format!(" {} {}", get(f::URB_OFFSET), URB_NAMES[get(f::URB_OP) as usize]);
+    for (field, name) in [
+        (f::URB_SLOT, " per-slot"),
+        (f::URB_INTERLEAVE, " interleave"),
+        (f::URB_COMPLETE, " complete"),
+    ] {
+        if get(field) == 1 {
+            text.push_str(name);
+        }
+    }
+    text
+}
+
+/// A message to the data port that is about scratch.
+fn scratch_text(descriptor: u32) -> String {
+    let get = |field| get(descriptor, field);
+    let write = if get(f::SCRATCH_WRITE) == 1 {
+        "write"
+    } else {
+        "read"
+    };
+    let unit = if get(f::SCRATCH_DWORD) == 1 {
+        "DWORD"
+    } else {
+        "OWORD"
+    };
+    format!(
+        " ( DC scratch {unit} {write}, {}, {})",
+        get(f::SCRATCH_SLOT),
+        get(f::SCRATCH_SIZE)
+    )
+}
+
+/// Another message to one of the data ports.
+fn data_text(sfid: Sfid, descriptor: u32) -> String {
+    let get = |field| get(descriptor, field);
+    let (surface, ty) = (get(f::MESSAGE_SURFACE), get(f::DATA_TYPE));
+    let (name, atomic) = match (sfid, DATA_NAMES.get(ty as usize)) {
+        (Sfid::Data1, _) => (named(&DATA1_NAMES, ty), Generation::Gen75.untyped_atomic()),
+        (_, Some(name)) if !name.is_empty() => ((*name).to_owned(), Generation::Gen7.untyped_atomic()),
+        _ => (format!("DC message {ty}"), u32::MAX),
+    };
+    if ty == atomic {
+        format!(
+            " ( {name}, {surface}, {})",
+            ATOMIC_NAMES[get(f::ATOMIC_OP) as usize]
+        )
+    } else {
+        format!(" ( {name}, {surface}, {})", get(f::DATA_CONTROL))
+    }
 }
