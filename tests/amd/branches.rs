@@ -5,7 +5,7 @@ use wavelift_amdgpu::isa::{Inst, Machine, Op, Operand, WaveSize, decode};
 use wavelift_amdgpu::machine::{BranchCond, MInst, Real};
 use wavelift_amdgpu::subtarget::Subtarget;
 use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{MBlockData, MEdge, MachFunc};
+use wavelift_codegen::machine::{MBlockData, MEdge, MachFunc, Pseudo};
 
 fn real(inst: Inst) -> MInst {
     MInst::Real(Real::new(inst))
@@ -28,9 +28,9 @@ fn function(machine: Machine, padding: usize) -> MachFunc<MInst> {
     func.blocks[entry].succs.extend([edge(end), edge(middle)]);
     let nop = real(Inst::new(machine, Op::SNop, &[Operand::Imm(0)]));
     func.blocks[middle].insts = vec![nop; padding];
-    func.blocks[middle].insts.push(MInst::Jump { target: end });
+    func.blocks[middle].insts.push(Pseudo::Jump { target: end }.into());
     func.blocks[middle].succs.push(edge(end));
-    func.blocks[end].insts = vec![MInst::End];
+    func.blocks[end].insts = vec![Pseudo::End.into()];
     for block in func.order.clone() {
         func.blocks[block].locs = vec![SourceLoc::UNKNOWN; func.blocks[block].insts.len()];
     }

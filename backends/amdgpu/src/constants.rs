@@ -15,7 +15,9 @@ use crate::machine::{MInst, Real};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
 use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, OperandKind, Reg, SubReg, VReg};
+use wavelift_codegen::machine::{
+    MBlock, MBlockData, MachFunc, MachInst, OperandKind, Pseudo, Reg, SubReg, VReg,
+};
 
 /// Constants that are kept in registers at most.
 const MOST: usize = 16;
@@ -50,7 +52,7 @@ fn moved(inst: &MInst) -> Option<(VReg, u32)> {
 /// What is known of registers that moves of literals write, or none if nothing is to be done.
 fn known(func: &MachFunc<MInst>, looped: &SecondaryMap<MBlock, bool>) -> Option<SecondaryMap<VReg, Known>> {
     let moves = |block: &MBlock| func.blocks[*block].insts.iter().any(|inst| moved(inst).is_some());
-    let calls = |inst: &MInst| matches!(inst, MInst::Call(_));
+    let calls = |inst: &MInst| matches!(inst, MInst::Pseudo(Pseudo::Call(_)));
     if looped[func.entry()]
         || !func.order.iter().any(|&block| looped[block] && moves(&block))
         || func

@@ -16,8 +16,8 @@ use crate::shrink;
 use crate::subtarget::Subtarget;
 use std::fmt;
 use wavelift_codegen::machine::{
-    Branch, Branches, CodeBuffer, LaneStep, MBlock, MachFunc, PReg, Referent, Reg, SubReg, blocks_with_code,
-    destination, relax,
+    Branch, Branches, CodeBuffer, LaneStep, MBlock, MachFunc, PReg, Pseudo, Referent, Reg, SubReg,
+    blocks_with_code, destination, relax,
 };
 use wavelift_codegen::target::ErrorKind;
 
@@ -207,23 +207,11 @@ impl Expander {
     /// Pushes what a pseudo-instruction stands for, or returns what stays of an instruction.
     fn expand(&mut self, inst: MInst, out: &mut Vec<Inst>) -> Result<Option<MInst>, EmitError> {
         let machine = self.machine;
-        if inst.writes_exec() || matches!(inst, MInst::Call(_)) {
+        if inst.writes_exec() || matches!(inst, MInst::Pseudo(Pseudo::Call(_))) {
             self.page = None;
         }
         match inst {
-            MInst::Copy { dst, src, .. } => expand_copy(machine, physical(dst)?, physical(src)?, out),
-            MInst::Spill { src, slot, .. } => self.access(true, src, slot, out)?,
-            MInst::Reload { dst, slot, .. } => self.access(false, dst, slot, out)?,
-            MInst::Park { unit, lane, src } => {
-                let operands = [operand(unit), operand(src), Operand::Int(lane as i8)];
-                out.push(Inst::new(machine, Op::VWritelaneB32, &operands));
-            }
-            MInst::Unpark { dst, unit, lane } => {
-                let operands = [operand(dst), operand(unit), Operand::Int(lane as i8)];
-                out.push(Inst::new(machine, Op::VReadlaneB32, &operands));
-            }
-            MInst::Lanes { step, mask } => out.push(expand_lanes(machine, step, mask)?),
-            MInst::Inputs { .. } | MInst::Undef { .. } | MInst::Results { .. } => {}
+            MInst::Pseudo(pseudo) if expands(&pseudo) => self.pseudo(pseudo, out)?,
             MInst::Trap(trap) => expand_trap(machine, &trap, out),
             MInst::SymbolAddress { dst, symbol, guarded } => {
                 let dst = Reg::Physical(physical(dst)?);
@@ -239,6 +227,27 @@ impl Expander {
         Ok(None)
     }
 
+    /// Pushes what a pseudo-instruction that [expands](expands) stands for.
+    fn pseudo(&mut self, pseudo: Pseudo, out: &mut Vec<Inst>) -> Result<(), EmitError> {
+        let machine = self.machine;
+        match pseudo {
+            Pseudo::Copy { dst, src, .. } => expand_copy(machine, physical(dst)?, physical(src)?, out),
+            Pseudo::Spill { src, slot, .. } => self.access(true, src, slot, out)?,
+            Pseudo::Reload { dst, slot, .. } => self.access(false, dst, slot, out)?,
+            Pseudo::Park { unit, lane, src } => {
+                let operands = [operand(unit), operand(src), Operand::Int(lane as i8)];
+                out.push(Inst::new(machine, Op::VWritelaneB32, &operands));
+            }
+            Pseudo::Unpark { dst, unit, lane } => {
+                let operands = [operand(dst), operand(unit), Operand::Int(lane as i8)];
+                out.push(Inst::new(machine, Op::VReadlaneB32, &operands));
+            }
+            Pseudo::Lanes { step, mask, .. } => out.push(expand_lanes(machine, step, mask)?),
+            _ => {}
+        }
+        Ok(())
+    }
+
     /// A store to the spill area, or a load from it.
     fn access(&mut self, store: bool, reg: Reg, slot: u32, out: &mut Vec<Inst>) -> Result<(), EmitError> {
         let access = SpillAccess {
@@ -252,22 +261,30 @@ impl Expander {
     }
 }
 
+/// Whether a pseudo-instruction becomes real instructions, or nothing, before blocks are written. Others stay for the labels, the frame or
+/// the marks.
+fn expands(pseudo: &Pseudo) -> bool {
+    matches!(
+        pseudo,
+        Pseudo::Copy { .. }
+            | Pseudo::Spill { .. }
+            | Pseudo::Reload { .. }
+            | Pseudo::Park { .. }
+            | Pseudo::Unpark { .. }
+            | Pseudo::Lanes { .. }
+            | Pseudo::Inputs { .. }
+            | Pseudo::Undef { .. }
+            | Pseudo::Results { .. }
+    )
+}
+
 /// Whether [`expand`] leaves an instruction alone.
 fn stays(inst: &MInst) -> bool {
-    !matches!(
-        inst,
-        MInst::Copy { .. }
-            | MInst::Spill { .. }
-            | MInst::Reload { .. }
-            | MInst::Park { .. }
-            | MInst::Unpark { .. }
-            | MInst::Lanes { .. }
-            | MInst::Inputs { .. }
-            | MInst::Undef { .. }
-            | MInst::Results { .. }
-            | MInst::Trap(_)
-            | MInst::SymbolAddress { .. }
-    )
+    match inst {
+        MInst::Pseudo(pseudo) => !expands(pseudo),
+        MInst::Trap(_) | MInst::SymbolAddress { .. } => false,
+        _ => true,
+    }
 }
 
 /// Words of a jump through VCC.
@@ -415,13 +432,15 @@ impl Emitter<'_, '_> {
                 MInst::Decide { block, by, .. } => {
                     self.code.decisions.push((offset, *block, physical(*by)?));
                 }
-                MInst::Mark(mark) => {
+                MInst::Pseudo(Pseudo::Mark { mark, .. }) => {
                     self.code.marks.push((offset, *mark));
                     // A mark needs an instruction of its own block, which nothing reaches around it.
                     let bare = |inst: &MInst| {
                         matches!(
                             inst,
-                            MInst::Mark(_) | MInst::Decide { .. } | MInst::Jump { .. } | MInst::Branch { .. }
+                            MInst::Pseudo(Pseudo::Mark { .. } | Pseudo::Jump { .. })
+                                | MInst::Decide { .. }
+                                | MInst::Branch { .. }
                         )
                     };
                     if data.insts[index + 1..].iter().all(bare) {
@@ -435,7 +454,7 @@ impl Emitter<'_, '_> {
                 MInst::FunctionAddress { dst, func, guarded } => {
                     self.address_of(*dst, Referent::Function(*func), *guarded)?
                 }
-                MInst::Jump { target } => {
+                MInst::Pseudo(Pseudo::Jump { target }) => {
                     let target = destination(func, *target);
                     if Some(target) != next {
                         self.branch(Op::SBranch, target)?;
@@ -445,7 +464,9 @@ impl Emitter<'_, '_> {
                     let [yes, no] = targets.map(|t| destination(func, t));
                     emit_branch(self, *cond, yes, no, next)?;
                 }
-                MInst::End => self.put(&Inst::new(self.machine, Op::SEndpgm, &[Operand::Imm(0)]))?,
+                MInst::Pseudo(Pseudo::End) => {
+                    self.put(&Inst::new(self.machine, Op::SEndpgm, &[Operand::Imm(0)]))?
+                }
                 _ => return Err(EmitError::NotAllocated),
             }
         }

@@ -12,7 +12,7 @@ use crate::machine::{MInst, Real, SGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
-use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Reg, VReg};
+use wavelift_codegen::machine::{MBlock, MBlockData, MachFunc, MachInst, Pseudo, Reg, VReg};
 
 /// Simplifies the lane masks of a function. The thread view is gone after this.
 pub fn simplify(func: &mut MachFunc<MInst>, wave: WaveSize) {
@@ -147,7 +147,7 @@ fn overwritten(
             if inst.reads_exec() {
                 return false;
             }
-            if exec_source(inst, wave).is_some() || matches!(inst, MInst::End) {
+            if exec_source(inst, wave).is_some() || matches!(inst, MInst::Pseudo(Pseudo::End)) {
                 return true;
             }
             if inst.writes_exec() {

@@ -26,7 +26,7 @@ use crate::subtarget::Subtarget;
 use std::collections::BTreeSet;
 use std::fmt;
 use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Reg};
+use wavelift_codegen::machine::{MBlock, MachFunc, PReg, Pseudo, Reg};
 use wavelift_codegen::target::ErrorKind;
 
 /// Where saved registers begin, in large frames, at entry and return: nothing lives there then.
@@ -203,7 +203,7 @@ impl<'s> Frame<'s> {
     /// Finds what the function must keep.
     fn keep(&mut self, func: &MachFunc<MInst>) -> Result<(), FrameError> {
         let written = written(func);
-        let calls = |inst: &MInst| matches!(inst, MInst::Call(_));
+        let calls = |inst: &MInst| matches!(inst, MInst::Pseudo(Pseudo::Call(_)));
         let leaf = !func
             .order
             .iter()
@@ -395,7 +395,7 @@ fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame<'_>) {
     for (inst, loc) in insts.into_iter().zip(locs) {
         let mut out = Vec::new();
         match inst {
-            MInst::Call(call) => {
+            MInst::Pseudo(Pseudo::Call(call)) => {
                 let target = PReg::new(SGPR, u16::from(SCRATCH_PAIR), 2);
                 out.push(MInst::FunctionAddress {
                     dst: target,
@@ -422,7 +422,7 @@ fn expand_block(func: &mut MachFunc<MInst>, block: MBlock, frame: &Frame<'_>) {
                 let list = frame.interface(false, dst, dword, outgoing);
                 out.extend(list.into_iter().map(real));
             }
-            MInst::Return => out.extend(frame.epilog().into_iter().map(real)),
+            MInst::Pseudo(Pseudo::Return) => out.extend(frame.epilog().into_iter().map(real)),
             other => out.push(other),
         }
         data.locs.extend(std::iter::repeat_n(loc, out.len()));

@@ -19,7 +19,7 @@ use crate::isa::{
 };
 use crate::machine::{MInst, Real, SGPR};
 use smallvec::SmallVec;
-use wavelift_codegen::machine::RegFile;
+use wavelift_codegen::machine::{Pseudo, RegFile};
 use wavelift_codegen::schedule::{Access, Model, Place, Pressure, Timing, Traits};
 
 /// State, as bits.
@@ -274,11 +274,11 @@ impl Model<MInst> for AmdModel<'_> {
         };
         match inst {
             MInst::Real(real) => self.real(real),
-            MInst::Copy { file, width, .. } if *file == SGPR => {
+            MInst::Pseudo(Pseudo::Copy { file, width, .. }) if *file == SGPR => {
                 plain(Latency::Salu, width.div_ceil(2).into())
             }
-            MInst::Copy { width, .. } => plain(Latency::Valu, u16::from(*width)),
-            MInst::Undef { .. } => plain(Latency::Salu, 0),
+            MInst::Pseudo(Pseudo::Copy { width, .. }) => plain(Latency::Valu, u16::from(*width)),
+            MInst::Pseudo(Pseudo::Undef { .. }) => plain(Latency::Salu, 0),
             MInst::SymbolAddress { .. } => Traits {
                 writes_flag: true,
                 ..plain(Latency::Salu, 3)

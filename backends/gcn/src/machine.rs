@@ -1,6 +1,6 @@
 //! Machine functions of gfx900.
 
-pub use wavelift_amdgpu::machine::{BranchCond, CallInst, MInst, Real, SGPR, Tie, VGPR};
+pub use wavelift_amdgpu::machine::{BranchCond, MInst, Real, SGPR, Tie, VGPR};
 use wavelift_amdgpu::machine::{EVEN_VECTORS, VECTORS, scalars};
 pub use wavelift_amdgpu::mask_op::MaskOp;
 use wavelift_codegen::machine::RegFileInfo;

@@ -4,17 +4,52 @@ use wavelift_amdgpu::emit::expand;
 use wavelift_amdgpu::isa::value::WaveSize;
 use wavelift_amdgpu::private::{BufferArea, SpillArea};
 use wavelift_codegen::ir::SourceLoc;
-use wavelift_codegen::machine::{LaneStep, MBlockData, MachFunc, MachInst, PReg, Reg};
+use wavelift_codegen::machine::{LaneStep, MBlockData, MachFunc, PReg, Pseudo, Reg, RegFile};
 use wavelift_gcn::isa::{Implicit, Isa, Operand, Role, Sgpr};
 use wavelift_gcn::machine::{MInst, SGPR, VGPR};
 use wavelift_gcn::subtarget::SUBTARGET;
 
+fn reg(file: RegFile, first: u16, width: u8) -> Reg {
+    PReg::new(file, first, width).into()
+}
+
+fn copy(file: RegFile, width: u8, dst: u16, src: u16) -> Pseudo {
+    Pseudo::Copy {
+        file,
+        width,
+        dst: reg(file, dst, width),
+        src: reg(file, src, width),
+    }
+}
+
+fn spill(width: u8, slot: u32) -> Pseudo {
+    Pseudo::Spill {
+        file: VGPR,
+        width,
+        src: reg(VGPR, 7, width),
+        slot,
+    }
+}
+
+fn reload(width: u8, slot: u32) -> Pseudo {
+    Pseudo::Reload {
+        file: VGPR,
+        width,
+        dst: reg(VGPR, 7, width),
+        slot,
+    }
+}
+
+fn lanes(step: LaneStep) -> Pseudo {
+    Pseudo::lanes::<MInst>(step, reg(SGPR, 10, 2)).expect("the machine has masks")
+}
+
 /// The real instructions that some edits become.
-fn expanded(edits: Vec<MInst>) -> Vec<wavelift_gcn::isa::Inst> {
+fn expanded(edits: Vec<Pseudo>) -> Vec<wavelift_gcn::isa::Inst> {
     let mut func = MachFunc::new("edits");
     let count = edits.len() + 1;
     let block = func.blocks.push(MBlockData {
-        insts: edits.into_iter().chain([MInst::End]).collect(),
+        insts: edits.into_iter().chain([Pseudo::End]).map(MInst::from).collect(),
         locs: vec![SourceLoc::UNKNOWN; count],
         ..MBlockData::default()
     });
@@ -36,37 +71,31 @@ fn expanded(edits: Vec<MInst>) -> Vec<wavelift_gcn::isa::Inst> {
 
 #[test]
 fn edits_overwrite_no_conditions() {
-    let reg = |file, first, width| Reg::from(PReg::new(file, first, width));
     let mut edits = Vec::new();
     for width in [1, 2, 3, 4, 8, 16] {
         // Overlapping either way, and apart.
         for (dst, src) in [(20, 21), (21, 20), (40, 80)] {
-            edits.push(MInst::copy(
-                VGPR,
-                width,
-                reg(VGPR, dst, width),
-                reg(VGPR, src, width),
-            ));
+            edits.push(copy(VGPR, width, dst, src));
         }
         if width != 3 {
-            edits.push(MInst::copy(
-                SGPR,
-                width,
-                reg(SGPR, 32, width),
-                reg(SGPR, 16, width),
-            ));
+            edits.push(copy(SGPR, width, 32, 16));
         }
         for slot in [0, 4092, 4096, 70_000] {
-            edits.push(MInst::spill(VGPR, width, reg(VGPR, 7, width), slot));
-            edits.push(MInst::reload(VGPR, width, reg(VGPR, 7, width), slot));
+            edits.extend([spill(width, slot), reload(width, slot)]);
         }
     }
-    let (scalar, unit) = (PReg::new(SGPR, 3, 1), PReg::new(VGPR, 9, 1));
-    edits.extend(MInst::park(unit, 5, scalar));
-    edits.extend(MInst::unpark(scalar, unit, 5));
-    for step in [LaneStep::Keep, LaneStep::All, LaneStep::Restore] {
-        edits.extend(MInst::lane_step(step, reg(SGPR, 10, 2)));
-    }
+    let (scalar, unit, lane) = (PReg::new(SGPR, 3, 1), PReg::new(VGPR, 9, 1), 5);
+    edits.push(Pseudo::Park {
+        unit,
+        lane,
+        src: scalar,
+    });
+    edits.push(Pseudo::Unpark {
+        dst: scalar,
+        unit,
+        lane,
+    });
+    edits.extend([LaneStep::Keep, LaneStep::All, LaneStep::Restore].map(lanes));
     let count = edits.len();
     let insts = expanded(edits);
     assert!(insts.len() > count);
@@ -87,11 +116,15 @@ fn edits_overwrite_no_conditions() {
 /// The page of what lies far away is set once for accesses that follow each other, and again after a change of lanes.
 #[test]
 fn far_accesses_share_the_page() {
-    let spill = |slot| MInst::spill(VGPR, 1, Reg::from(PReg::new(VGPR, 7, 1)), slot);
-    let all = || MInst::lane_step(LaneStep::All, Reg::from(PReg::new(SGPR, 10, 2)));
-    let mut edits = vec![spill(5000), spill(5004), spill(0), spill(5008), spill(9000)];
-    edits.extend(all());
-    edits.push(spill(9004));
+    let near = [
+        spill(1, 5000),
+        spill(1, 5004),
+        spill(1, 0),
+        spill(1, 5008),
+        spill(1, 9000),
+    ];
+    let mut edits = near.to_vec();
+    edits.extend([lanes(LaneStep::All), spill(1, 9004)]);
     let insts = expanded(edits);
     let pages = insts.iter().filter_map(|inst| match inst.operands[..] {
         [Operand::Vgpr { .. }, Operand::Literal(page)] => Some(page),

@@ -1,7 +1,7 @@
 //! Machine functions of RDNA4.
 
 use crate::isa::WaveSize;
-pub use wavelift_amdgpu::machine::{BranchCond, CallInst, MInst, Real, SGPR, Tie, VGPR};
+pub use wavelift_amdgpu::machine::{BranchCond, MInst, Real, SGPR, Tie, VGPR};
 use wavelift_amdgpu::machine::{VECTORS, scalars};
 pub use wavelift_amdgpu::mask_op::MaskOp;
 use wavelift_codegen::machine::RegFileInfo;

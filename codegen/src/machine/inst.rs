@@ -1,6 +1,7 @@
 //! What the framework must know of a target's instructions.
 
 use super::func::MBlock;
+use super::pseudo::Pseudo;
 use super::reg::{PReg, Reg, RegFile, SubReg};
 
 /// How an instruction touches a register.
@@ -52,21 +53,18 @@ impl Operand {
         }
     }
 
+    /// A whole register that only one will do for.
+    pub fn in_place((reg, place): (Reg, PReg), kind: OperandKind) -> Operand {
+        Operand {
+            fixed: Some(place),
+            ..Operand::new(reg, SubReg::whole(place.width), kind)
+        }
+    }
+
     /// Whether the register is read (a tied definition's read is its tied use).
     pub fn is_use(&self) -> bool {
         matches!(self.kind, OperandKind::Use | OperandKind::LateUse)
     }
-}
-
-/// A step of what stands around edits of whole-wave values.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LaneStep {
-    /// The mask becomes the running lanes.
-    Keep,
-    /// All lanes run.
-    All,
-    /// The lanes of the mask run.
-    Restore,
 }
 
 /// How a wave-level terminator goes on.
@@ -84,9 +82,13 @@ pub enum Terminator {
 
 /// A target's instruction, before and after register allocation.
 ///
-/// Pseudo-instructions of a target (a conditional branch with both targets, kernel inputs) implement the same trait
-/// and become real instructions at emission.
-pub trait MachInst: Clone + std::fmt::Debug {
+/// It can be made from every [`Pseudo`] that the framework makes: copies, spills and reloads; parked scalars if the target has
+/// [parking](crate::regalloc::Parking); and steps of lanes if it has [`MachInst::lane_mask`]. Pseudo-instructions of a target's own (a conditional
+/// branch with both targets) implement the same trait, and become real instructions at emission.
+pub trait MachInst: Clone + std::fmt::Debug + From<Pseudo> {
+    /// The pseudo-instruction that it is.
+    fn pseudo(&self) -> Option<&Pseudo>;
+
     /// Appends the register operands in a fixed order. Tied definitions come after the uses that they name. Operands that were
     /// allocated may be missing from the list afterwards.
     fn operands(&self, out: &mut Vec<Operand>);
@@ -103,17 +105,22 @@ pub trait MachInst: Clone + std::fmt::Debug {
     /// Registers that are destroyed besides the operands; of per-lane registers, the running lanes. They hold no value while
     /// the instruction runs, except where an operand is fixed to one.
     fn clobbers(&self) -> &[PReg] {
-        &[]
+        self.pseudo().map_or(&[], Pseudo::clobbers)
     }
 
     /// If the instruction only copies a whole register to another of the same file: (destination, source).
-    fn as_copy(&self) -> Option<(Reg, Reg)>;
+    fn as_copy(&self) -> Option<(Reg, Reg)> {
+        match *self.pseudo()? {
+            Pseudo::Copy { dst, src, .. } => Some((dst, src)),
+            _ => None,
+        }
+    }
 
     /// If all that the instruction does is to copy the named part of one register to that of another of the same file and
     /// width: the positions of the use and of the definition among its operands. The definition may keep the rest of a tied
     /// use. Such an instruction goes when both parts come to the same place. Copies of whole registers are among them.
     fn moves_part(&self) -> Option<(u8, u8)> {
-        None
+        self.as_copy().map(|_| (0, 1))
     }
 
     /// Whether it ends the block, and how.
@@ -121,7 +128,10 @@ pub trait MachInst: Clone + std::fmt::Debug {
 
     /// If all that the instruction does is to jump: where to. Blocks with nothing else are passed by when code is written.
     fn jump_target(&self) -> Option<MBlock> {
-        None
+        match *self.pseudo()? {
+            Pseudo::Jump { target } => Some(target),
+            _ => None,
+        }
     }
 
     /// Replaces block references of a terminator: first target, second target.
@@ -136,33 +146,8 @@ pub trait MachInst: Clone + std::fmt::Debug {
         false
     }
 
-    /// A copy between registers of a file and width; both registers physical after allocation.
-    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> Self;
-
-    /// Stores a register to the function's spill area at a byte offset.
-    fn spill(file: RegFile, width: u8, src: Reg, slot_offset: u32) -> Self;
-
-    /// Loads a register from the spill area.
-    fn reload(file: RegFile, width: u8, dst: Reg, slot_offset: u32) -> Self;
-
     /// File and width of a register that holds lane masks; `None` if whole-wave values can be neither copied nor spilled.
     fn lane_mask() -> Option<(RegFile, u8)> {
-        None
-    }
-
-    /// A step around edits of whole-wave values, with the register that keeps which lanes run. It overwrites nothing else.
-    fn lane_step(_step: LaneStep, _mask: Reg) -> Option<Self> {
-        None
-    }
-
-    /// Writes one scalar unit into a lane of a per-lane unit, whichever lanes run: how scalars are spilled. `None` if the
-    /// target has no such instruction.
-    fn park(_lane_unit: PReg, _lane: u8, _src: PReg) -> Option<Self> {
-        None
-    }
-
-    /// Reads one scalar unit back from a lane.
-    fn unpark(_dst: PReg, _lane_unit: PReg, _lane: u8) -> Option<Self> {
         None
     }
 }

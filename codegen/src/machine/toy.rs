@@ -1,6 +1,6 @@
 //! An instruction for tests that ask where blocks lead.
 
-use super::{MBlock, MBlockData, MEdge, MachFunc, MachInst, Operand, Reg, RegFile, Terminator};
+use super::{MBlock, MBlockData, MEdge, MachFunc, MachInst, Operand, Pseudo, Reg, Terminator};
 use smallvec::SmallVec;
 
 /// A jump, or anything else.
@@ -10,7 +10,7 @@ pub struct Jump(pub Option<MBlock>);
 impl MachInst for Jump {
     fn operands(&self, _: &mut Vec<Operand>) {}
     fn set_operands(&mut self, _: &mut dyn Iterator<Item = Reg>) {}
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
+    fn pseudo(&self) -> Option<&Pseudo> {
         None
     }
     fn terminator(&self) -> Terminator {
@@ -23,13 +23,10 @@ impl MachInst for Jump {
     fn removable(&self) -> bool {
         false
     }
-    fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Jump {
-        Jump(None)
-    }
-    fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
-        Jump(None)
-    }
-    fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Jump {
+}
+
+impl From<Pseudo> for Jump {
+    fn from(_: Pseudo) -> Jump {
         Jump(None)
     }
 }

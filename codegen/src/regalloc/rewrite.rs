@@ -11,14 +11,14 @@
 //! Copies whose two ends are one register are dropped, and so are copy instructions of the input.
 
 use super::error::RegAllocError;
-use super::linear::{LInst, LinReg, Linear, Pseudo};
+use super::linear::{LInst, LinReg, Linear, SpillCode};
 use super::origin::{LaneSlot, Origin, Origins};
 use super::pack::Packing;
 use super::webs::{End, WebCopy, Webs};
 use crate::ir::SourceLoc;
 use crate::machine::{
-    LaneStep, MBlock, MBlockData, MachFunc, MachInst, Operand, PReg, Reg, RegFile, SubReg, VReg, VRegData,
-    View,
+    LaneStep, MBlock, MBlockData, MachFunc, MachInst, Operand, PReg, Pseudo, Reg, RegFile, SubReg, VReg,
+    VRegData, View,
 };
 use cranelift_entity::{PrimaryMap, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -123,20 +123,44 @@ impl Rewriter<'_> {
 
     fn make<I: MachInst>(&self, origin: Origin, repeated: &Repeated<I>) -> Option<I> {
         let file = self.lin.file;
-        match origin {
-            Origin::Inst(_) => None,
+        let pseudo = match origin {
+            Origin::Inst(_) => return None,
             Origin::Again { dst, block, index } => {
                 let mut inst = repeated.get(&(block, index))?.clone();
                 inst.set_operands(&mut std::iter::once(dst.into()));
-                Some(inst)
+                return Some(inst);
             }
-            Origin::Copy { dst, src } => Some(I::copy(file, dst.width, dst.into(), src.into())),
-            Origin::Spill { src, offset } => Some(I::spill(file, src.width, src.into(), offset)),
-            Origin::Reload { dst, offset } => Some(I::reload(file, dst.width, dst.into(), offset)),
-            Origin::Lanes { step, mask } => I::lane_step(step, mask.into()),
-            Origin::Park { src, slot } => I::park(slot.unit, slot.lane, src),
-            Origin::Unpark { dst, slot } => I::unpark(dst, slot.unit, slot.lane),
-        }
+            Origin::Copy { dst, src } => Pseudo::Copy {
+                file,
+                width: dst.width,
+                dst: dst.into(),
+                src: src.into(),
+            },
+            Origin::Spill { src, offset } => Pseudo::Spill {
+                file,
+                width: src.width,
+                src: src.into(),
+                slot: offset,
+            },
+            Origin::Reload { dst, offset } => Pseudo::Reload {
+                file,
+                width: dst.width,
+                dst: dst.into(),
+                slot: offset,
+            },
+            Origin::Lanes { step, mask } => Pseudo::lanes::<I>(step, mask.into())?,
+            Origin::Park { src, slot } => Pseudo::Park {
+                unit: slot.unit,
+                lane: slot.lane,
+                src,
+            },
+            Origin::Unpark { dst, slot } => Pseudo::Unpark {
+                dst,
+                unit: slot.unit,
+                lane: slot.lane,
+            },
+        };
+        Some(pseudo.into())
     }
 }
 
@@ -155,7 +179,7 @@ type Repeated<I> = FxHashMap<(MBlock, u32), I>;
 fn repeated<I: MachInst>(func: &MachFunc<I>, lin: &Linear) -> Repeated<I> {
     let mut map = Repeated::default();
     for inst in lin.insts.values() {
-        if let Some(Pseudo::Again(block, index)) = inst.pseudo
+        if let Some(SpillCode::Again(block, index)) = inst.spill_code
             && let Some(original) = func.blocks[block].insts.get(index as usize)
         {
             map.entry((block, index)).or_insert_with(|| original.clone());
@@ -282,7 +306,10 @@ impl Rewriter<'_> {
         let data = &mut blocks[mblock];
         let edited = |at: LInst| {
             let inst = &lin.insts[at];
-            inst.pseudo.is_some() || inst.dropped || !webs.before[at].is_empty() || !webs.after[at].is_empty()
+            inst.spill_code.is_some()
+                || inst.dropped
+                || !webs.before[at].is_empty()
+                || !webs.after[at].is_empty()
         };
         if !self.record && !insts.clone().map(LInst::from_u32).any(edited) {
             return self.in_place(data, insts);
@@ -357,10 +384,10 @@ impl Rewriter<'_> {
         let (lin, webs) = (self.lin, self.webs);
         while let Some(at) = next.next_if(|&i| lin.insts[i].index as usize == index) {
             self.insert(&webs.before[at], loc, repeated, out)?;
-            let Some(pseudo) = lin.insts[at].pseudo else {
+            let Some(spill_code) = lin.insts[at].spill_code else {
                 return Ok(Some(at));
             };
-            self.access(at, pseudo, loc, repeated, out)?;
+            self.access(at, spill_code, loc, repeated, out)?;
             self.insert(&webs.after[at], loc, repeated, out)?;
         }
         Ok(None)
@@ -416,7 +443,7 @@ impl Rewriter<'_> {
     fn access<I: MachInst>(
         &mut self,
         at: LInst,
-        pseudo: Pseudo,
+        spill_code: SpillCode,
         loc: SourceLoc,
         repeated: &Repeated<I>,
         out: &mut Output<'_, I>,
@@ -433,10 +460,10 @@ impl Rewriter<'_> {
             .and_then(|web| web.expand())
             .ok_or(missing)?;
         let width = self.webs.webs[web].width;
-        let (from, to) = match pseudo {
-            Pseudo::Store(slot) => (End::Web(web), End::Slot(slot)),
-            Pseudo::Load(slot) => (End::Slot(slot), End::Web(web)),
-            Pseudo::Again(block, index) => {
+        let (from, to) = match spill_code {
+            SpillCode::Store(slot) => (End::Web(web), End::Slot(slot)),
+            SpillCode::Load(slot) => (End::Slot(slot), End::Web(web)),
+            SpillCode::Again(block, index) => {
                 let dst = PReg::new(self.lin.file, self.packing.place[web], width);
                 self.counts.repeated += 1;
                 let again = Origin::Again { dst, block, index };

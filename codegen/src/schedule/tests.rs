@@ -2,7 +2,9 @@
 
 use super::region::{Region, regions};
 use super::*;
-use crate::machine::{Body, MBlockData, Operand, OperandKind, Reg, RegFile, SubReg, Terminator, VReg, View};
+use crate::machine::{
+    Body, MBlockData, Operand, OperandKind, Pseudo, Reg, RegFile, SubReg, Terminator, VReg, View,
+};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -22,7 +24,7 @@ impl MachInst for Toy {
 
     fn set_operands(&mut self, _: &mut dyn Iterator<Item = Reg>) {}
 
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
+    fn pseudo(&self) -> Option<&Pseudo> {
         None
     }
 
@@ -39,16 +41,10 @@ impl MachInst for Toy {
     fn removable(&self) -> bool {
         false
     }
+}
 
-    fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Toy {
-        toy(0, Traits::default())
-    }
-
-    fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Toy {
-        toy(0, Traits::default())
-    }
-
-    fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Toy {
+impl From<Pseudo> for Toy {
+    fn from(_: Pseudo) -> Toy {
         toy(0, Traits::default())
     }
 }

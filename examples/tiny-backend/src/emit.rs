@@ -11,7 +11,7 @@ use std::fmt;
 use wavelift_codegen::divergence::watch::{FlowTable, WatchedCode};
 use wavelift_codegen::ir::SourceLoc;
 use wavelift_codegen::machine::{
-    Branches, CodeBuffer, MBlock, MachFunc, PReg, Reg, blocks_with_code, destination, relax,
+    Branches, CodeBuffer, MBlock, MachFunc, PReg, Pseudo, Reg, blocks_with_code, destination, relax,
 };
 use wavelift_codegen::target::{ErrorKind, MachineCode};
 
@@ -22,6 +22,8 @@ pub enum EmitError {
     Unallocated,
     /// The machine has no such instruction.
     NoSuchInstruction(Inst),
+    /// The machine has no such pseudo-instruction.
+    NoSuchPseudo(Pseudo),
 }
 
 impl fmt::Display for EmitError {
@@ -29,6 +31,7 @@ impl fmt::Display for EmitError {
         match self {
             EmitError::Unallocated => f.write_str("an operand has no register"),
             EmitError::NoSuchInstruction(inst) => write!(f, "no such instruction: {inst}"),
+            EmitError::NoSuchPseudo(pseudo) => write!(f, "no such pseudo-instruction: {pseudo:?}"),
         }
     }
 }
@@ -186,47 +189,8 @@ impl Emitter<'_, '_> {
                     self.mov(lanes, unit(dst, at as u8)?, half)?;
                 }
             }
-            MInst::Copy {
-                lanes,
-                width,
-                dst,
-                src,
-            } => {
-                // Pairs may overlap: what the first move writes must not be what the second reads.
-                let up = unit(dst, 0)?.number() > unit(src, 0)?.number();
-                for at in 0..width {
-                    let at = if up { width - 1 - at } else { at };
-                    self.mov(lanes, unit(dst, at)?, Source::Unit { reg: src, unit: at })?;
-                }
-            }
-            MInst::Memory {
-                fill,
-                width,
-                reg,
-                slot,
-            } => {
-                for at in 0..width {
-                    let mut word = Inst::new(if fill { Op::Fill } else { Op::Spill }, true);
-                    let register = unit(reg, at)?;
-                    *(if fill { &mut word.dst } else { &mut word.c }) = register;
-                    word.literal = Some(slot + 4 * u32::from(at));
-                    self.put(word)?;
-                }
-            }
-            MInst::Park {
-                back,
-                unit: vector,
-                lane,
-                scalar,
-            } => {
-                let (vector, scalar) = (unit(vector.into(), 0)?, unit(scalar.into(), 0)?);
-                let mut word = Inst::new(if back { Op::Take } else { Op::Put }, true);
-                (word.dst, word.c) = if back { (scalar, vector) } else { (vector, scalar) };
-                word.literal = Some(lane.into());
-                self.put(word)?;
-            }
-            MInst::Undef { .. } => {}
-            MInst::Jump(target) => self.jump(destination(func, target), next)?,
+            MInst::Pseudo(Pseudo::Jump { target }) => self.jump(destination(func, target), next)?,
+            MInst::Pseudo(ref pseudo) => self.pseudo(pseudo)?,
             MInst::Branch(condition, [yes, no]) => {
                 let mut word = Inst::new(Op::Jany, false);
                 if let Condition::NotZero(source) = condition {
@@ -236,8 +200,61 @@ impl Emitter<'_, '_> {
                 self.branch(word, destination(func, yes))?;
                 self.jump(destination(func, no), next)?;
             }
-            MInst::End => self.put(Inst::new(Op::End, false))?,
         }
         Ok(())
+    }
+
+    fn pseudo(&mut self, pseudo: &Pseudo) -> Result<(), EmitError> {
+        match *pseudo {
+            Pseudo::Copy {
+                file,
+                width,
+                dst,
+                src,
+            } => {
+                // Pairs may overlap: what the first move writes must not be what the second reads.
+                let up = unit(dst, 0)?.number() > unit(src, 0)?.number();
+                for at in 0..width {
+                    let at = if up { width - 1 - at } else { at };
+                    let source = Source::Unit { reg: src, unit: at };
+                    self.mov(file == VECTOR, unit(dst, at)?, source)?;
+                }
+                Ok(())
+            }
+            Pseudo::Spill { width, src, slot, .. } => (0..width).try_for_each(|at| {
+                let mut word = Inst::new(Op::Spill, true);
+                word.c = unit(src, at)?;
+                word.literal = Some(slot + 4 * u32::from(at));
+                self.put(word)
+            }),
+            Pseudo::Reload { width, dst, slot, .. } => (0..width).try_for_each(|at| {
+                let mut word = Inst::new(Op::Fill, true);
+                word.dst = unit(dst, at)?;
+                word.literal = Some(slot + 4 * u32::from(at));
+                self.put(word)
+            }),
+            Pseudo::Park {
+                unit: vector,
+                lane,
+                src,
+            } => self.move_lane(Op::Put, vector, src, lane),
+            Pseudo::Unpark {
+                dst,
+                unit: vector,
+                lane,
+            } => self.move_lane(Op::Take, dst, vector, lane),
+            Pseudo::Undef { .. } => Ok(()),
+            Pseudo::End => self.put(Inst::new(Op::End, false)),
+            // Jumps come with the block that follows them; others are not made for this machine.
+            _ => Err(EmitError::NoSuchPseudo(pseudo.clone())),
+        }
+    }
+
+    /// A scalar to a lane of a vector, or back.
+    fn move_lane(&mut self, op: Op, dst: PReg, src: PReg, lane: u8) -> Result<(), EmitError> {
+        let mut word = Inst::new(op, true);
+        (word.dst, word.c) = (unit(dst.into(), 0)?, unit(src.into(), 0)?);
+        word.literal = Some(lane.into());
+        self.put(word)
     }
 }

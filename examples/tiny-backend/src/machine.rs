@@ -4,7 +4,7 @@ use crate::abi::LANES;
 use crate::isa::Op;
 use smallvec::SmallVec;
 use wavelift_codegen::machine::{
-    MBlock, MachInst, Operand, OperandKind, PReg, Reg, RegFile, RegFileInfo, SubReg, Terminator, View,
+    MBlock, MachInst, Operand, OperandKind, Pseudo, Reg, RegFile, RegFileInfo, SubReg, Terminator, View,
 };
 use wavelift_codegen::regalloc::Parking;
 
@@ -89,52 +89,11 @@ pub enum MInst {
         /// Lower and upper half.
         halves: [Source; 2],
     },
-    /// A definition without a value.
-    Undef {
-        /// The register.
-        dst: Reg,
-        /// Units.
-        width: u8,
-    },
-    /// A copy within a file.
-    Copy {
-        /// In the lanes that run.
-        lanes: bool,
-        /// Units.
-        width: u8,
-        /// Destination.
-        dst: Reg,
-        /// Source.
-        src: Reg,
-    },
-    /// A vector goes to the lane's memory, or comes back.
-    Memory {
-        /// Comes back.
-        fill: bool,
-        /// Units.
-        width: u8,
-        /// The vector.
-        reg: Reg,
-        /// Byte offset in the spill area.
-        slot: u32,
-    },
-    /// A scalar goes to a lane of a vector, or comes back: placed by the allocator, so registers are physical.
-    Park {
-        /// Comes back.
-        back: bool,
-        /// The vector.
-        unit: PReg,
-        /// The lane.
-        lane: u8,
-        /// The scalar.
-        scalar: PReg,
-    },
-    /// To the only successor of the wave.
-    Jump(MBlock),
-    /// To one of two.
+    /// What machines have in one form or another. Of these the machine has copies, spills and reloads of vectors, scalars in lanes of vectors, jumps
+    /// and ends; there are no functions and nothing is watched.
+    Pseudo(Pseudo),
+    /// To one of two successors of the wave.
     Branch(Condition, [MBlock; 2]),
-    /// The wave ends.
-    End,
 }
 
 impl MInst {
@@ -156,7 +115,20 @@ impl MInst {
     }
 }
 
+impl From<Pseudo> for MInst {
+    fn from(pseudo: Pseudo) -> MInst {
+        MInst::Pseudo(pseudo)
+    }
+}
+
 impl MachInst for MInst {
+    fn pseudo(&self) -> Option<&Pseudo> {
+        match self {
+            MInst::Pseudo(pseudo) => Some(pseudo),
+            _ => None,
+        }
+    }
+
     fn operands(&self, out: &mut Vec<Operand>) {
         let whole = |reg: Reg, width, kind| Operand::new(reg, SubReg::whole(width), kind);
         let mut read = |sources: &[Source]| {
@@ -176,17 +148,9 @@ impl MachInst for MInst {
                 read(halves);
                 out.push(whole(*dst, 2, OperandKind::EarlyDef));
             }
-            MInst::Copy { width, dst, src, .. } => {
-                out.push(whole(*src, *width, OperandKind::Use));
-                out.push(whole(*dst, *width, OperandKind::Def));
-            }
-            MInst::Undef { dst, width } => out.push(whole(*dst, *width, OperandKind::Def)),
-            MInst::Memory { fill, width, reg, .. } => {
-                let kind = if *fill { OperandKind::Def } else { OperandKind::Use };
-                out.push(whole(*reg, *width, kind));
-            }
             MInst::Branch(Condition::NotZero(source), _) => read(&[*source]),
-            MInst::Park { .. } | MInst::Jump(_) | MInst::Branch(..) | MInst::End => {}
+            MInst::Branch(Condition::AnyLane, _) => {}
+            MInst::Pseudo(pseudo) => pseudo.operands(out),
         }
     }
 
@@ -199,46 +163,23 @@ impl MachInst for MInst {
         };
         self.units_mut().for_each(|(reg, _)| set(reg));
         match self {
-            MInst::Op { dst: Some(dst), .. } | MInst::Pair { dst, .. } | MInst::Undef { dst, .. } => set(dst),
-            MInst::Copy { dst, src, .. } => {
-                set(src);
-                set(dst);
-            }
-            MInst::Memory { reg, .. } => set(reg),
+            MInst::Op { dst: Some(dst), .. } | MInst::Pair { dst, .. } => set(dst),
+            MInst::Pseudo(pseudo) => pseudo.set_operands(regs),
             _ => {}
         }
     }
 
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
-        match *self {
-            MInst::Copy { dst, src, .. } => Some((dst, src)),
-            _ => None,
-        }
-    }
-
-    fn moves_part(&self) -> Option<(u8, u8)> {
-        matches!(self, MInst::Copy { .. }).then_some((0, 1))
-    }
-
     fn terminator(&self) -> Terminator {
         match self {
-            MInst::Jump(_) => Terminator::Jump,
+            MInst::Pseudo(pseudo) => pseudo.terminator(),
             MInst::Branch(..) => Terminator::Branch,
-            MInst::End => Terminator::End,
             _ => Terminator::None,
-        }
-    }
-
-    fn jump_target(&self) -> Option<MBlock> {
-        match self {
-            MInst::Jump(target) => Some(*target),
-            _ => None,
         }
     }
 
     fn set_targets(&mut self, new: &[MBlock]) {
         match (self, new) {
-            (MInst::Jump(target), [to, ..]) => *target = *to,
+            (MInst::Pseudo(pseudo), _) => pseudo.set_targets(new),
             (MInst::Branch(_, targets), [a, b, ..]) => *targets = [*a, *b],
             _ => {}
         }
@@ -247,63 +188,13 @@ impl MachInst for MInst {
     fn removable(&self) -> bool {
         match self {
             MInst::Op { op, .. } => !matches!(op, Op::St | Op::Run),
-            MInst::Pair { .. } | MInst::Undef { .. } | MInst::Copy { .. } => true,
-            MInst::Memory { fill, .. } => *fill,
-            _ => false,
+            MInst::Pair { .. } => true,
+            MInst::Pseudo(pseudo) => pseudo.removable(),
+            MInst::Branch(..) => false,
         }
     }
 
     fn repeatable(&self) -> bool {
         matches!(self, MInst::Op { op: Op::Mov, srcs, .. } if matches!(srcs[..], [Source::Imm(_)]))
-    }
-
-    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
-        let lanes = file == VECTOR;
-        MInst::Copy {
-            lanes,
-            width,
-            dst,
-            src,
-        }
-    }
-
-    fn spill(_: RegFile, width: u8, reg: Reg, slot: u32) -> MInst {
-        let fill = false;
-        MInst::Memory {
-            fill,
-            width,
-            reg,
-            slot,
-        }
-    }
-
-    fn reload(_: RegFile, width: u8, reg: Reg, slot: u32) -> MInst {
-        let fill = true;
-        MInst::Memory {
-            fill,
-            width,
-            reg,
-            slot,
-        }
-    }
-
-    fn park(unit: PReg, lane: u8, scalar: PReg) -> Option<MInst> {
-        let back = false;
-        Some(MInst::Park {
-            back,
-            unit,
-            lane,
-            scalar,
-        })
-    }
-
-    fn unpark(scalar: PReg, unit: PReg, lane: u8) -> Option<MInst> {
-        let back = true;
-        Some(MInst::Park {
-            back,
-            unit,
-            lane,
-            scalar,
-        })
     }
 }

@@ -4,12 +4,12 @@
 //! letters, and its literal after them: `%3:v1 = add.l %1, 5`.
 
 use crate::isa::Op;
-use crate::machine::{Condition, MInst, Source, VECTOR};
+use crate::machine::{Condition, MInst, Source};
 use wavelift_codegen::machine::text::{
-    Argument, Arguments, Common, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext,
-    parse_word, word_text,
+    Argument, Arguments, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext, parse_word,
+    word_text,
 };
-use wavelift_codegen::machine::{Reg, SubReg};
+use wavelift_codegen::machine::{Pseudo, Reg, SubReg};
 
 fn source(form: InstForm, source: &Source, cx: &TextContext<'_>) -> InstForm {
     match *source {
@@ -78,84 +78,23 @@ fn operation(
     })
 }
 
-impl MInst {
-    fn common(&self) -> Option<Common> {
-        Some(match *self {
-            MInst::Undef { dst, .. } => Common::Undef(dst),
-            MInst::Copy { dst, src, .. } => Common::Copy { dst, src },
-            MInst::Memory {
-                fill: false,
-                reg: src,
-                slot,
-                ..
-            } => Common::Spill { src, slot },
-            MInst::Memory { reg: dst, slot, .. } => Common::Reload { dst, slot },
-            MInst::Park {
-                back: false,
-                unit,
-                lane,
-                scalar: src,
-            } => Common::Park { unit, lane, src },
-            MInst::Park {
-                unit,
-                lane,
-                scalar: dst,
-                ..
-            } => Common::Unpark { dst, unit, lane },
-            MInst::Jump(target) => Common::Jump(target),
-            MInst::End => Common::End,
-            _ => return None,
-        })
-    }
-
-    fn of_common(common: Common, form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
-        let width = |reg: Reg| cx.width(reg).unwrap_or(1);
-        let memory = |fill, reg, slot| MInst::Memory {
-            fill,
-            width: width(reg),
-            reg,
-            slot,
-        };
-        Ok(match common {
-            Common::Undef(dst) => MInst::Undef {
-                dst,
-                width: width(dst),
-            },
-            Common::Copy { dst, src } => MInst::Copy {
-                lanes: cx.file(dst) == Some(VECTOR),
-                width: width(dst),
-                dst,
-                src,
-            },
-            Common::Spill { src, slot } => memory(false, src, slot),
-            Common::Reload { dst, slot } => memory(true, dst, slot),
-            Common::Park { unit, lane, src } => MInst::Park {
-                back: false,
-                unit,
-                lane,
-                scalar: src,
-            },
-            Common::Unpark { dst, unit, lane } => MInst::Park {
-                back: true,
-                unit,
-                lane,
-                scalar: dst,
-            },
-            Common::Jump(target) => MInst::Jump(target),
-            Common::End => MInst::End,
-            _ => {
-                let what = format!("the machine has no `{}`", form.mnemonic.what);
-                return Err(Problem::at(&form.mnemonic.at, what));
-            }
-        })
-    }
+/// Whether the machine has a pseudo-instruction.
+fn has(pseudo: &Pseudo) -> bool {
+    matches!(
+        pseudo,
+        Pseudo::Undef { .. }
+            | Pseudo::Copy { .. }
+            | Pseudo::Spill { .. }
+            | Pseudo::Reload { .. }
+            | Pseudo::Park { .. }
+            | Pseudo::Unpark { .. }
+            | Pseudo::Jump { .. }
+            | Pseudo::End
+    )
 }
 
 impl InstText for MInst {
     fn form(&self, cx: &TextContext<'_>) -> InstForm {
-        if let Some(common) = self.common() {
-            return common.form();
-        }
         let named = |name: &str, lanes: bool| {
             InstForm::new(if lanes {
                 format!("{name}.l")
@@ -198,13 +137,18 @@ impl InstText for MInst {
                     .iter()
                     .fold(form, |form, &to| form.arg([Piece::Block(to)]))
             }
-            other => InstForm::new(format!("{other:?}")),
+            MInst::Pseudo(pseudo) => pseudo.form(),
         }
     }
 
     fn from_form(form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
-        if let Some(common) = Common::from_form(form, cx)? {
-            return Self::of_common(common, form, cx);
+        match Pseudo::from_form(form, cx)? {
+            Some(pseudo) if has(&pseudo) => return Ok(pseudo.into()),
+            Some(_) => {
+                let what = format!("the machine has no `{}`", form.mnemonic.what);
+                return Err(Problem::at(&form.mnemonic.at, what));
+            }
+            None => {}
         }
         if !form.kills.is_empty() || !form.makes.is_empty() {
             return Err(Problem::at(
@@ -252,7 +196,7 @@ impl InstText for MInst {
     fn mnemonics() -> Vec<String> {
         let own = ["pair", "branch.any", "branch.nz"]
             .into_iter()
-            .chain(Common::MNEMONICS);
+            .chain(Pseudo::MNEMONICS);
         let table = Op::ALL.iter().map(|op| op.info().mnemonic);
         let all: Vec<&str> = own.chain(table).collect();
         let lanes = all.iter().map(|name| format!("{name}.l"));

@@ -15,7 +15,7 @@ use cranelift_entity::EntityRef;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};
-use wavelift_codegen::machine::{MBlock, Reg, RegFile, VReg};
+use wavelift_codegen::machine::{MBlock, Pseudo, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
 use wavelift_codegen::target::{Selected, Unit};
 
@@ -99,9 +99,9 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match self.func.dfg.opcode(inst) {
-            Opcode::WaveJump => MInst::Jump { target: targets[0] },
-            Opcode::WaveEnd if self.convention == Convention::Function => MInst::Return,
-            Opcode::WaveEnd => MInst::End,
+            Opcode::WaveJump => MInst::Pseudo(Pseudo::Jump { target: targets[0] }),
+            Opcode::WaveEnd if self.convention == Convention::Function => MInst::Pseudo(Pseudo::Return),
+            Opcode::WaveEnd => MInst::Pseudo(Pseudo::End),
             // The mask was made the running lanes just before.
             Opcode::WaveBranchAny => MInst::Branch {
                 cond: BranchCond::ExecNonZero,
@@ -133,11 +133,11 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn undefined(&self, _kind: ValueFile, dst: VReg) -> MInst {
         let shape = self.mach.vregs[dst];
-        MInst::Undef {
+        MInst::Pseudo(Pseudo::Undef {
             dst: dst.into(),
             file: shape.file,
             width: shape.width,
-        }
+        })
     }
 
     fn constant_in(&mut self, kind: ValueFile, width: u8, bits: u64) -> VReg {
@@ -193,7 +193,7 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn mark(mark: Mark) -> Option<MInst> {
         // What is on edges has no code where nothing is to be moved.
-        (!matches!(mark, Mark::Edge(_))).then_some(MInst::Mark(mark))
+        (!matches!(mark, Mark::Edge(_))).then_some(MInst::Pseudo(Pseudo::Mark { mark, flag: None }))
     }
 
     fn decide(block: Block, by: Reg, width: u8) -> Option<MInst> {

@@ -6,13 +6,13 @@ use super::context::{State, inline64};
 use super::operands::{Mask, SSrc, VSrc, Vreg, as_part, from_part, part};
 use crate::inputs::input_registers;
 use crate::isa::{Feature, Op, Operand, Vgpr, VirtualReg, WaveSize};
-use crate::machine::{CallInst, MInst, SGPR, VECTORS, VGPR};
+use crate::machine::{MInst, SGPR, VECTORS, VGPR};
 use crate::mask_op::MaskOp;
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, InstructionData, Opcode, Type, Value};
-use wavelift_codegen::machine::{PReg, Reg, RegFile, VReg};
+use wavelift_codegen::machine::{CallInst, PReg, Pseudo, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Selector};
 use wavelift_codegen::target::abi::{Place, dwords};
 
@@ -212,12 +212,12 @@ impl<'a> Lower<'a> {
             output.push(Operand::Virtual(part(reg, 0, width)));
         }
         let lost = abi.clobbers(&result_places);
-        self.current.push(MInst::Call(Box::new(CallInst {
+        self.current.push(MInst::Pseudo(Pseudo::Call(Box::new(CallInst {
             callee,
             uses,
             defs,
             clobbers: lost,
-        })));
+        }))));
         self.current.extend(loads);
         output
     }
@@ -241,7 +241,7 @@ impl<'a> Lower<'a> {
             .collect();
         let (list, _) = self.subtarget.abi().places(widths);
         let uses = self.place(&values, &list, false);
-        self.current.push(MInst::Results { uses });
+        self.current.push(MInst::Pseudo(Pseudo::Results { uses }));
     }
 
     /// The parameters of a function as instructions of its first block.
@@ -269,7 +269,9 @@ impl<'a> Lower<'a> {
                 }),
             }
         }
-        std::iter::once(MInst::Inputs { defs }).chain(loads).collect()
+        std::iter::once(MInst::Pseudo(Pseudo::Inputs { defs }))
+            .chain(loads)
+            .collect()
     }
 
     /// Number of lower lanes in a set, in each lane. Waves of 32 lanes have no upper half.
@@ -515,12 +517,12 @@ pub(super) fn rename(lower: &mut Lower<'_>, inst: &mut MInst, aliases: &Aliases,
                 }
             }
         }
-        MInst::Call(call) => {
+        MInst::Pseudo(Pseudo::Call(call)) => {
             for (reg, _) in &mut call.uses {
                 *reg = select::whole(lower, *reg, aliases, copies);
             }
         }
-        MInst::Results { uses } => {
+        MInst::Pseudo(Pseudo::Results { uses }) => {
             for (reg, _) in uses {
                 *reg = select::whole(lower, *reg, aliases, copies);
             }
@@ -559,8 +561,8 @@ pub(super) fn place_inputs(state: &mut State<'_>, wave_first: bool, parameters: 
     let (of_lanes, of_wave): (Vec<_>, Vec<_>) = defs
         .into_iter()
         .partition(|(_, place)| wave_first && place.file == VGPR);
-    let last = wave_first.then_some(MInst::Inputs { defs: of_lanes });
-    let first: Vec<MInst> = std::iter::once(MInst::Inputs { defs: of_wave })
+    let last = wave_first.then_some(MInst::Pseudo(Pseudo::Inputs { defs: of_lanes }));
+    let first: Vec<MInst> = std::iter::once(MInst::Pseudo(Pseudo::Inputs { defs: of_wave }))
         .chain(parameters)
         .chain(set_up)
         .chain(last)

@@ -7,11 +7,10 @@ use crate::calls::SCRATCH_PAIR;
 use crate::isa::{Access, Inst, Op, Operand, Sgpr, Vgpr, VirtualReg, WaveSize};
 use cranelift_entity::EntityRef;
 use smallvec::SmallVec;
-use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::ir::{Block, FuncRef};
 use wavelift_codegen::machine::{
-    LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
-    VReg,
+    LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Pseudo, Reg, RegFile, SubReg,
+    Terminator, VReg,
 };
 
 /// VCC as the allocator numbers it, for waves of either size.
@@ -112,11 +111,8 @@ impl BranchCond {
 pub enum MInst {
     /// An instruction of the table.
     Real(Real),
-    /// What the hardware puts into registers before a kernel starts (docs: AMDGPU compute ABI, initial state).
-    Inputs {
-        /// Each register with the place it arrives in.
-        defs: Vec<(Reg, PReg)>,
-    },
+    /// What machines have in one form or another.
+    Pseudo(Pseudo),
     /// The address of a variable in global or readonly memory, relative to the code; overwrites SCC.
     SymbolAddress {
         /// A scalar pair.
@@ -134,13 +130,6 @@ pub enum MInst {
         func: FuncRef,
         /// As that of [`MInst::SymbolAddress`].
         guarded: bool,
-    },
-    /// A call; emission makes the address, moves the stack pointer and jumps.
-    Call(Box<CallInst>),
-    /// What a function gives back goes to its registers.
-    Results {
-        /// Each register with the place it must be in.
-        uses: Vec<(Reg, PReg)>,
     },
     /// Stops the wave with a trap, whose handler finds what it reads in registers of its own.
     Trap(Box<TrapInst>),
@@ -166,8 +155,6 @@ pub enum MInst {
         /// Of a function that is called here, not of this one.
         outgoing: bool,
     },
-    /// A place that somebody who watches the code is told of; no code.
-    Mark(Mark),
     /// Where the lanes of a thread-level block part: the condition or the index that says where each goes. No code.
     Decide {
         /// The block.
@@ -177,78 +164,6 @@ pub enum MInst {
         /// Units.
         width: u8,
     },
-    /// A definition without a value.
-    Undef {
-        /// The register.
-        dst: Reg,
-        /// File and units.
-        file: RegFile,
-        /// Units.
-        width: u8,
-    },
-    /// A copy within a register file.
-    Copy {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// Destination.
-        dst: Reg,
-        /// Source.
-        src: Reg,
-    },
-    /// Store to the spill area.
-    Spill {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// What is stored.
-        src: Reg,
-        /// Byte offset in the spill area.
-        slot: u32,
-    },
-    /// Load from the spill area.
-    Reload {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// What is loaded.
-        dst: Reg,
-        /// Byte offset in the spill area.
-        slot: u32,
-    },
-    /// Writes a scalar unit into a lane of a vector register, whichever lanes run.
-    Park {
-        /// The vector register.
-        unit: PReg,
-        /// The lane.
-        lane: u8,
-        /// What is written.
-        src: PReg,
-    },
-    /// Reads a scalar unit back from a lane.
-    Unpark {
-        /// What is read.
-        dst: PReg,
-        /// The vector register.
-        unit: PReg,
-        /// The lane.
-        lane: u8,
-    },
-    /// A step around edits of values of all lanes. Overwrites nothing but its mask, not even SCC.
-    Lanes {
-        /// Which.
-        step: LaneStep,
-        /// The pair that keeps which lanes run.
-        mask: Reg,
-    },
-    /// To the only wave successor.
-    Jump {
-        /// Where to.
-        target: MBlock,
-    },
     /// To one of two wave successors.
     Branch {
         /// When to the first.
@@ -256,23 +171,6 @@ pub enum MInst {
         /// Both.
         targets: [MBlock; 2],
     },
-    /// The wave ends.
-    End,
-    /// Back to the caller; emission puts the epilog in front.
-    Return,
-}
-
-/// A call before emission.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CallInst {
-    /// The function.
-    pub callee: FuncRef,
-    /// Arguments with the registers they must be in.
-    pub uses: Vec<(Reg, PReg)>,
-    /// Results with the registers they arrive in.
-    pub defs: Vec<(Reg, PReg)>,
-    /// What is lost besides.
-    pub clobbers: Vec<PReg>,
 }
 
 /// A trap before emission.
@@ -479,15 +377,6 @@ static SCRATCH: [PReg; 1] = [PReg {
     width: 2,
 }];
 
-/// Operands that only one register will do for.
-fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOperand> + '_ {
-    list.iter().map(move |&(reg, preg)| {
-        let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), kind);
-        operand.fixed = Some(preg);
-        operand
-    })
-}
-
 impl MInst {
     /// Whether it may name a register that was not allocated. What it says no to needs no look at its operands.
     pub fn names_virtual(&self) -> bool {
@@ -505,19 +394,18 @@ impl MInst {
     pub fn reads_exec(&self) -> bool {
         match self {
             MInst::Real(real) => real.inst.reads_exec() || real.names(Sgpr::EXEC, false),
-            MInst::Copy { file, .. } | MInst::Spill { file, .. } | MInst::Reload { file, .. } => {
-                *file != RegFile::SCALAR
-            }
+            MInst::Pseudo(pseudo) => match pseudo {
+                Pseudo::Copy { file, .. } | Pseudo::Spill { file, .. } | Pseudo::Reload { file, .. } => {
+                    *file != RegFile::SCALAR
+                }
+                Pseudo::Lanes { step, .. } => *step == LaneStep::Keep,
+                // The lanes that run are what a mark is for.
+                Pseudo::Call(_) | Pseudo::Mark { .. } | Pseudo::Return => true,
+                _ => false,
+            },
             MInst::Branch { cond, .. } => *cond == BranchCond::ExecNonZero,
-            MInst::Lanes { step, .. } => *step == LaneStep::Keep,
-            // The lanes that run are what a mark is for.
-            MInst::Call(_)
-            | MInst::Trap(_)
-            | MInst::Mark(_)
-            | MInst::ArgStore { .. }
-            | MInst::ArgLoad { .. }
-            | MInst::Return => true,
-            _ => false,
+            MInst::Trap(_) | MInst::ArgStore { .. } | MInst::ArgLoad { .. } => true,
+            MInst::SymbolAddress { .. } | MInst::FunctionAddress { .. } | MInst::Decide { .. } => false,
         }
     }
 
@@ -525,112 +413,62 @@ impl MInst {
     pub fn writes_exec(&self) -> bool {
         match self {
             MInst::Real(real) => real.inst.writes_exec() || real.names(Sgpr::EXEC, true),
-            MInst::Lanes { step, .. } => *step != LaneStep::Keep,
+            MInst::Pseudo(Pseudo::Lanes { step, .. }) => *step != LaneStep::Keep,
             _ => false,
         }
     }
 }
 
+impl From<Pseudo> for MInst {
+    fn from(pseudo: Pseudo) -> MInst {
+        MInst::Pseudo(pseudo)
+    }
+}
+
 impl MachInst for MInst {
+    fn pseudo(&self) -> Option<&Pseudo> {
+        match self {
+            MInst::Pseudo(pseudo) => Some(pseudo),
+            _ => None,
+        }
+    }
+
     fn operands(&self, out: &mut Vec<RegOperand>) {
+        let whole = |reg: Reg, width, kind| RegOperand::new(reg, SubReg::whole(width), kind);
         match self {
             MInst::Real(real) => real.operands(out),
-            MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
-            MInst::SymbolAddress { dst, .. } => {
-                out.push(RegOperand::new(*dst, SubReg::whole(2), OperandKind::Def));
+            MInst::Pseudo(pseudo) => pseudo.operands(out),
+            MInst::SymbolAddress { dst, .. } => out.push(whole(*dst, 2, OperandKind::Def)),
+            MInst::ArgLoad { dst, width, .. } => out.push(whole(*dst, *width, OperandKind::Def)),
+            MInst::ArgStore { src, width, .. } | MInst::Decide { by: src, width, .. } => {
+                out.push(whole(*src, *width, OperandKind::Use));
             }
-            MInst::Undef { dst, width, .. }
-            | MInst::Reload { dst, width, .. }
-            | MInst::ArgLoad { dst, width, .. } => {
-                out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
+            MInst::Trap(trap) => {
+                let uses = trap.uses.iter();
+                out.extend(uses.map(|&place| RegOperand::in_place(place, OperandKind::Use)));
             }
-            MInst::Copy { dst, src, width, .. } => {
-                out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
-                out.push(RegOperand::new(*dst, SubReg::whole(*width), OperandKind::Def));
-            }
-            MInst::Spill { src, width, .. }
-            | MInst::ArgStore { src, width, .. }
-            | MInst::Decide { by: src, width, .. } => {
-                out.push(RegOperand::new(*src, SubReg::whole(*width), OperandKind::Use));
-            }
-            MInst::Call(call) => {
-                out.extend(fixed(&call.uses, OperandKind::Use));
-                out.extend(fixed(&call.defs, OperandKind::Def));
-            }
-            MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
-            MInst::Trap(trap) => out.extend(fixed(&trap.uses, OperandKind::Use)),
-            MInst::Lanes { step, mask } => match step {
-                LaneStep::Keep => out.push(RegOperand::new(*mask, SubReg::whole(2), OperandKind::Def)),
-                LaneStep::All => {}
-                LaneStep::Restore => out.push(RegOperand::new(*mask, SubReg::whole(2), OperandKind::Use)),
-            },
-            MInst::Park { .. }
-            | MInst::Unpark { .. }
-            | MInst::Jump { .. }
-            | MInst::Branch { .. }
-            | MInst::FunctionAddress { .. }
-            | MInst::Mark(_)
-            | MInst::End
-            | MInst::Return => {}
+            MInst::Branch { .. } | MInst::FunctionAddress { .. } => {}
         }
     }
 
     fn set_operands(&mut self, regs: &mut dyn Iterator<Item = Reg>) {
         match self {
             MInst::Real(real) => real.set_operands(regs),
-            MInst::Inputs { defs } => {
-                for (slot, reg) in defs.iter_mut().zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Call(call) => {
-                for (slot, reg) in call.uses.iter_mut().chain(&mut call.defs).zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Results { uses } => {
-                for (slot, reg) in uses.iter_mut().zip(regs) {
-                    slot.0 = reg;
-                }
-            }
+            MInst::Pseudo(pseudo) => pseudo.set_operands(regs),
             MInst::Trap(trap) => {
                 for (slot, reg) in trap.uses.iter_mut().zip(regs) {
                     slot.0 = reg;
                 }
             }
-            MInst::Undef { dst, .. }
-            | MInst::Reload { dst, .. }
-            | MInst::ArgLoad { dst, .. }
-            | MInst::SymbolAddress { dst, .. } => {
-                if let Some(reg) = regs.next() {
-                    *dst = reg;
+            MInst::ArgLoad { dst: reg, .. }
+            | MInst::SymbolAddress { dst: reg, .. }
+            | MInst::ArgStore { src: reg, .. }
+            | MInst::Decide { by: reg, .. } => {
+                if let Some(new) = regs.next() {
+                    *reg = new;
                 }
             }
-            MInst::Copy { dst, src, .. } => {
-                if let (Some(new_src), Some(new_dst)) = (regs.next(), regs.next()) {
-                    (*src, *dst) = (new_src, new_dst);
-                }
-            }
-            MInst::Spill { src, .. } | MInst::ArgStore { src, .. } | MInst::Decide { by: src, .. } => {
-                if let Some(reg) = regs.next() {
-                    *src = reg;
-                }
-            }
-            MInst::Lanes { step, mask } => {
-                if *step != LaneStep::All
-                    && let Some(reg) = regs.next()
-                {
-                    *mask = reg;
-                }
-            }
-            MInst::Park { .. }
-            | MInst::Unpark { .. }
-            | MInst::Jump { .. }
-            | MInst::Branch { .. }
-            | MInst::FunctionAddress { .. }
-            | MInst::Mark(_)
-            | MInst::End
-            | MInst::Return => {}
+            MInst::Branch { .. } | MInst::FunctionAddress { .. } => {}
         }
     }
 
@@ -640,26 +478,19 @@ impl MachInst for MInst {
                 WaveSize::Wave32 => &[VCC_LO],
                 WaveSize::Wave64 => &[VCC],
             },
-            MInst::Call(call) => &call.clobbers,
             // The address, if the area is far away.
             MInst::ArgStore { .. } | MInst::ArgLoad { .. } => &SCRATCH,
             MInst::Trap(trap) if trap.queue.is_some() => &SCRATCH,
             // A jump that is too far goes through VCC, and a branch on lanes tests it.
-            MInst::Jump { .. } | MInst::Branch { .. } => &[VCC],
+            MInst::Pseudo(Pseudo::Jump { .. }) | MInst::Branch { .. } => &[VCC],
+            MInst::Pseudo(pseudo) => pseudo.clobbers(),
             _ => &[],
-        }
-    }
-
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
-        match *self {
-            MInst::Copy { dst, src, .. } => Some((dst, src)),
-            _ => None,
         }
     }
 
     fn moves_part(&self) -> Option<(u8, u8)> {
         let real = match self {
-            MInst::Copy { .. } => return Some((0, 1)),
+            MInst::Pseudo(Pseudo::Copy { .. }) => return Some((0, 1)),
             MInst::Real(real) => real,
             _ => return None,
         };
@@ -677,23 +508,15 @@ impl MachInst for MInst {
 
     fn terminator(&self) -> Terminator {
         match self {
-            MInst::Jump { .. } => Terminator::Jump,
+            MInst::Pseudo(pseudo) => pseudo.terminator(),
             MInst::Branch { .. } => Terminator::Branch,
-            MInst::End | MInst::Return => Terminator::End,
             _ => Terminator::None,
-        }
-    }
-
-    fn jump_target(&self) -> Option<MBlock> {
-        match self {
-            MInst::Jump { target } => Some(*target),
-            _ => None,
         }
     }
 
     fn set_targets(&mut self, new: &[MBlock]) {
         match (self, new) {
-            (MInst::Jump { target }, [to, ..]) => *target = *to,
+            (MInst::Pseudo(pseudo), _) => pseudo.set_targets(new),
             (MInst::Branch { targets, .. }, [a, b, ..]) => *targets = [*a, *b],
             _ => {}
         }
@@ -708,9 +531,8 @@ impl MachInst for MInst {
                         .any(|&s| real.names(s, true));
                 !real.inst.has_effect() && !special && !real.scc_used
             }
-            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } | MInst::SymbolAddress { .. } => {
-                true
-            }
+            MInst::Pseudo(pseudo) => pseudo.removable(),
+            MInst::SymbolAddress { .. } => true,
             _ => false,
         }
     }
@@ -728,55 +550,8 @@ impl MachInst for MInst {
         real.moves() && plain && register && real.inst.operands[1..].iter().all(constant)
     }
 
-    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
-        MInst::Copy {
-            file,
-            width,
-            dst,
-            src,
-        }
-    }
-
-    fn spill(file: RegFile, width: u8, src: Reg, slot: u32) -> MInst {
-        MInst::Spill {
-            file,
-            width,
-            src,
-            slot,
-        }
-    }
-
-    fn reload(file: RegFile, width: u8, dst: Reg, slot: u32) -> MInst {
-        MInst::Reload {
-            file,
-            width,
-            dst,
-            slot,
-        }
-    }
-
     /// A pair, whatever the size of a wave: a mask of 32 lanes leaves half of it alone.
     fn lane_mask() -> Option<(RegFile, u8)> {
         Some((RegFile::SCALAR, 2))
-    }
-
-    fn lane_step(step: LaneStep, mask: Reg) -> Option<MInst> {
-        Some(MInst::Lanes { step, mask })
-    }
-
-    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
-        Some(MInst::Park {
-            unit: lane_unit,
-            lane,
-            src,
-        })
-    }
-
-    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<MInst> {
-        Some(MInst::Unpark {
-            dst,
-            unit: lane_unit,
-            lane,
-        })
     }
 }

@@ -3,7 +3,7 @@
 mod inst;
 
 pub(crate) use inst::MOST_UNITS;
-pub use inst::{BranchCond, CallInst, MInst, Real, Tie, TrapInst};
+pub use inst::{BranchCond, MInst, Real, Tie, TrapInst};
 
 use wavelift_codegen::machine::{RegFile, RegFileInfo, View};
 

@@ -10,10 +10,10 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use wavelift_codegen::ir::{Block, FuncRef, Symbol};
 use wavelift_codegen::machine::text::{
-    Arguments, Common, Def, DefForm, InstForm, InstText, Piece, Placed, Problem, RegForm, Registers,
-    TextContext, in_places, places,
+    Arguments, Def, DefForm, InstForm, InstText, Piece, Placed, Problem, RegForm, Registers, TextContext,
+    in_places, places,
 };
-use wavelift_codegen::machine::{LaneStep, PReg, Reg};
+use wavelift_codegen::machine::{PReg, Pseudo, Reg};
 
 /// The names of VCC and its halves: first register, units.
 const VCC_NAMES: [(&str, u16, u8); 3] = [
@@ -31,16 +31,13 @@ const CONDITIONS: [(&str, BranchCond); 4] = [
 ];
 
 /// Pseudo-instructions that only AMD machines have, besides branches.
-const OWN: [&str; 9] = [
+const OWN: [&str; 6] = [
     "trap",
     "symbol_address",
     "function_address",
     "arg_store",
     "arg_load",
     "decide",
-    "lanes.keep",
-    "lanes.all",
-    "lanes.restore",
 ];
 
 /// What an SCC that a following instruction takes is called.
@@ -408,100 +405,6 @@ fn yes(modifiers: &mut Arguments, name: &str) -> bool {
 }
 
 impl MInst {
-    fn common(&self) -> Option<Common> {
-        Some(match self {
-            MInst::Inputs { defs } => Common::Inputs(defs.clone()),
-            MInst::Results { uses } => Common::Results(uses.clone()),
-            MInst::Call(call) => Common::Call {
-                callee: call.callee,
-                uses: call.uses.clone(),
-                defs: call.defs.clone(),
-                clobbers: call.clobbers.clone(),
-            },
-            MInst::Mark(mark) => Common::Mark {
-                mark: *mark,
-                flag: None,
-            },
-            MInst::Undef { dst, .. } => Common::Undef(*dst),
-            MInst::Copy { dst, src, .. } => Common::Copy { dst: *dst, src: *src },
-            MInst::Spill { src, slot, .. } => Common::Spill {
-                src: *src,
-                slot: *slot,
-            },
-            MInst::Reload { dst, slot, .. } => Common::Reload {
-                dst: *dst,
-                slot: *slot,
-            },
-            MInst::Park { unit, lane, src } => Common::Park {
-                unit: *unit,
-                lane: *lane,
-                src: *src,
-            },
-            MInst::Unpark { dst, unit, lane } => Common::Unpark {
-                dst: *dst,
-                unit: *unit,
-                lane: *lane,
-            },
-            MInst::Jump { target } => Common::Jump(*target),
-            MInst::End => Common::End,
-            MInst::Return => Common::Return,
-            _ => return None,
-        })
-    }
-
-    fn of_common(common: Common, form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
-        let file = |reg| cx.file(reg).unwrap_or(SGPR);
-        let width = |reg| cx.width(reg).unwrap_or(1);
-        Ok(match common {
-            Common::Undef(dst) => MInst::Undef {
-                dst,
-                file: file(dst),
-                width: width(dst),
-            },
-            Common::Copy { dst, src } => MInst::Copy {
-                file: file(dst),
-                width: width(dst),
-                dst,
-                src,
-            },
-            Common::Spill { src, slot } => MInst::Spill {
-                file: file(src),
-                width: width(src),
-                src,
-                slot,
-            },
-            Common::Reload { dst, slot } => MInst::Reload {
-                file: file(dst),
-                width: width(dst),
-                dst,
-                slot,
-            },
-            Common::Jump(target) => MInst::Jump { target },
-            Common::End => MInst::End,
-            Common::Return => MInst::Return,
-            Common::Inputs(defs) => MInst::Inputs { defs },
-            Common::Results(uses) => MInst::Results { uses },
-            Common::Call {
-                callee,
-                uses,
-                defs,
-                clobbers,
-            } => MInst::Call(Box::new(crate::machine::CallInst {
-                callee,
-                uses,
-                defs,
-                clobbers,
-            })),
-            Common::Mark { mark, flag: None } => MInst::Mark(mark),
-            Common::Park { unit, lane, src } => MInst::Park { unit, lane, src },
-            Common::Unpark { dst, unit, lane } => MInst::Unpark { dst, unit, lane },
-            Common::Mark { .. } => {
-                let what = format!("{} has no `{}` like this", cx.target, form.mnemonic.what);
-                return Err(Problem::at(&form.mnemonic.at, what));
-            }
-        })
-    }
-
     /// Pseudo-instructions that only AMD machines have.
     fn own(form: &InstForm, cx: &TextContext<'_>) -> Result<MInst, Problem> {
         let mut args = form.arguments()?;
@@ -541,24 +444,6 @@ impl MInst {
                     width: width(dst),
                     dword,
                     outgoing,
-                }
-            }
-            "lanes.keep" => {
-                let [] = args.exactly(form)?;
-                MInst::Lanes {
-                    step: LaneStep::Keep,
-                    mask: form.only_def()?.0.reg.reg,
-                }
-            }
-            name @ ("lanes.all" | "lanes.restore") => {
-                let [mask] = args.exactly(form)?;
-                form.no_def()?;
-                MInst::Lanes {
-                    step: match name {
-                        "lanes.all" => LaneStep::All,
-                        _ => LaneStep::Restore,
-                    },
-                    mask: mask.reg()?.reg,
                 }
             }
             "decide" => {
@@ -620,9 +505,6 @@ impl MInst {
 
 impl InstText for MInst {
     fn form(&self, cx: &TextContext<'_>) -> InstForm {
-        if let Some(common) = self.common() {
-            return common.form();
-        }
         let def = |reg: Reg| DefForm::new(RegForm::new(reg));
         match self {
             MInst::Trap(trap) => {
@@ -653,15 +535,6 @@ impl InstText for MInst {
                 .def(def(*dst))
                 .modifier(format!("dword:{dword}"))
                 .modifier_if(*outgoing, "area:callee"),
-            MInst::Lanes { step, mask } => match step {
-                LaneStep::Keep => InstForm::new("lanes.keep").def(def(*mask)),
-                // The mask that the lanes come back from: no operand.
-                LaneStep::All => InstForm::new("lanes.all").reg(RegForm {
-                    given: true,
-                    ..RegForm::new(*mask)
-                }),
-                LaneStep::Restore => InstForm::new("lanes.restore").reg(RegForm::new(*mask)),
-            },
             MInst::Decide { block, by, .. } => InstForm::new("decide")
                 .text(block.to_string())
                 .reg(RegForm::new(*by)),
@@ -673,13 +546,18 @@ impl InstText for MInst {
                     .fold(form, |form, &to| form.arg([Piece::Block(to)]))
             }
             MInst::Real(real) => real.form(cx),
-            other => InstForm::new(format!("{other:?}")),
+            MInst::Pseudo(pseudo) => pseudo.form(),
         }
     }
 
     fn from_form(form: &InstForm, cx: &TextContext<'_>) -> Result<Self, Problem> {
-        if let Some(common) = Common::from_form(form, cx)? {
-            return Self::of_common(common, form, cx);
+        match Pseudo::from_form(form, cx)? {
+            Some(Pseudo::Mark { flag: Some(_), .. }) => {
+                let what = format!("{} has no `{}` like this", cx.target, form.mnemonic.what);
+                return Err(Problem::at(&form.mnemonic.at, what));
+            }
+            Some(pseudo) => return Ok(pseudo.into()),
+            None => {}
         }
         let name = form.mnemonic.what.as_str();
         if OWN.contains(&name) || CONDITIONS.iter().any(|(known, _)| *known == name) {
@@ -696,7 +574,7 @@ impl InstText for MInst {
         let real = Isa::ALL
             .iter()
             .flat_map(|isa| Op::ALL.iter().map(|op| isa.op(*op).mnemonic));
-        let all = real.chain(Common::MNEMONICS).chain(OWN);
+        let all = real.chain(Pseudo::MNEMONICS).chain(OWN);
         // Most operations are in several instruction sets.
         let all: BTreeSet<&str> = all.chain(branches).collect();
         all.into_iter().map(str::to_owned).collect()

@@ -7,7 +7,7 @@
 use super::*;
 use crate::calls::{FRAME_REGISTER, Field, is_kept};
 use std::collections::BTreeSet;
-use wavelift_codegen::machine::{MachInst, OperandKind, PReg};
+use wavelift_codegen::machine::{MachInst, OperandKind, PReg, Pseudo};
 
 /// Bytes of a block of a message.
 const BLOCK_BYTES: u32 = 16;
@@ -82,9 +82,9 @@ impl Saved {
         let (mut operands, mut calls) = (Vec::new(), false);
         for inst in func.order.iter().flat_map(|&block| &func.blocks[block].insts) {
             match inst {
-                MInst::Park { unit, .. } => keep(*unit),
-                MInst::Unpark { dst, .. } => keep(*dst),
-                MInst::Call(_) => calls = true,
+                MInst::Pseudo(Pseudo::Park { unit, .. }) => keep(*unit),
+                MInst::Pseudo(Pseudo::Unpark { dst, .. }) => keep(*dst),
+                MInst::Pseudo(Pseudo::Call(_)) => calls = true,
                 _ => {}
             }
             operands.clear();

@@ -36,7 +36,7 @@ impl Emitter<'_, '_> {
                 self.code
                     .line(data.locs.get(index).copied().unwrap_or(SourceLoc::UNKNOWN));
                 self.placed_inst(func, inst, &order, position)?;
-                self.fenced &= !matches!(inst, MInst::Call(_));
+                self.fenced &= !matches!(inst, MInst::Pseudo(Pseudo::Call(_)));
             }
         }
         Ok(())
@@ -54,14 +54,14 @@ impl Emitter<'_, '_> {
         // Other branches always have an instruction, to which nothing leads.
         let shared = match inst {
             MInst::Branch { cond, .. } => matches!(cond, BranchCond::While { .. } | BranchCond::Follow),
-            MInst::Jump { .. } | MInst::Marker { .. } => true,
+            MInst::Pseudo(Pseudo::Jump { .. }) | MInst::Marker { .. } => true,
             _ => false,
         };
         if shared {
             self.own_place_for_notes();
         }
         match *inst {
-            MInst::Jump { target } => self.jump_on(destination(func, target), next),
+            MInst::Pseudo(Pseudo::Jump { target }) => self.jump_on(destination(func, target), next),
             MInst::Branch { cond, targets } => {
                 let nested = regions::is_nested(cond);
                 if nested {
@@ -81,51 +81,56 @@ impl Emitter<'_, '_> {
     fn inst(&mut self, inst: &MInst) -> Result<()> {
         match *inst {
             MInst::Op(ref op) => self.operation(op)?,
-            MInst::Copy {
-                file,
-                width,
-                dst,
-                src,
-            } => self.copy(file, width, dst, src)?,
-            MInst::Spill { width, src, slot } => {
-                for unit in 0..width {
-                    self.spill(src, unit, slot)?;
-                }
-            }
-            MInst::Reload { width, dst, slot } => {
-                for unit in 0..width {
-                    self.reload(dst, unit, slot)?;
-                }
-            }
-            MInst::Park { unit, lane, src } => {
-                let lane = self.lane_place(unit, lane)?;
-                let scalar = self.location(Reg::Physical(src), SCALAR, 0)?;
-                self.mov_scalar(lane, scalar);
-            }
-            MInst::Unpark { dst, unit, lane } => {
-                let lane = self.lane_place(unit, lane)?;
-                let scalar = self.location(Reg::Physical(dst), SCALAR, 0)?;
-                self.mov_scalar(scalar, lane);
-            }
-            MInst::Lanes { step, mask } => self.lane_step(step, mask)?,
-            MInst::Mark { mark, flag } => {
-                let among = flag.map(|set| Decision::Flag { inverse: !set });
-                self.notes.push((self.code.here(), Note::At(mark, among)));
-            }
+            MInst::Pseudo(ref pseudo) => self.pseudo(pseudo)?,
             MInst::Decide { block, by } => {
                 let by = self.decision(by)?;
                 self.notes.push((self.code.here(), Note::Decides(block, by)));
             }
             MInst::Marker { region, kind } => self.marker(region, kind),
             // Branches come with what follows them ([`Emitter::placed_inst`]).
-            MInst::Undef { .. }
-            | MInst::Inputs { .. }
-            | MInst::Results { .. }
-            | MInst::Jump { .. }
-            | MInst::Branch { .. } => {}
-            MInst::Call(ref call) => self.call(call.callee),
-            MInst::Return => self.restore_and_return(),
-            MInst::End => {
+            MInst::Branch { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn pseudo(&mut self, pseudo: &Pseudo) -> Result<()> {
+        match *pseudo {
+            Pseudo::Copy {
+                file,
+                width,
+                dst,
+                src,
+            } => self.copy(file, width, dst, src)?,
+            Pseudo::Spill { width, src, slot, .. } => {
+                for unit in 0..width {
+                    self.spill(src, unit, slot)?;
+                }
+            }
+            Pseudo::Reload { width, dst, slot, .. } => {
+                for unit in 0..width {
+                    self.reload(dst, unit, slot)?;
+                }
+            }
+            Pseudo::Park { unit, lane, src } => {
+                let lane = self.lane_place(unit, lane)?;
+                let scalar = self.location(Reg::Physical(src), SCALAR, 0)?;
+                self.mov_scalar(lane, scalar);
+            }
+            Pseudo::Unpark { dst, unit, lane } => {
+                let lane = self.lane_place(unit, lane)?;
+                let scalar = self.location(Reg::Physical(dst), SCALAR, 0)?;
+                self.mov_scalar(scalar, lane);
+            }
+            Pseudo::Lanes { step, mask, .. } => self.lane_step(step, mask)?,
+            Pseudo::Mark { mark, flag } => {
+                let among = flag.map(|set| Decision::Flag { inverse: !set });
+                self.notes.push((self.code.here(), Note::At(mark, among)));
+            }
+            // Jumps come with what follows them.
+            Pseudo::Undef { .. } | Pseudo::Inputs { .. } | Pseudo::Results { .. } | Pseudo::Jump { .. } => {}
+            Pseudo::Call(ref call) => self.call(call.callee),
+            Pseudo::Return => self.restore_and_return(),
+            Pseudo::End => {
                 self.header(END_PAYLOAD);
                 let message = DataMessage::EndOfThread;
                 self.send(ExecSize::S8, Mask::All, NOWHERE, END_PAYLOAD, message);

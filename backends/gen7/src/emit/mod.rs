@@ -49,8 +49,8 @@ use smallvec::SmallVec;
 use wavelift_codegen::divergence::watch::{Decision, Note};
 use wavelift_codegen::ir::{FuncRef, SourceLoc, Symbol};
 use wavelift_codegen::machine::{
-    Branches, CodeBuffer, Label, LaneStep, MBlock, MachFunc, Referent, Reg, RegFile, blocks_with_code,
-    destination, relax,
+    Branches, CodeBuffer, Label, LaneStep, MBlock, MachFunc, Pseudo, Referent, Reg, RegFile,
+    blocks_with_code, destination, relax,
 };
 
 /// Temporary vectors, two registers each.
@@ -172,7 +172,7 @@ impl<'a, 'b> Emitter<'a, 'b> {
 /// Whether a function, or one that it calls, may access group memory.
 fn may_access_group(func: &MachFunc<MInst>) -> bool {
     let group = |inst: &MInst| match inst {
-        MInst::Call(_) => true,
+        MInst::Pseudo(Pseudo::Call(_)) => true,
         MInst::Op(op) => match op.kind {
             Kind::Load { space, .. } | Kind::Store { space, .. } | Kind::Atomic { space, .. } => {
                 matches!(space, Space::Flat | Space::Group)

@@ -5,10 +5,10 @@
 use super::context::{InstOutput, Lower, Vr};
 use crate::calls::{Convention, Field, abi};
 use crate::isa::{Opcode as Gen7Op, Type as GenType};
-use crate::machine::{Access, CallInst, Kind, MInst, Scope, Source, Space, VECTOR};
+use crate::machine::{Access, Kind, MInst, Scope, Source, Space, VECTOR};
 use wavelift_codegen::divergence::ValueFile;
 use wavelift_codegen::ir::{Block, FuncRef, Inst, Opcode, Segment, Symbol, SymbolScope, Type, Value};
-use wavelift_codegen::machine::{PReg, Reg, RegFile};
+use wavelift_codegen::machine::{CallInst, PReg, Pseudo, Reg, RegFile};
 use wavelift_codegen::select;
 use wavelift_codegen::target::abi::{Place, dwords};
 
@@ -109,12 +109,12 @@ impl Lower<'_> {
             });
         }
         let clobbers = abi(self.simd).clobbers(&result_places);
-        self.current.push(MInst::Call(Box::new(CallInst {
+        self.current.push(MInst::Pseudo(Pseudo::Call(Box::new(CallInst {
             callee,
             uses,
             defs,
             clobbers,
-        })));
+        }))));
         let mut output = InstOutput::new();
         for ((&value, place), found) in results.iter().zip(&result_places).zip(found) {
             output.push(match (place, found) {
@@ -140,7 +140,7 @@ impl Lower<'_> {
             return;
         }
         let uses = self.give(&values, &self.places(&values), false);
-        self.current.push(MInst::Results { uses });
+        self.current.push(MInst::Pseudo(Pseudo::Results { uses }));
     }
 
     /// The parameters of a function as instructions of its first block.
@@ -161,7 +161,9 @@ impl Lower<'_> {
             }
         }
         let fetched = std::mem::take(&mut self.current);
-        std::iter::once(MInst::Inputs { defs }).chain(fetched).collect()
+        std::iter::once(MInst::Pseudo(Pseudo::Inputs { defs }))
+            .chain(fetched)
+            .collect()
     }
 }
 

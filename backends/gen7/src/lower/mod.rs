@@ -23,7 +23,7 @@ pub use wavelift_codegen::analysis::FlatSegments;
 use wavelift_codegen::divergence::watch::Mark;
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Block, Function, Inst, InstructionData, Opcode, SourceLoc, Value};
-use wavelift_codegen::machine::{MBlock, MachFunc, Reg, RegFile, VReg};
+use wavelift_codegen::machine::{MBlock, MachFunc, Pseudo, Reg, RegFile, VReg};
 use wavelift_codegen::select::{self, Aliases, Part, Results, Selection, Selector};
 use wavelift_codegen::target::Unit;
 
@@ -104,9 +104,9 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match self.func.dfg.opcode(inst) {
-            Opcode::WaveJump => MInst::Jump { target: targets[0] },
-            Opcode::WaveEnd if self.unit.convention == Convention::Function => MInst::Return,
-            Opcode::WaveEnd => MInst::End,
+            Opcode::WaveJump => MInst::Pseudo(Pseudo::Jump { target: targets[0] }),
+            Opcode::WaveEnd if self.unit.convention == Convention::Function => MInst::Pseudo(Pseudo::Return),
+            Opcode::WaveEnd => MInst::Pseudo(Pseudo::End),
             // The mask was made the running lanes just before.
             Opcode::WaveBranchAny => MInst::Branch {
                 cond: BranchCond::ExecNonZero,
@@ -146,10 +146,11 @@ impl<'a> Selector<'a> for Lower<'a> {
             let dst = Some((dst.into(), shape.file, shape.width));
             return MInst::op(MOVE, Scope::Wave, dst, &[Source::Imm(0)]);
         }
-        MInst::Undef {
+        MInst::Pseudo(Pseudo::Undef {
             dst: dst.into(),
+            file: shape.file,
             width: shape.width,
-        }
+        })
     }
 
     fn constant_in(&mut self, kind: ValueFile, width: u8, bits: u64) -> VReg {
@@ -176,7 +177,7 @@ impl<'a> Selector<'a> for Lower<'a> {
     }
 
     fn mark(mark: Mark) -> Option<MInst> {
-        Some(MInst::Mark { mark, flag: None })
+        Some(MInst::Pseudo(Pseudo::Mark { mark, flag: None }))
     }
 
     fn decide(block: Block, by: Reg, width: u8) -> Option<MInst> {
@@ -231,12 +232,12 @@ impl<'a> Selector<'a> for Lower<'a> {
                 by: Decider::Register(reg),
                 ..
             } => *reg = select::whole(self, *reg, aliases, copies),
-            MInst::Call(call) => {
+            MInst::Pseudo(Pseudo::Call(call)) => {
                 for (reg, _) in &mut call.uses {
                     *reg = select::whole(self, *reg, aliases, copies);
                 }
             }
-            MInst::Results { uses } => {
+            MInst::Pseudo(Pseudo::Results { uses }) => {
                 for (reg, _) in uses {
                     *reg = select::whole(self, *reg, aliases, copies);
                 }

@@ -14,7 +14,9 @@
 use crate::machine::{Access, Kind, MInst, PartOf, SCALAR};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
-use wavelift_codegen::machine::{MBlockData, MachFunc, MachInst, Operand, OperandKind, Reg, SubReg, VReg};
+use wavelift_codegen::machine::{
+    MBlockData, MachFunc, MachInst, Operand, OperandKind, Pseudo, Reg, SubReg, VReg,
+};
 
 /// Units as bits; registers have eight at most.
 type Units = u8;
@@ -156,12 +158,12 @@ impl Reads {
                 continue;
             }
             let MInst::Op(op) = inst else { continue };
-            let Some((Reg::Virtual(reg), _, width)) = op.dst else {
+            let Some((Reg::Virtual(reg), file, width)) = op.dst else {
                 continue;
             };
             if self.units[reg] == 0 && self.on_edges.contains(reg) {
                 let dst = Reg::Virtual(reg);
-                *inst = MInst::Undef { dst, width };
+                *inst = MInst::Pseudo(Pseudo::Undef { dst, file, width });
                 continue;
             }
             if let Some(PartOf { kept, .. }) = op.part {

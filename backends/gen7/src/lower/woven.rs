@@ -11,7 +11,7 @@
 use crate::machine::{Kind, MInst, Source};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use wavelift_codegen::machine::{MachFunc, Reg, SubReg};
+use wavelift_codegen::machine::{MachFunc, Pseudo, Reg, SubReg};
 
 /// Woven doubles that are remembered, by when they were last used.
 const REMEMBERED: usize = 4;
@@ -28,7 +28,7 @@ pub(super) fn forward(func: &mut MachFunc<MInst>) {
     for block in func.order.clone() {
         let mut known: Vec<Woven> = Vec::new();
         for inst in &mut func.blocks[block].insts {
-            if matches!(inst, MInst::Call(_)) || inst.writes_exec() {
+            if matches!(inst, MInst::Pseudo(Pseudo::Call(_))) || inst.writes_exec() {
                 known.clear();
             }
             let MInst::Op(op) = inst else { continue };

@@ -2,10 +2,9 @@
 
 use crate::isa::{AtomicOp, Cond, MathFn, Opcode, SampleOp, Type};
 use smallvec::SmallVec;
-use wavelift_codegen::divergence::watch::Mark;
-use wavelift_codegen::ir::{Block, FuncRef};
+use wavelift_codegen::ir::Block;
 use wavelift_codegen::machine::{
-    LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, PReg, Reg, RegFile, SubReg, Terminator,
+    LaneStep, MBlock, MachInst, Operand as RegOperand, OperandKind, Pseudo, Reg, RegFile, SubReg, Terminator,
 };
 
 /// Who computes.
@@ -571,72 +570,8 @@ pub enum Decider {
 pub enum MInst {
     /// An operation.
     Op(Box<GenOp>),
-    /// A definition without a value.
-    Undef {
-        /// The register.
-        dst: Reg,
-        /// Units.
-        width: u8,
-    },
-    /// A copy within a register file.
-    Copy {
-        /// The file.
-        file: RegFile,
-        /// Units.
-        width: u8,
-        /// Destination.
-        dst: Reg,
-        /// Source.
-        src: Reg,
-    },
-    /// Store to scratch.
-    Spill {
-        /// Units.
-        width: u8,
-        /// What is stored.
-        src: Reg,
-        /// Byte offset per lane in the spill area.
-        slot: u32,
-    },
-    /// Load from scratch.
-    Reload {
-        /// Units.
-        width: u8,
-        /// What is loaded.
-        dst: Reg,
-        /// Byte offset per lane in the spill area.
-        slot: u32,
-    },
-    /// A scalar goes to a lane of a vector.
-    Park {
-        /// The vector.
-        unit: PReg,
-        /// The lane.
-        lane: u8,
-        /// The scalar.
-        src: PReg,
-    },
-    /// A scalar comes back from a lane of a vector.
-    Unpark {
-        /// The scalar.
-        dst: PReg,
-        /// The vector.
-        unit: PReg,
-        /// The lane.
-        lane: u8,
-    },
-    /// Lanes are kept, all turned on, or restored.
-    Lanes {
-        /// Which.
-        step: LaneStep,
-        /// The mask.
-        mask: Reg,
-    },
-    /// To the only wave successor.
-    Jump {
-        /// Where to.
-        target: MBlock,
-    },
+    /// What machines have in one form or another.
+    Pseudo(Pseudo),
     /// To one of two wave successors.
     Branch {
         /// When to the first.
@@ -651,13 +586,6 @@ pub enum MInst {
         /// The place.
         kind: MarkerKind,
     },
-    /// A place that somebody who watches the code is told of; no code.
-    Mark {
-        /// Which.
-        mark: Mark,
-        /// All lanes that run are there, or those that the flag of the branch that follows has, or has not.
-        flag: Option<bool>,
-    },
     /// What says where the lanes of a watched block go; no code.
     Decide {
         /// The thread-level block.
@@ -665,43 +593,6 @@ pub enum MInst {
         /// What says so.
         by: Decider,
     },
-    /// The thread ends.
-    End,
-    /// Arguments of the function, in their registers from the start.
-    Inputs {
-        /// Each register with the place it arrives in.
-        defs: Vec<(Reg, PReg)>,
-    },
-    /// What a function gives back goes to its registers.
-    Results {
-        /// Each register with the place it must be in.
-        uses: Vec<(Reg, PReg)>,
-    },
-    /// A call; emission moves the frame.
-    Call(Box<CallInst>),
-    /// Back to the caller; emission restores registers.
-    Return,
-}
-
-/// A call before emission.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CallInst {
-    /// The function.
-    pub callee: FuncRef,
-    /// Arguments with the registers they must be in.
-    pub uses: Vec<(Reg, PReg)>,
-    /// Results with the registers they arrive in.
-    pub defs: Vec<(Reg, PReg)>,
-    /// What is lost besides.
-    pub clobbers: Vec<PReg>,
-}
-
-fn fixed(list: &[(Reg, PReg)], kind: OperandKind) -> impl Iterator<Item = RegOperand> + '_ {
-    list.iter().map(move |&(reg, preg)| {
-        let mut operand = RegOperand::new(reg, SubReg::whole(preg.width), kind);
-        operand.fixed = Some(preg);
-        operand
-    })
 }
 
 impl MInst {
@@ -714,18 +605,31 @@ impl MInst {
     pub fn writes_exec(&self) -> bool {
         match self {
             MInst::Op(op) => matches!(op.kind, Kind::SetExec | Kind::AndExec | Kind::CompareExec { .. }),
-            MInst::Lanes { step, .. } => *step != LaneStep::Keep,
+            MInst::Pseudo(Pseudo::Lanes { step, .. }) => *step != LaneStep::Keep,
             _ => false,
         }
     }
 
     /// Whether it only says something about the code.
     pub fn is_note(&self) -> bool {
-        matches!(self, MInst::Mark { .. } | MInst::Decide { .. })
+        matches!(self, MInst::Pseudo(Pseudo::Mark { .. }) | MInst::Decide { .. })
+    }
+}
+
+impl From<Pseudo> for MInst {
+    fn from(pseudo: Pseudo) -> MInst {
+        MInst::Pseudo(pseudo)
     }
 }
 
 impl MachInst for MInst {
+    fn pseudo(&self) -> Option<&Pseudo> {
+        match self {
+            MInst::Pseudo(pseudo) => Some(pseudo),
+            _ => None,
+        }
+    }
+
     fn operands(&self, out: &mut Vec<RegOperand>) {
         let base = out.len();
         let whole = |reg: Reg, width: u8, kind| RegOperand::new(reg, SubReg::whole(width), kind);
@@ -763,42 +667,12 @@ impl MachInst for MInst {
                     });
                 }
             }
-            MInst::Undef { dst, width } | MInst::Reload { dst, width, .. } => {
-                out.push(whole(*dst, *width, OperandKind::Def));
-            }
-            MInst::Copy { dst, src, width, .. } => {
-                out.push(whole(*src, *width, OperandKind::Use));
-                out.push(whole(*dst, *width, OperandKind::Def));
-            }
-            MInst::Spill { src, width, .. } => out.push(whole(*src, *width, OperandKind::Use)),
-            MInst::Lanes { step, mask } => {
-                let kind = match step {
-                    LaneStep::Keep => OperandKind::Def,
-                    LaneStep::All | LaneStep::Restore => OperandKind::Use,
-                };
-                if *step != LaneStep::All {
-                    out.push(whole(*mask, 1, kind));
-                }
-            }
+            MInst::Pseudo(pseudo) => pseudo.operands(out),
             MInst::Decide {
                 by: Decider::Register(reg),
                 ..
             } => out.push(whole(*reg, 1, OperandKind::Use)),
-            MInst::Inputs { defs } => out.extend(fixed(defs, OperandKind::Def)),
-            MInst::Results { uses } => out.extend(fixed(uses, OperandKind::Use)),
-            MInst::Call(call) => {
-                out.extend(fixed(&call.uses, OperandKind::Use));
-                out.extend(fixed(&call.defs, OperandKind::Def));
-            }
-            MInst::Park { .. }
-            | MInst::Unpark { .. }
-            | MInst::Jump { .. }
-            | MInst::Branch { .. }
-            | MInst::Marker { .. }
-            | MInst::Mark { .. }
-            | MInst::Decide { .. }
-            | MInst::End
-            | MInst::Return => {}
+            MInst::Branch { .. } | MInst::Marker { .. } | MInst::Decide { .. } => {}
         }
     }
 
@@ -821,48 +695,16 @@ impl MachInst for MInst {
                     *reg = new;
                 }
             }
-            MInst::Undef { dst: reg, .. }
-            | MInst::Reload { dst: reg, .. }
-            | MInst::Decide {
+            MInst::Pseudo(pseudo) => pseudo.set_operands(regs),
+            MInst::Decide {
                 by: Decider::Register(reg),
                 ..
-            }
-            | MInst::Spill { src: reg, .. } => {
+            } => {
                 if let Some(new) = regs.next() {
                     *reg = new;
                 }
             }
-            MInst::Copy { dst, src, .. } => {
-                if let (Some(new_src), Some(new_dst)) = (regs.next(), regs.next()) {
-                    (*src, *dst) = (new_src, new_dst);
-                }
-            }
-            MInst::Lanes { step, mask } => {
-                if *step != LaneStep::All
-                    && let Some(new) = regs.next()
-                {
-                    *mask = new;
-                }
-            }
-            MInst::Inputs { defs: list } | MInst::Results { uses: list } => {
-                for (slot, reg) in list.iter_mut().zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Call(call) => {
-                for (slot, reg) in call.uses.iter_mut().chain(&mut call.defs).zip(regs) {
-                    slot.0 = reg;
-                }
-            }
-            MInst::Park { .. }
-            | MInst::Unpark { .. }
-            | MInst::Jump { .. }
-            | MInst::Branch { .. }
-            | MInst::Marker { .. }
-            | MInst::Mark { .. }
-            | MInst::Decide { .. }
-            | MInst::End
-            | MInst::Return => {}
+            MInst::Branch { .. } | MInst::Marker { .. } | MInst::Decide { .. } => {}
         }
     }
 
@@ -870,23 +712,9 @@ impl MachInst for MInst {
         matches!(self, MInst::Op(op) if op.weaves() || op.srcs.iter().any(|source| op.is_woven(source)))
     }
 
-    fn clobbers(&self) -> &[PReg] {
-        match self {
-            MInst::Call(call) => &call.clobbers,
-            _ => &[],
-        }
-    }
-
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
-        match *self {
-            MInst::Copy { dst, src, .. } => Some((dst, src)),
-            _ => None,
-        }
-    }
-
     fn moves_part(&self) -> Option<(u8, u8)> {
         match self {
-            MInst::Copy { .. } => Some((0, 1)),
+            MInst::Pseudo(Pseudo::Copy { .. }) => Some((0, 1)),
             MInst::Op(op) => {
                 let kept = matches!(op.part, Some(PartOf { kept: Some(_), .. }));
                 op.is_move().then_some((0, 1 + u8::from(kept)))
@@ -897,23 +725,15 @@ impl MachInst for MInst {
 
     fn terminator(&self) -> Terminator {
         match self {
-            MInst::Jump { .. } => Terminator::Jump,
+            MInst::Pseudo(pseudo) => pseudo.terminator(),
             MInst::Branch { .. } => Terminator::Branch,
-            MInst::End | MInst::Return => Terminator::End,
             _ => Terminator::None,
-        }
-    }
-
-    fn jump_target(&self) -> Option<MBlock> {
-        match *self {
-            MInst::Jump { target } => Some(target),
-            _ => None,
         }
     }
 
     fn set_targets(&mut self, new: &[MBlock]) {
         match (self, new) {
-            (MInst::Jump { target }, [to, ..]) => *target = *to,
+            (MInst::Pseudo(pseudo), _) => pseudo.set_targets(new),
             (MInst::Branch { targets, .. }, [a, b, ..]) => *targets = [*a, *b],
             _ => {}
         }
@@ -922,7 +742,7 @@ impl MachInst for MInst {
     fn removable(&self) -> bool {
         match self {
             MInst::Op(op) => !op.has_effect(),
-            MInst::Undef { .. } | MInst::Copy { .. } | MInst::Reload { .. } => true,
+            MInst::Pseudo(pseudo) => pseudo.removable(),
             _ => false,
         }
     }
@@ -936,36 +756,7 @@ impl MachInst for MInst {
         anew && op.part.is_none() && op.srcs.iter().all(|source| matches!(source, Source::Imm(_)))
     }
 
-    fn copy(file: RegFile, width: u8, dst: Reg, src: Reg) -> MInst {
-        MInst::Copy {
-            file,
-            width,
-            dst,
-            src,
-        }
-    }
-
-    fn spill(_: RegFile, width: u8, src: Reg, slot: u32) -> MInst {
-        MInst::Spill { width, src, slot }
-    }
-
-    fn reload(_: RegFile, width: u8, dst: Reg, slot: u32) -> MInst {
-        MInst::Reload { width, dst, slot }
-    }
-
     fn lane_mask() -> Option<(RegFile, u8)> {
         Some((RegFile::SCALAR, 1))
-    }
-
-    fn lane_step(step: LaneStep, mask: Reg) -> Option<MInst> {
-        Some(MInst::Lanes { step, mask })
-    }
-
-    fn park(unit: PReg, lane: u8, src: PReg) -> Option<MInst> {
-        Some(MInst::Park { unit, lane, src })
-    }
-
-    fn unpark(dst: PReg, unit: PReg, lane: u8) -> Option<MInst> {
-        Some(MInst::Unpark { dst, unit, lane })
     }
 }

@@ -18,7 +18,7 @@
 mod inst;
 
 pub use inst::{
-    Access, BranchCond, CallInst, Decider, GenOp, Join, Kind, MInst, MarkerKind, PartOf, Scope, Source, Space,
+    Access, BranchCond, Decider, GenOp, Join, Kind, MInst, MarkerKind, PartOf, Scope, Source, Space,
 };
 
 use crate::elf::SimdWidth;

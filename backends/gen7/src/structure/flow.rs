@@ -8,7 +8,7 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use smallvec::smallvec;
 use wavelift_codegen::analysis::shape::Leaving;
-use wavelift_codegen::machine::{MBlock, Reg, SubReg, VReg};
+use wavelift_codegen::machine::{MBlock, Pseudo, Reg, SubReg, VReg};
 
 /// How lanes part after a block.
 pub(super) struct Parting {
@@ -134,7 +134,7 @@ pub(super) fn sets_lanes(func: &Func, block: MBlock) -> bool {
     };
     let goes_on = matches!(
         terminator,
-        MInst::Jump { .. }
+        MInst::Pseudo(Pseudo::Jump { .. })
             | MInst::Branch {
                 cond: BranchCond::ExecNonZero,
                 ..
@@ -179,7 +179,7 @@ fn to_branch(
                 cond: BranchCond::ExecNonZero,
                 targets,
             } => return Some((chain, data.insts.len() - 1, through_jumps(func, targets[0]))),
-            MInst::Jump { target } => {
+            MInst::Pseudo(Pseudo::Jump { target }) => {
                 let split = func.blocks[*target].body.as_ref()?;
                 let insts = &func.blocks[*target].insts;
                 let moves = insts[..insts.len() - 1].iter().all(|inst| {
@@ -241,7 +241,7 @@ pub(super) fn through_jumps(func: &Func, start: MBlock) -> MBlock {
     let mut at = start;
     for _ in 0..func.order.len() {
         match (&func.blocks[at].insts[..], &func.blocks[at].body) {
-            ([MInst::Jump { target }], None) => at = *target,
+            ([MInst::Pseudo(Pseudo::Jump { target })], None) => at = *target,
             _ => break,
         }
     }
@@ -251,12 +251,12 @@ pub(super) fn through_jumps(func: &Func, start: MBlock) -> MBlock {
 /// A move of vectors under the flag of a branch.
 pub(super) fn flagged(inst: &MInst, inverse: bool) -> Option<MInst> {
     let (dst, width, part, srcs) = match inst {
-        MInst::Copy {
+        MInst::Pseudo(Pseudo::Copy {
             file: VECTOR,
             width,
             dst,
             src,
-        } => {
+        }) => {
             let unit = |start: u8| Source::Reg {
                 reg: *src,
                 part: SubReg { start, width: 1 },

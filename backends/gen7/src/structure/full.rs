@@ -5,7 +5,7 @@ use crate::exec::{op, scalar};
 use crate::machine::{Kind, MInst};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
-use wavelift_codegen::machine::{LaneStep, MBlock, MachInst, Reg, VReg};
+use wavelift_codegen::machine::{LaneStep, MBlock, MachInst, Pseudo, Reg, VReg};
 
 /// Where f0.0 has all lanes of the dispatch. The greatest solution: nothing but the start makes it true.
 pub(crate) struct Full {
@@ -30,10 +30,10 @@ impl Full {
                 let copies = op(inst).is_some_and(|op| op.kind == Kind::GetExec)
                     || matches!(
                         inst,
-                        MInst::Lanes {
+                        MInst::Pseudo(Pseudo::Lanes {
                             step: LaneStep::Keep,
                             ..
-                        }
+                        })
                     );
                 if copies {
                     continue;
@@ -84,7 +84,7 @@ impl Full {
                 Kind::AndExec | Kind::CompareExec { .. } => false,
                 _ => state,
             },
-            MInst::Lanes { step, mask } => match step {
+            MInst::Pseudo(Pseudo::Lanes { step, mask, .. }) => match step {
                 LaneStep::Keep => {
                     if let (false, Reg::Virtual(reg)) = (state, *mask) {
                         *changed |= self.partial.insert(reg);
@@ -94,7 +94,7 @@ impl Full {
                 LaneStep::All => false,
                 LaneStep::Restore => has_all(self, mask.as_virtual()),
             },
-            MInst::Call(_) => false,
+            MInst::Pseudo(Pseudo::Call(_)) => false,
             _ => state,
         }
     }

@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 use wavelift_codegen::analysis::shape::{Leaving, RegionId, RegionKind, Role, Shapes};
 use wavelift_codegen::ir::Block;
-use wavelift_codegen::machine::{MBlock, MachInst, OperandKind, Reg, SubReg, VReg};
+use wavelift_codegen::machine::{MBlock, MachInst, OperandKind, Pseudo, Reg, SubReg, VReg};
 
 /// What happens to a block besides that instructions go.
 #[derive(Default)]
@@ -156,7 +156,10 @@ impl<'a> Plan<'a> {
             }
         }
         for block in places {
-            let jumps = matches!(func.blocks[block].insts.last(), Some(MInst::Jump { .. }));
+            let jumps = matches!(
+                func.blocks[block].insts.last(),
+                Some(MInst::Pseudo(Pseudo::Jump { .. }))
+            );
             if head.is_none() && (!jumps || flow.index[block] >= wave.start) {
                 return None;
             }
@@ -185,7 +188,7 @@ impl<'a> Plan<'a> {
             RegionKind::Conditional { .. } | RegionKind::Block => data.end,
             RegionKind::Loop => return None,
         };
-        let Some(MInst::Jump { target }) = func.blocks[block].insts.last() else {
+        let Some(MInst::Pseudo(Pseudo::Jump { target })) = func.blocks[block].insts.last() else {
             return None;
         };
         if flow.entry(func, place)? != through_jumps(func, *target) {
@@ -358,10 +361,10 @@ impl<'a> Plan<'a> {
             let set = (leads == parting.stays) == parting.stay_if_set;
             for (index, inst) in data.insts.iter().enumerate() {
                 let instead = match *inst {
-                    MInst::Mark { mark, .. } => Some(MInst::Mark {
-                        mark,
-                        flag: Some(set),
-                    }),
+                    MInst::Pseudo(Pseudo::Mark { mark, .. }) => {
+                        let flag = Some(set);
+                        Some(Pseudo::Mark { mark, flag }.into())
+                    }
                     _ => flagged(inst, !set),
                 };
                 if let Some(instead) = instead {
@@ -491,12 +494,15 @@ impl<'a> Plan<'a> {
                 let changes = self.edits.get(&block).is_some_and(|edit| edit.branch.is_some());
                 !changes && *cond != BranchCond::Flag
             }
-            MInst::Lanes { .. }
-            | MInst::Call(_)
-            | MInst::Return
-            | MInst::End
-            | MInst::Inputs { .. }
-            | MInst::Results { .. } => true,
+            MInst::Pseudo(pseudo) => matches!(
+                pseudo,
+                Pseudo::Lanes { .. }
+                    | Pseudo::Call(_)
+                    | Pseudo::Return
+                    | Pseudo::End
+                    | Pseudo::Inputs { .. }
+                    | Pseudo::Results { .. }
+            ),
             _ => false,
         }
     }

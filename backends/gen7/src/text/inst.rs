@@ -1,25 +1,17 @@
 //! Instructions as text.
 
 use super::kind;
-use crate::machine::{
-    BranchCond, CallInst, Decider, GenOp, Kind, MInst, MarkerKind, PartOf, SCALAR, Scope, Source, VECTOR,
-};
+use crate::machine::{BranchCond, Decider, GenOp, Kind, MInst, MarkerKind, PartOf, Scope, Source, VECTOR};
 use smallvec::SmallVec;
 use wavelift_codegen::ir::Block;
 use wavelift_codegen::machine::text::{
-    Argument, Arguments, Common, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext,
-    parse_word, word_text,
+    Argument, Arguments, DefForm, InstForm, InstText, Piece, Problem, RegForm, TextContext, parse_word,
+    word_text,
 };
-use wavelift_codegen::machine::{LaneStep, Reg, SubReg};
+use wavelift_codegen::machine::{Pseudo, SubReg};
 
 /// Pseudo-instructions of this machine, without what follows a dot.
-const OWN: [&str; 4] = ["branch", "marker", "lanes", "decide"];
-
-const STEPS: [(&str, LaneStep); 3] = [
-    ("lanes.keep", LaneStep::Keep),
-    ("lanes.all", LaneStep::All),
-    ("lanes.restore", LaneStep::Restore),
-];
+const OWN: [&str; 3] = ["branch", "marker", "decide"];
 
 /// A source as an operand.
 fn source(source: &Source, whole_wave: bool, form: InstForm, cx: &TextContext<'_>) -> InstForm {
@@ -363,112 +355,6 @@ fn parse_decide(form: &InstForm, args: &mut Arguments) -> Result<MInst, Problem>
     })
 }
 
-fn parse_lanes(form: &InstForm, args: &Arguments) -> Result<MInst, Problem> {
-    let name = form.mnemonic.what.as_str();
-    let step = STEPS.iter().find(|(known, _)| *known == name);
-    let &(_, step) = step.ok_or_else(|| MInst::unknown(form))?;
-    let mask = match step {
-        LaneStep::Keep => {
-            let [] = args.exactly(form)?;
-            form.only_def()?.0.reg.reg
-        }
-        LaneStep::All | LaneStep::Restore => {
-            let [mask] = args.exactly(form)?;
-            form.no_def()?;
-            mask.reg()?.reg
-        }
-    };
-    Ok(MInst::Lanes { step, mask })
-}
-
-impl MInst {
-    fn common(&self) -> Option<Common> {
-        Some(match self {
-            MInst::Undef { dst, .. } => Common::Undef(*dst),
-            MInst::Copy { dst, src, .. } => Common::Copy { dst: *dst, src: *src },
-            MInst::Spill { src, slot, .. } => Common::Spill {
-                src: *src,
-                slot: *slot,
-            },
-            MInst::Reload { dst, slot, .. } => Common::Reload {
-                dst: *dst,
-                slot: *slot,
-            },
-            MInst::Park { unit, lane, src } => Common::Park {
-                unit: *unit,
-                lane: *lane,
-                src: *src,
-            },
-            MInst::Unpark { dst, unit, lane } => Common::Unpark {
-                dst: *dst,
-                unit: *unit,
-                lane: *lane,
-            },
-            MInst::Jump { target } => Common::Jump(*target),
-            MInst::End => Common::End,
-            MInst::Return => Common::Return,
-            MInst::Inputs { defs } => Common::Inputs(defs.clone()),
-            MInst::Results { uses } => Common::Results(uses.clone()),
-            MInst::Call(call) => Common::Call {
-                callee: call.callee,
-                uses: call.uses.clone(),
-                defs: call.defs.clone(),
-                clobbers: call.clobbers.clone(),
-            },
-            MInst::Mark { mark, flag } => Common::Mark {
-                mark: *mark,
-                flag: *flag,
-            },
-            _ => return None,
-        })
-    }
-
-    fn of_common(common: Common, cx: &TextContext<'_>) -> MInst {
-        let width = |reg: Reg| cx.width(reg).unwrap_or(1);
-        match common {
-            Common::Undef(dst) => MInst::Undef {
-                dst,
-                width: width(dst),
-            },
-            Common::Copy { dst, src } => MInst::Copy {
-                file: cx.file(dst).unwrap_or(SCALAR),
-                width: width(dst),
-                dst,
-                src,
-            },
-            Common::Spill { src, slot } => MInst::Spill {
-                width: width(src),
-                src,
-                slot,
-            },
-            Common::Reload { dst, slot } => MInst::Reload {
-                width: width(dst),
-                dst,
-                slot,
-            },
-            Common::Park { unit, lane, src } => MInst::Park { unit, lane, src },
-            Common::Unpark { dst, unit, lane } => MInst::Unpark { dst, unit, lane },
-            Common::Jump(target) => MInst::Jump { target },
-            Common::End => MInst::End,
-            Common::Return => MInst::Return,
-            Common::Inputs(defs) => MInst::Inputs { defs },
-            Common::Results(uses) => MInst::Results { uses },
-            Common::Call {
-                callee,
-                uses,
-                defs,
-                clobbers,
-            } => MInst::Call(Box::new(CallInst {
-                callee,
-                uses,
-                defs,
-                clobbers,
-            })),
-            Common::Mark { mark, flag } => MInst::Mark { mark, flag },
-        }
-    }
-}
-
 fn decide(block: Block, by: Decider) -> InstForm {
     let form = InstForm::new("decide").text(block.to_string());
     match by {
@@ -480,20 +366,8 @@ fn decide(block: Block, by: Decider) -> InstForm {
     }
 }
 
-fn lanes(step: LaneStep, mask: Reg) -> InstForm {
-    let name = STEPS.iter().find(|(_, known)| *known == step);
-    let form = InstForm::new(name.map_or("lanes", |(name, _)| name));
-    match step {
-        LaneStep::Keep => form.def(DefForm::new(RegForm::new(mask))),
-        LaneStep::All | LaneStep::Restore => form.reg(RegForm::new(mask)),
-    }
-}
-
 impl InstText for MInst {
     fn form(&self, cx: &TextContext<'_>) -> InstForm {
-        if let Some(common) = self.common() {
-            return common.form();
-        }
         match self {
             MInst::Op(op) => operation(op, cx),
             MInst::Branch { cond, targets } => {
@@ -513,14 +387,13 @@ impl InstText for MInst {
                 regions(form, Some(*region), inside)
             }
             MInst::Decide { block, by } => decide(*block, *by),
-            MInst::Lanes { step, mask } => lanes(*step, *mask),
-            other => InstForm::new(format!("{other:?}")),
+            MInst::Pseudo(pseudo) => pseudo.form(),
         }
     }
 
     fn from_form(form: &InstForm, cx: &TextContext<'_>) -> Result<Self, Problem> {
-        if let Some(common) = Common::from_form(form, cx)? {
-            return Ok(Self::of_common(common, cx));
+        if let Some(pseudo) = Pseudo::from_form(form, cx)? {
+            return Ok(pseudo.into());
         }
         if !form.kills.is_empty() || !form.makes.is_empty() {
             return Err(Problem::at(
@@ -533,7 +406,6 @@ impl InstText for MInst {
             "branch" => parse_branch(form, &mut args)?,
             "marker" => parse_marker(form, &mut args)?,
             "decide" => parse_decide(form, &mut args)?,
-            "lanes" => return parse_lanes(form, &args),
             _ => return parse_operation(form, cx)?.ok_or_else(|| Self::unknown(form)),
         };
         form.no_def()?;
@@ -542,7 +414,7 @@ impl InstText for MInst {
     }
 
     fn mnemonics() -> Vec<String> {
-        let own = Common::MNEMONICS.into_iter().chain(OWN).map(str::to_owned);
+        let own = Pseudo::MNEMONICS.into_iter().chain(OWN).map(str::to_owned);
         own.chain(kind::mnemonics()).collect()
     }
 

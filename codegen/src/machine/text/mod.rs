@@ -7,15 +7,15 @@
 //! - T3 Whatever cannot be read is an error with line, column and what was expected; text never makes a panic.
 //!
 //! A target implements [`InstText`]: what an instruction looks like when it is taken apart ([`InstForm`]), and the inverse. Registers with
-//! their parts, places and roles, blocks, edges, types and lines are printed and read here, the same for all targets. Pseudo-instructions
-//! that all targets have in one form or another are [`Common`].
+//! their parts, places and roles, blocks, edges, types and lines are printed and read here, the same for all targets. The text of
+//! pseudo-instructions is that of [`Pseudo`](crate::machine::Pseudo).
 //!
 //! | module | what is in it |
 //! |---|---|
 //! | `form`, `arguments` | an instruction taken apart |
 //! | `context` | what text depends on beside the function |
 //! | `printer`; `line`, `parser` | both directions |
-//! | `common` | pseudo-instructions of all targets |
+//! | `pseudo` | pseudo-instructions |
 //! | `same` | when two functions are the same |
 //! | `prints` | functions after passes, as they are compiled |
 //! | `resume` | what compiling on from text gives |
@@ -23,7 +23,6 @@
 //! Cost: linear in the length of the text.
 
 mod arguments;
-mod common;
 mod context;
 mod cursor;
 mod error;
@@ -33,13 +32,13 @@ mod line;
 mod parser;
 mod printer;
 mod prints;
+mod pseudo;
 mod resume;
 mod same;
 #[cfg(test)]
 mod tests;
 
 pub use arguments::{parse_word, word_text};
-pub use common::{Common, in_places, places};
 pub use context::{Dialect, Registers, TextContext};
 pub use error::{Problem, TextError};
 pub use form::{Argument, Arguments, Def, DefForm, InstForm, Piece, Placed, RegForm};
@@ -47,6 +46,7 @@ pub use header::{Header, Part, parts};
 pub use parser::parse;
 pub use printer::print;
 pub use prints::{PrintedPass, Prints};
+pub use pseudo::{in_places, places};
 pub use resume::{ResumeError, Resumed, place_of};
 pub use same::difference;
 

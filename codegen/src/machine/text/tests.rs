@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::machine::{
-    MBlock, MachFunc, MachInst, Operand, OperandKind, Reg, RegFile, RegFileInfo, SubReg, Terminator, View,
+    MBlock, MachFunc, MachInst, Operand, OperandKind, Pseudo, Reg, RegFile, RegFileInfo, SubReg, Terminator,
+    View,
 };
 
 fn files() -> [RegFileInfo; 2] {
@@ -45,7 +46,7 @@ impl MachInst for Any {
         &self.clobbers
     }
 
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
+    fn pseudo(&self) -> Option<&Pseudo> {
         None
     }
 
@@ -65,16 +66,10 @@ impl MachInst for Any {
     fn removable(&self) -> bool {
         false
     }
+}
 
-    fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Any {
-        unreachable!("nothing is allocated here")
-    }
-
-    fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Any {
-        unreachable!("nothing is allocated here")
-    }
-
-    fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Any {
+impl From<Pseudo> for Any {
+    fn from(_: Pseudo) -> Any {
         unreachable!("nothing is allocated here")
     }
 }

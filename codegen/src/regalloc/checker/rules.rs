@@ -4,7 +4,9 @@ use super::super::linear::allocatable;
 use super::super::origin::{LaneSlot, Origin};
 use super::fault::{CheckError, CheckFault};
 use super::{Checker, Pair};
-use crate::machine::{LaneStep, MBlock, MachInst, Operand, OperandKind, PReg, Reg, Terminator, VReg, View};
+use crate::machine::{
+    LaneStep, MBlock, MachInst, Operand, OperandKind, PReg, Pseudo, Reg, Terminator, VReg, View,
+};
 use cranelift_entity::EntityRef;
 
 /// Equality of instructions as far as their text tells.
@@ -220,19 +222,17 @@ impl<I: MachInst> Checker<'_, I> {
                 has(dst, false) && fits(dst) && self.slot_fits(offset, dst.width)
             }
             Origin::Lanes { step, mask } => {
-                self.info.view != self.view && same(inst, I::lane_step(step, mask.into()))
+                self.info.view != self.view && same(inst, Pseudo::lanes::<I>(step, mask.into()).map(I::from))
             }
             Origin::Park { src, slot } => {
-                src.width == 1
-                    && fits(src)
-                    && same(inst, I::park(slot.unit, slot.lane, src))
-                    && self.lane_free(slot)
+                let (unit, lane) = (slot.unit, slot.lane);
+                let made = I::from(Pseudo::Park { unit, lane, src });
+                src.width == 1 && fits(src) && same(inst, Some(made)) && self.lane_free(slot)
             }
             Origin::Unpark { dst, slot } => {
-                dst.width == 1
-                    && fits(dst)
-                    && same(inst, I::unpark(dst, slot.unit, slot.lane))
-                    && self.lane_free(slot)
+                let (unit, lane) = (slot.unit, slot.lane);
+                let made = I::from(Pseudo::Unpark { dst, unit, lane });
+                dst.width == 1 && fits(dst) && same(inst, Some(made)) && self.lane_free(slot)
             }
         }
     }

@@ -99,7 +99,7 @@ impl<I: MachInst> Builder<'_, I> {
             clobbers: (clobbers_start as u32, self.lin.clobbers.len() as u32),
             last,
             copy: self.lin.ops.len() - start >= 2 && inst.moves_part().is_some(),
-            pseudo: None,
+            spill_code: None,
             dropped: false,
             plain: plain && self.lin.clobbers.len() == clobbers_start,
         });
@@ -214,7 +214,7 @@ impl<I: MachInst> Builder<'_, I> {
                     clobbers: (0, 0),
                     last: true,
                     copy: false,
-                    pseudo: None,
+                    spill_code: None,
                     dropped: false,
                     plain: true,
                 });

@@ -52,7 +52,7 @@ pub(super) struct LinValue {
 
 /// An instruction that the allocator added before regalloc2 runs; it has one operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pseudo {
+pub(super) enum SpillCode {
     /// Writes to the spill area, from this unit of it on.
     Store(u32),
     /// Reads from the spill area.
@@ -164,7 +164,7 @@ pub(super) struct LinInst {
     /// A copy of the input ([`moves_part`](crate::machine::MachInst::moves_part)).
     pub copy: bool,
     /// If the allocator added it: it goes before the instruction at `index`.
-    pub pseudo: Option<Pseudo>,
+    pub spill_code: Option<SpillCode>,
     /// Nothing reads what it computes any more, because it is done again wherever it is needed.
     pub dropped: bool,
     /// It only reads and defines whole operands, none of them fixed or tied, and destroys nothing. So are most, and need no look for any of that.
@@ -194,7 +194,7 @@ impl LinInst {
     }
 
     /// An instruction that the allocator adds.
-    pub fn added(block: LBlock, index: u32, op: usize, pseudo: Pseudo) -> LinInst {
+    pub fn added(block: LBlock, index: u32, op: usize, spill_code: SpillCode) -> LinInst {
         LinInst {
             block,
             index,
@@ -202,7 +202,7 @@ impl LinInst {
             clobbers: (0, 0),
             last: false,
             copy: false,
-            pseudo: Some(pseudo),
+            spill_code: Some(spill_code),
             dropped: false,
             plain: false,
         }

@@ -1,6 +1,6 @@
 //! Stores, loads and repeated computations for the values that were chosen.
 
-use super::super::linear::{LBlock, LInst, LinInst, LinOp, LinReg, LinValue, Linear, Pseudo, Val};
+use super::super::linear::{LBlock, LInst, LinInst, LinOp, LinReg, LinValue, Linear, SpillCode, Val};
 use super::super::liveness::{Liveness, Pressure, is_use};
 use super::choose::Choice;
 use super::places::Places;
@@ -16,7 +16,7 @@ pub(in super::super) fn spill(lin: &Linear, live: &Liveness, choice: &Choice, ta
         ops: Vec::with_capacity(lin.ops.len()),
         ..lin.clone()
     };
-    let mut source: SecondaryMap<Val, Option<Pseudo>> = SecondaryMap::new();
+    let mut source: SecondaryMap<Val, Option<SpillCode>> = SecondaryMap::new();
     let mut in_memory: SecondaryMap<Val, bool> = SecondaryMap::new();
     for &param in &choice.memory {
         in_memory[param] = true;
@@ -25,13 +25,13 @@ pub(in super::super) fn spill(lin: &Linear, live: &Liveness, choice: &Choice, ta
     let mut slots: FxHashMap<Val, u32> = FxHashMap::default();
     for &victim in &choice.victims {
         source[victim] = Some(match lin.values[victim].again {
-            Some((block, index)) => Pseudo::Again(block, index),
+            Some((block, index)) => SpillCode::Again(block, index),
             None => {
                 let slot = *slots.entry(places.of(victim)).or_insert(out.slot_units);
                 if slot == out.slot_units {
                     out.slot_units += u32::from(lin.values[victim].width);
                 }
-                Pseudo::Load(slot)
+                SpillCode::Load(slot)
             }
         });
         out.values[victim].pinned = true;
@@ -69,7 +69,7 @@ struct Inserter<'a> {
     live: &'a Liveness,
     out: Linear,
     /// Where a victim is loaded from.
-    source: SecondaryMap<Val, Option<Pseudo>>,
+    source: SecondaryMap<Val, Option<SpillCode>>,
     /// Parameters that are in their place in memory from the edges on.
     in_memory: SecondaryMap<Val, bool>,
     target: i32,
@@ -179,21 +179,23 @@ impl Inserter<'_> {
         name
     }
 
-    fn access(&mut self, block: LBlock, index: u32, val: Val, pseudo: Pseudo) {
+    fn access(&mut self, block: LBlock, index: u32, val: Val, spill_code: SpillCode) {
         let start = self.out.ops.len();
-        let kind = match pseudo {
-            Pseudo::Store(_) => OperandKind::Use,
-            Pseudo::Load(_) | Pseudo::Again(..) => OperandKind::Def,
+        let kind = match spill_code {
+            SpillCode::Store(_) => OperandKind::Use,
+            SpillCode::Load(_) | SpillCode::Again(..) => OperandKind::Def,
         };
         let part = SubReg::whole(self.out.values[val].width);
         self.out.ops.push(LinOp::new(LinReg::Val(val), kind, part));
-        self.out.insts.push(LinInst::added(block, index, start, pseudo));
+        self.out
+            .insts
+            .push(LinInst::added(block, index, start, spill_code));
     }
 
     /// After the definition of a victim: it is stored, and stays for what follows.
     fn defined(&mut self, block: LBlock, index: u32, victim: Val) {
-        if let Some(Pseudo::Load(slot)) = self.source[victim] {
-            self.access(block, index, victim, Pseudo::Store(slot));
+        if let Some(SpillCode::Load(slot)) = self.source[victim] {
+            self.access(block, index, victim, SpillCode::Store(slot));
         }
         if !self.uses[victim].is_empty() {
             self.loaded.push(Loaded { victim, name: victim });
@@ -231,12 +233,14 @@ impl Inserter<'_> {
         for &(param, arg, _) in pairs.iter().filter(|&&(param, ..)| self.in_memory[param]) {
             match (self.source[param], self.source[arg]) {
                 (to, from) if to == from => {}
-                (Some(Pseudo::Load(slot)), _) if self.live.needed[param] => stores.push((param, arg, slot)),
+                (Some(SpillCode::Load(slot)), _) if self.live.needed[param] => {
+                    stores.push((param, arg, slot))
+                }
                 _ => {}
             }
         }
         let reads = |this: &Self, slot: u32| {
-            let from = |&(_, arg, _): &(Val, Val, u32)| this.source[arg] == Some(Pseudo::Load(slot));
+            let from = |&(_, arg, _): &(Val, Val, u32)| this.source[arg] == Some(SpillCode::Load(slot));
             stores.iter().any(from)
         };
         // A place that is written and read holds what is read until it is.
@@ -261,7 +265,7 @@ impl Inserter<'_> {
                     self.loaded.retain(|l| l.victim != arg);
                 }
             }
-            self.access(block, index, name, Pseudo::Store(slot));
+            self.access(block, index, name, SpillCode::Store(slot));
         }
     }
 
@@ -334,7 +338,7 @@ impl Inserter<'_> {
             let uses = &self.uses;
             self.loaded.retain(|l| !uses[l.victim].is_empty());
             let defs = self.named(inst, false);
-            let again = |v: &Val| matches!(self.source[*v], Some(Pseudo::Again(..)));
+            let again = |v: &Val| matches!(self.source[*v], Some(SpillCode::Again(..)));
             let dropped = !defs.is_empty() && defs.iter().all(|v| again(v) && self.uses[*v].is_empty());
             if dropped {
                 ops.clear();

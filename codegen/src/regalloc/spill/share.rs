@@ -3,7 +3,7 @@
 //! A value is in memory from its stores to its last load. Blocks are numbered so that a store comes first; a loop that a value
 //! is in memory all through counts as a whole. The places are dealt by first store, each to the lowest free units.
 
-use super::super::linear::{LBlock, LInst, Linear, Pseudo};
+use super::super::linear::{LBlock, LInst, Linear, SpillCode};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
@@ -22,16 +22,18 @@ struct Slot {
 pub(in super::super) fn share(lin: &mut Linear) {
     let mut slots: FxHashMap<u32, Slot> = FxHashMap::default();
     for (inst, data) in &lin.insts {
-        let Some(pseudo) = data.pseudo else { continue };
+        let Some(spill_code) = data.spill_code else {
+            continue;
+        };
         let width = u32::from(lin.ops[data.ops().start].part.width);
-        let (Pseudo::Store(number) | Pseudo::Load(number)) = pseudo else {
+        let (SpillCode::Store(number) | SpillCode::Load(number)) = spill_code else {
             continue;
         };
         let slot = slots.entry(number).or_default();
         slot.width = width;
         let at = (data.block, inst.as_u32());
-        match pseudo {
-            Pseudo::Store(_) => slot.stores.push(at),
+        match spill_code {
+            SpillCode::Store(_) => slot.stores.push(at),
             _ => slot.loads.push(at),
         }
     }
@@ -66,7 +68,7 @@ pub(in super::super) fn share(lin: &mut Linear) {
         places.insert(number, place);
     }
     for inst in lin.insts.keys().collect::<Vec<LInst>>() {
-        if let Some(Pseudo::Store(number) | Pseudo::Load(number)) = &mut lin.insts[inst].pseudo {
+        if let Some(SpillCode::Store(number) | SpillCode::Load(number)) = &mut lin.insts[inst].spill_code {
             *number = places[number];
         }
     }

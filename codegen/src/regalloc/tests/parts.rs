@@ -204,9 +204,7 @@ fn equal_parts_stand_for_each_other() {
         ..place
     };
     let (dst, src) = (unit(0), unit(1));
-    a.after.blocks[entry]
-        .insts
-        .insert(out, Toy::copy(V, 1, dst.into(), src.into()));
+    a.after.blocks[entry].insts.insert(out, Toy::copy(V, dst, src));
     a.origins[entry].insert(out, Origin::Copy { dst, src });
     if let Some(body) = &mut a.after.blocks[entry].body {
         body.insts.end += 1;

@@ -392,7 +392,7 @@ fn copy_reversed() {
     let (block, index) = a.edit(0, is_copy);
     if let Origin::Copy { dst, src } = a.origins[block][index] {
         a.origins[block][index] = Origin::Copy { dst: src, src: dst };
-        a.after.blocks[block].insts[index] = Toy::copy(V, 1, src.into(), dst.into());
+        a.after.blocks[block].insts[index] = Toy::copy(V, src, dst);
     }
     assert!(wrong_value(a.fault()));
 }

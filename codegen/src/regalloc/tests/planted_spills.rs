@@ -25,7 +25,12 @@ fn reload_from_another_slot() {
     if let Origin::Reload { dst, offset } = a.origins[block][index] {
         let offset = if offset == 0 { 4 } else { 0 };
         a.origins[block][index] = Origin::Reload { dst, offset };
-        a.after.blocks[block].insts[index] = Toy::reload(V, 1, dst.into(), offset);
+        a.after.blocks[block].insts[index] = Toy::from(Pseudo::Reload {
+            file: V,
+            width: 1,
+            dst: dst.into(),
+            slot: offset,
+        });
     }
     assert!(wrong_value(a.fault()));
 }
@@ -39,7 +44,12 @@ fn spill_over_a_slot_in_use() {
         (a.origins[block][index], a.origins[b0][i0])
     {
         a.origins[block][index] = Origin::Spill { src, offset };
-        a.after.blocks[block].insts[index] = Toy::spill(V, 1, src.into(), offset);
+        a.after.blocks[block].insts[index] = Toy::from(Pseudo::Spill {
+            file: V,
+            width: 1,
+            src: src.into(),
+            slot: offset,
+        });
     }
     assert!(wrong_value(a.fault()));
 }
@@ -85,7 +95,11 @@ fn scalar_fetched_from_another_lane() {
             ..slot
         };
         a.origins[block][index] = Origin::Unpark { dst, slot };
-        a.after.blocks[block].insts[index] = Toy::unpark(dst, slot.unit, slot.lane).expect("the toy can");
+        a.after.blocks[block].insts[index] = Toy::from(Pseudo::Unpark {
+            dst,
+            unit: slot.unit,
+            lane: slot.lane,
+        });
     }
     assert!(wrong_value(a.fault()));
 }

@@ -96,6 +96,18 @@ impl Toy {
     }
 }
 
+impl Toy {
+    /// A copy of one unit of a file.
+    pub fn copy(file: RegFile, dst: PReg, src: PReg) -> Toy {
+        Toy::from(Pseudo::Copy {
+            file,
+            width: 1,
+            dst: dst.into(),
+            src: src.into(),
+        })
+    }
+}
+
 fn plain(reg: Reg, width: u8, kind: OperandKind) -> Operand {
     Operand::new(reg, SubReg::whole(width), kind)
 }
@@ -120,6 +132,10 @@ impl MachInst for Toy {
 
     fn clobbers(&self) -> &[PReg] {
         &self.clobbers
+    }
+
+    fn pseudo(&self) -> Option<&Pseudo> {
+        None
     }
 
     fn as_copy(&self) -> Option<(Reg, Reg)> {
@@ -151,54 +167,36 @@ impl MachInst for Toy {
         self.op == Op::AddImm && self.args.len() == 1 || self.op == Op::Constant
     }
 
-    fn copy(_file: RegFile, width: u8, dst: Reg, src: Reg) -> Self {
-        Toy::new(
-            Op::Copy,
-            vec![
-                plain(src, width, OperandKind::Use),
-                plain(dst, width, OperandKind::Def),
-            ],
-            0,
-        )
-    }
-
-    fn spill(_file: RegFile, width: u8, src: Reg, slot_offset: u32) -> Self {
-        Toy::new(
-            Op::Spill,
-            vec![plain(src, width, OperandKind::Use)],
-            u64::from(slot_offset),
-        )
-    }
-
-    fn reload(_file: RegFile, width: u8, dst: Reg, slot_offset: u32) -> Self {
-        Toy::new(
-            Op::Reload,
-            vec![plain(dst, width, OperandKind::Def)],
-            u64::from(slot_offset),
-        )
-    }
-
     fn lane_mask() -> Option<(RegFile, u8)> {
         Some((RegFile::SCALAR, 2))
     }
+}
 
-    fn lane_step(step: LaneStep, mask: Reg) -> Option<Self> {
-        let (op, args) = match step {
-            LaneStep::Keep => (Op::GetExec, vec![plain(mask, 2, OperandKind::Def)]),
-            LaneStep::All => (Op::AllLanes, Vec::new()),
-            LaneStep::Restore => (Op::SetExec, vec![plain(mask, 2, OperandKind::Use)]),
-        };
-        Some(Toy::new(op, args, 0))
-    }
-
-    fn park(lane_unit: PReg, lane: u8, src: PReg) -> Option<Self> {
-        let args = vec![plain(src.into(), 1, OperandKind::Use)];
-        Some(Toy::new(Op::Park, args, lane_imm(lane_unit, lane)))
-    }
-
-    fn unpark(dst: PReg, lane_unit: PReg, lane: u8) -> Option<Self> {
-        let args = vec![plain(dst.into(), 1, OperandKind::Def)];
-        Some(Toy::new(Op::Unpark, args, lane_imm(lane_unit, lane)))
+impl From<Pseudo> for Toy {
+    fn from(pseudo: Pseudo) -> Toy {
+        use OperandKind::{Def, Use};
+        let unit = |reg: PReg, kind| vec![plain(reg.into(), 1, kind)];
+        match pseudo {
+            Pseudo::Copy { width, dst, src, .. } => {
+                Toy::new(Op::Copy, vec![plain(src, width, Use), plain(dst, width, Def)], 0)
+            }
+            Pseudo::Spill { width, src, slot, .. } => {
+                Toy::new(Op::Spill, vec![plain(src, width, Use)], slot.into())
+            }
+            Pseudo::Reload { width, dst, slot, .. } => {
+                Toy::new(Op::Reload, vec![plain(dst, width, Def)], slot.into())
+            }
+            Pseudo::Lanes { step, mask, width } => match step {
+                LaneStep::Keep => Toy::new(Op::GetExec, vec![plain(mask, width, Def)], 0),
+                LaneStep::All => Toy::new(Op::AllLanes, Vec::new(), 0),
+                LaneStep::Restore => Toy::new(Op::SetExec, vec![plain(mask, width, Use)], 0),
+            },
+            Pseudo::Park { unit: of, lane, src } => Toy::new(Op::Park, unit(src, Use), lane_imm(of, lane)),
+            Pseudo::Unpark { dst, unit: of, lane } => {
+                Toy::new(Op::Unpark, unit(dst, Def), lane_imm(of, lane))
+            }
+            other => unreachable!("the allocator makes no {other:?}"),
+        }
     }
 }
 

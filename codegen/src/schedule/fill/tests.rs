@@ -1,7 +1,7 @@
 //! Random blocks with allocated registers, executed before and after; moves by hand.
 
 use super::*;
-use crate::machine::{MBlockData, Reg, RegFile, Terminator};
+use crate::machine::{MBlockData, Pseudo, Reg, Terminator};
 use crate::schedule::tests::{Random, bytes, random_traits};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -18,7 +18,7 @@ impl MachInst for Toy {
 
     fn set_operands(&mut self, _: &mut dyn Iterator<Item = Reg>) {}
 
-    fn as_copy(&self) -> Option<(Reg, Reg)> {
+    fn pseudo(&self) -> Option<&Pseudo> {
         None
     }
 
@@ -31,16 +31,10 @@ impl MachInst for Toy {
     fn removable(&self) -> bool {
         false
     }
+}
 
-    fn copy(_: RegFile, _: u8, _: Reg, _: Reg) -> Toy {
-        plain(0, &[], &[])
-    }
-
-    fn spill(_: RegFile, _: u8, _: Reg, _: u32) -> Toy {
-        plain(0, &[], &[])
-    }
-
-    fn reload(_: RegFile, _: u8, _: Reg, _: u32) -> Toy {
+impl From<Pseudo> for Toy {
+    fn from(_: Pseudo) -> Toy {
         plain(0, &[], &[])
     }
 }

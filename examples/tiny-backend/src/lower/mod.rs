@@ -11,7 +11,7 @@ use smallvec::{SmallVec, smallvec};
 use std::ops::{Deref, DerefMut};
 use wavelift_codegen::divergence::{ValueFile, ValueFiles};
 use wavelift_codegen::ir::{Function, Inst, InstructionData, MemInfo, Opcode, Segment, Type, Value};
-use wavelift_codegen::machine::{MBlock, MachFunc, Reg, RegFile, VReg};
+use wavelift_codegen::machine::{MBlock, MachFunc, Pseudo, Reg, RegFile, VReg, VRegData};
 use wavelift_codegen::select::{self, Aliases, Part, Results, SelectError, Selection, Selector};
 
 /// Registers that hold the results of an IR instruction.
@@ -110,8 +110,8 @@ impl<'a> Selector<'a> for Lower<'a> {
 
     fn select_terminator(&mut self, inst: Inst, targets: &[MBlock]) -> Option<MInst> {
         Some(match (self.func.dfg.opcode(inst), targets) {
-            (Opcode::WaveJump, &[to]) => MInst::Jump(to),
-            (Opcode::WaveEnd, _) => MInst::End,
+            (Opcode::WaveJump, &[target]) => Pseudo::Jump { target }.into(),
+            (Opcode::WaveEnd, _) => Pseudo::End.into(),
             // The mask was made the running lanes just before.
             (Opcode::WaveBranchAny, &[yes, no]) => MInst::Branch(Condition::AnyLane, [yes, no]),
             (Opcode::WaveBranchUniform, &[yes, no]) => {
@@ -139,10 +139,11 @@ impl<'a> Selector<'a> for Lower<'a> {
                 srcs: smallvec![Source::Imm(0)],
                 imm: 0,
             },
-            _ => MInst::Undef {
-                dst: dst.into(),
-                width: self.mach.vregs[dst].width,
-            },
+            _ => {
+                let VRegData { file, width } = self.mach.vregs[dst];
+                let dst = dst.into();
+                Pseudo::Undef { dst, file, width }.into()
+            }
         }
     }
 
